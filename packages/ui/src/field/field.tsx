@@ -1,0 +1,164 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva } from "class-variance-authority";
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** The looks that every boxed control shares. */
+export const controlClasses = cva(
+  [
+    "block w-full rounded-field border border-field bg-surface px-3.5 py-2 text-16 text-ink placeholder:text-muted",
+    "transition-colors duration-120 ease-out motion-reduce:transition-none",
+    "not-disabled:hover:border-ink focus-visible:border-accent-text focus-visible:outline-offset-1",
+    "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:not-[select]:bg-sunken",
+    "aria-invalid:border-rose aria-invalid:focus-visible:outline-rose",
+  ],
+  {
+    variants: { size: { md: "min-h-11", lg: "min-h-14 px-4.5" } },
+    defaultVariants: { size: "md" },
+  },
+);
+
+/** How much is written, and how much may or must be. */
+export type FieldCount = {
+  /** Characters written so far. */
+  value: number;
+  /** Fewest characters allowed. */
+  min?: number | undefined;
+  /** Most characters allowed. */
+  max?: number | undefined;
+};
+
+/** What every field of a form takes, beside its control's own props. */
+export type FieldTexts = {
+  /** The control's name. */
+  label: ReactNode;
+  /** Help that stays visible, under the label. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do about it; marks the control invalid. */
+  error?: ReactNode | undefined;
+  /** Says that the field may stay empty. Default `false`. */
+  optional?: boolean | undefined;
+  /** The word for it. Default "optional". */
+  optionalLabel?: string | undefined;
+  /** Shows how much is written. */
+  count?: FieldCount | undefined;
+  /** Words the count. Default "104 · at least 25", "320 of 5,000". */
+  countLabel?: ((count: FieldCount) => string) | undefined;
+  /** Hides the label from sight; screen readers still have it. Default `false`. */
+  labelHidden?: boolean | undefined;
+};
+
+type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+
+const FieldContext = createContext<Wiring | null>(null);
+
+/** The id and ARIA attributes that the surrounding `Field` gives its control. */
+export function useField(): Partial<Wiring> {
+  return use(FieldContext) ?? {};
+}
+
+export type FieldProps = Omit<ComponentProps<"div">, "id"> &
+  FieldTexts & {
+    /** The control's id; made up when absent. */
+    id?: string | undefined;
+  };
+
+/** Label, hint, error and count around one control, wired to it. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  optionalLabel = "optional",
+  count,
+  countLabel = wordCount,
+  labelHidden = false,
+  id: givenId,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described =
+    [hint && `${id}-hint`, error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(" ") || undefined;
+  const invalid = error ? true : undefined;
+  const wiring = useMemo<Wiring>(
+    () => ({ id, "aria-describedby": described, "aria-invalid": invalid }),
+    [id, described, invalid],
+  );
+  return (
+    <div
+      data-slot="field"
+      data-invalid={error ? "" : undefined}
+      {...props}
+      className={cn("flex flex-col gap-1.5", className)}
+    >
+      <label htmlFor={id} className={cn("text-14 font-semibold text-ink", labelHidden && "sr-only")}>
+        {label}
+        {optional ? <span className="ms-1.5 font-normal text-muted">{optionalLabel}</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="-mt-0.5 text-14 text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error || count ? (
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+          {count ? (
+            <p
+              id={`${id}-count`}
+              className={cn("figures ms-auto text-13", tooMany(count) ? "text-rose" : "text-muted")}
+            >
+              {countLabel(count)}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Hands the wiring of the surrounding `Field` to a control that is not one of ours. */
+export function FieldControl(props: ComponentProps<typeof Slot>) {
+  return <Slot {...useField()} {...props} />;
+}
+
+/** What is wrong, with a mark that does not depend on colour. */
+export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="field-error"
+      {...props}
+      className={cn("flex items-start gap-1.5 text-14 font-medium text-rose", className)}
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Takes the field's own props out of a control's. */
+export function splitFieldProps<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
+  props: Props,
+) {
+  const { label, hint, error, optional, optionalLabel, count, countLabel, labelHidden, id, className, ...control } =
+    props;
+  return [
+    { label, hint, error, optional, optionalLabel, count, countLabel, labelHidden, id, className },
+    control,
+  ] as const;
+}
+
+const tooMany = ({ value, max }: FieldCount) => max !== undefined && value > max;
+
+const digits = new Intl.NumberFormat("en-GB");
+
+function wordCount({ value, min, max }: FieldCount): string {
+  if (min !== undefined && value < min) return `${digits.format(value)} · at least ${digits.format(min)}`;
+  if (max !== undefined) return `${digits.format(value)} of ${digits.format(max)}`;
+  return digits.format(value);
+}

@@ -1,0 +1,31 @@
+import type { VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { controlClasses, Field, type FieldTexts, splitFieldProps, useField } from "../field/field.tsx";
+import { cn } from "../lib/cn.ts";
+
+export type TextInputProps = Omit<ComponentProps<"input">, "size"> & VariantProps<typeof controlClasses>;
+
+/** The bare box, for a `Field` that holds more than an input. */
+export function TextInput({ size, className, type = "text", ...props }: TextInputProps) {
+  return (
+    <input
+      data-slot="text-input"
+      type={type}
+      {...useField()}
+      {...props}
+      className={cn(controlClasses({ size }), className)}
+    />
+  );
+}
+
+export type TextFieldProps = Omit<TextInputProps, "children"> & FieldTexts;
+
+/** One line of text with its label. `className` goes to the field, everything else to the input. */
+export function TextField(props: TextFieldProps) {
+  const [field, input] = splitFieldProps(props);
+  return (
+    <Field data-slot="text-field" {...field}>
+      <TextInput {...input} />
+    </Field>
+  );
+}
