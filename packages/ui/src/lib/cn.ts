@@ -5,7 +5,7 @@ const merge = extendTailwindMerge<"figures">({
   extend: {
     theme: {
       text: ["13", "14", "15", "16", "18", "21", "26", "32", "40", "56", "76"],
-      radius: ["field", "card", "panel", "pill", "arch", "vessel"],
+      radius: ["small", "field", "card", "panel", "pill", "arch", "vessel"],
       shadow: ["card", "float"],
       font: ["display", "text"],
       "font-weight": ["display"],
