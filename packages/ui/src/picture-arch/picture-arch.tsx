@@ -1,0 +1,128 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** A picture as every component here takes it: real image files in several widths. */
+export type Picture = {
+  /** Address of the file that browsers without `srcSet` show. */
+  src: string;
+  /** The other widths, as in HTML's `srcset`. */
+  srcSet?: string | undefined;
+  /** How wide it is shown, as in HTML's `sizes`. */
+  sizes?: string | undefined;
+  /** What it shows; empty when the words beside it say it all. */
+  alt: string;
+  /** The file's width in pixels. */
+  width: number;
+  /** The file's height in pixels. */
+  height: number;
+  /** A tiny blurred copy, shown until the picture comes. */
+  placeholder?: string | undefined;
+};
+
+const archClasses = cva("relative isolate overflow-hidden bg-tint", {
+  variants: {
+    shape: { arch: "rounded-arch", vessel: "rounded-vessel", card: "rounded-card" },
+    ratio: {
+      tall: "aspect-[4/6]",
+      portrait: "aspect-[4/5]",
+      tile: "aspect-[5/4]",
+      wide: "aspect-[4/3]",
+      fill: "size-full",
+    },
+  },
+  defaultVariants: { shape: "arch", ratio: "portrait" },
+});
+
+export type ArchPictureProps = Omit<ComponentProps<"div">, "children"> &
+  VariantProps<typeof archClasses> & {
+    /** The picture; without one the arch shows a quiet drawing. */
+    picture: Picture | null;
+    /** It is in the first screen: load it at once and first. Default `false`. */
+    priority?: boolean | undefined;
+  };
+
+/** A picture under a full half-circle: the design's one ornament. */
+export function ArchPicture({
+  picture,
+  shape = "arch",
+  ratio = "portrait",
+  priority = false,
+  className,
+  ...props
+}: ArchPictureProps) {
+  return (
+    <div
+      data-slot="picture-arch"
+      data-shape={shape}
+      {...props}
+      className={cn(archClasses({ shape, ratio }), className)}
+    >
+      <PictureImage picture={picture} priority={priority} />
+    </div>
+  );
+}
+
+export type PictureImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "sizes" | "alt" | "width" | "height"> & {
+  /** The picture, or `null` for the drawing that stands in for it. */
+  picture: Picture | null;
+  /** It is in the first screen: load it at once and first. Default `false`. */
+  priority?: boolean | undefined;
+};
+
+/** The picture itself, filling the box that its caller has shaped. */
+export function PictureImage({ picture, priority = false, className, ...props }: PictureImageProps) {
+  if (!picture) return <PictureAbsent className={className} />;
+  const { placeholder, src, srcSet, sizes, alt, width, height } = picture;
+  return (
+    <>
+      {placeholder ? (
+        <img
+          aria-hidden
+          src={placeholder}
+          alt=""
+          width={width}
+          height={height}
+          className="absolute inset-0 -z-1 size-full object-cover"
+        />
+      ) : null}
+      <img
+        data-slot="picture-image"
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        {...props}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        className={cn("size-full object-cover", className)}
+      />
+    </>
+  );
+}
+
+/** Three arches in the theme's own colours, where there is no picture yet. */
+function PictureAbsent({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      aria-hidden
+      data-slot="picture-absent"
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMax slice"
+      className={cn("size-full bg-tint", className)}
+    >
+      <circle cx="272" cy="112" r="58" className="fill-surface opacity-70" />
+      <path d="M0 224q96-54 200-22t200-30v128H0Z" className="fill-accent opacity-15" />
+      <path d="M70 128h260v14H70Z" className="fill-accent opacity-55" />
+      <path d="M82 142h236v118H82Z" className="fill-surface" />
+      <path
+        d="M106 260v-62a24 24 0 0 1 48 0v62Zm70 0v-62a24 24 0 0 1 48 0v62Zm70 0v-62a24 24 0 0 1 48 0v62Z"
+        className="fill-accent opacity-40"
+      />
+      <path d="M0 258h400v42H0Z" className="fill-accent opacity-30" />
+    </svg>
+  );
+}

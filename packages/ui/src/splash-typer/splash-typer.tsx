@@ -1,0 +1,101 @@
+import { cva } from "class-variance-authority";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { cn } from "../lib/cn.ts";
+import { splashFrames } from "./splash-words.ts";
+
+export { type SplashFrame, splashFrames, splashScript, splashWords } from "./splash-words.ts";
+
+const splashClasses = cva("grid place-items-center bg-splash px-5 text-on-accent", {
+  variants: {
+    overlay: { true: "fixed inset-0 noscript:hidden", false: "min-h-60 w-full rounded-panel" },
+    level: { 10: "z-10", 50: "z-50", 100: "z-100" },
+  },
+  defaultVariants: { overlay: true, level: 100 },
+});
+
+export type SplashTyperProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The short brand name, typed letter by letter. */
+  shortName: string;
+  /** Covers the whole window, as while an application loads; `false` fills the box it stands in. Default `true`. */
+  overlay?: boolean | undefined;
+  /** Stacking level of the overlay. Default 100. */
+  level?: 10 | 50 | 100 | undefined;
+  /** What a screen reader says, once. Default "{shortName} is loading". */
+  label?: string | undefined;
+  /** Milliseconds a letter. Default 50. */
+  speed?: number | undefined;
+};
+
+/**
+ * The blue splash: the brand's name typed in capitals, capitalised, letter by letter and in lower case, for ever.
+ * With reduced motion the name stands still.
+ */
+export function SplashTyper({
+  shortName,
+  overlay = true,
+  level = 100,
+  label = `${shortName} is loading`,
+  speed = 50,
+  className,
+  ...props
+}: SplashTyperProps) {
+  const word = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = word.current;
+    if (!element) return;
+    const frames = splashFrames(shortName, speed);
+    const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let index = 0;
+
+    const type = () => {
+      const frame = frames[index++ % frames.length];
+      if (!frame) return;
+      element.textContent = frame[0];
+      timer = setTimeout(type, frame[1]);
+    };
+    const start = () => {
+      clearTimeout(timer);
+      index = 0;
+      if (stillness.matches) element.textContent = shortName;
+      else type();
+    };
+
+    element.toggleAttribute("data-typing", true);
+    start();
+    stillness.addEventListener("change", start);
+    return () => {
+      clearTimeout(timer);
+      stillness.removeEventListener("change", start);
+    };
+  }, [shortName, speed]);
+
+  return (
+    <div
+      data-slot="splash-typer"
+      {...props}
+      className={cn(splashClasses({ overlay, level: overlay ? level : null }), className)}
+    >
+      <output className="sr-only">
+        {label}
+      </output>
+      <div
+        aria-hidden
+        translate="no"
+        dir="ltr"
+        className="grid max-w-full font-display text-56 font-medium italic sm:text-76"
+      >
+        {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
+        <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
+        <span className="col-start-1 row-start-1 border-e-[0.04em] border-transparent">
+          {/* An inline script may have typed before React came: its letters are not an error. */}
+          <span ref={word} data-slot="splash-typer-word" suppressHydrationWarning>
+            {shortName}
+          </span>
+          <span className="ms-[0.04em] inline-block h-[0.95em] w-[0.045em] bg-current align-[-0.14em] motion-reduce:hidden" />
+        </span>
+      </div>
+    </div>
+  );
+}
