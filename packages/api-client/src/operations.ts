@@ -1,0 +1,83 @@
+import type { components, operations, paths } from "./schema.generated.ts";
+
+/** The contract's entities by name: `Schemas["Vendor"]`. */
+export type Schemas = components["schemas"];
+
+/** Every operation that speaks JSON, by its `operationId`; pictures and pages are addresses to link to, not calls. */
+export type OperationId = Exclude<keyof operations, "getPhoto" | "getReference">;
+
+type Method = "get" | "put" | "post" | "delete" | "patch";
+
+/** Where each operation lives. The contract's types hold it: a wrong or missing line does not compile. */
+type Address<Id extends OperationId> = {
+  [Path in keyof paths]: {
+    [Verb in Method]: paths[Path] extends { [Key in Verb]: infer Operation }
+      ? [operations[Id], Operation] extends [Operation, operations[Id]]
+        ? readonly [Verb, Path]
+        : never
+      : never;
+  }[Method];
+}[keyof paths];
+
+export const addresses = {
+  signUp: ["post", "/api/users"],
+  verifyEmail: ["post", "/api/users/verify"],
+  resendVerification: ["post", "/api/users/resend-verification"],
+  login: ["post", "/api/users/login"],
+  refreshToken: ["post", "/api/users/refresh-token"],
+  logout: ["post", "/api/users/logout"],
+  getMe: ["get", "/api/users/me"],
+  listCategories: ["get", "/api/categories"],
+  searchVendors: ["get", "/api/vendors"],
+  suggest: ["get", "/api/vendors/suggestions"],
+  getVendor: ["get", "/api/vendors/{id}"],
+  listReviews: ["get", "/api/vendors/{id}/reviews"],
+  createReview: ["post", "/api/vendors/{id}/reviews"],
+  listLatestReviews: ["get", "/api/reviews/latest"],
+  contact: ["post", "/api/contact"],
+  getHealth: ["get", "/api/health"],
+  getReady: ["get", "/api/ready"],
+  getContract: ["get", "/api/openapi.json"],
+} as const satisfies { [Id in OperationId]: Address<Id> };
+
+type Given<Key extends string, Value> = [Value] extends [undefined | never]
+  ? { [K in Key]?: never }
+  : undefined extends Value
+    ? { [K in Key]?: Exclude<Value, undefined> }
+    : { [K in Key]: Value };
+
+type Part<Id extends OperationId, Name extends "path" | "query" | "header"> = operations[Id] extends {
+  parameters: infer Parameters;
+}
+  ? Name extends keyof Parameters
+    ? Parameters[Name]
+    : undefined
+  : undefined;
+
+type JsonBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "application/json": infer Body } };
+}
+  ? Body
+  : undefined;
+
+/** What a call takes: the operation's parameters and body, and a signal that ends it. */
+export type Input<Id extends OperationId> = Given<"path", Part<Id, "path">> &
+  Given<"query", Part<Id, "query">> &
+  Given<"header", Part<Id, "header">> &
+  Given<"body", JsonBody<Id>> & { signal?: AbortSignal };
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+type Content<Answer> = Answer extends { content: infer Kinds }
+  ? Kinds extends { "application/json": infer Body }
+    ? Body
+    : undefined
+  : undefined;
+
+/** What a call answers when it succeeds. */
+export type Output<Id extends OperationId> = {
+  [Status in keyof operations[Id]["responses"] & SuccessStatus]: Content<operations[Id]["responses"][Status]>;
+}[keyof operations[Id]["responses"] & SuccessStatus];
+
+/** The query parameters of an operation. */
+export type Query<Id extends OperationId> = Exclude<Part<Id, "query">, undefined>;

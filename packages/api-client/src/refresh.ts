@@ -1,0 +1,62 @@
+import type { Schemas } from "./operations.ts";
+import { NetworkError, problemOf } from "./problems.ts";
+
+type Session = Schemas["Session"];
+
+/** Where the access token is kept. `get` must see what other tabs have written. */
+export type TokenStore = { get(): string | null; set(token: string | null): void };
+
+type Locks = Pick<LockManager, "request">;
+
+type Options = {
+  tokens: TokenStore;
+  /** Asks the server for a new session. */
+  renew: () => Promise<Response>;
+  onSession: ((session: Session) => void) | undefined;
+  onSessionLost: (() => void) | undefined;
+  locks: Locks | undefined;
+};
+
+/**
+ * Makes the one way to a fresh token. Calls of this tab share one refresh; tabs take turns by a lock, and who had to
+ * wait first looks whether the token is a new one by now. Answers null when there is no session any more.
+ */
+export function createRefresh({ tokens, renew, onSession, onSessionLost, locks }: Options) {
+  let running: Promise<string | null> | null = null;
+
+  async function once(stale: string): Promise<string | null> {
+    const current = tokens.get();
+    if (current !== stale) return current;
+    let response: Response;
+    try {
+      response = await renew();
+    } catch (cause) {
+      throw new NetworkError(cause);
+    }
+    if (response.ok) {
+      const session = (await response.json()) as Session;
+      // Logged out while we waited for the answer: a late token must not log in again.
+      if (tokens.get() !== stale) return tokens.get();
+      tokens.set(session.token);
+      onSession?.(session);
+      return session.token;
+    }
+    const problem = await problemOf(response);
+    // Only a refusal ends the session; a busy or broken server does not.
+    if (![400, 401, 403].includes(problem.status)) throw problem;
+    if (tokens.get() === stale) {
+      tokens.set(null);
+      onSessionLost?.();
+    }
+    return tokens.get();
+  }
+
+  return function refresh(stale: string): Promise<string | null> {
+    const current = tokens.get();
+    if (current !== stale) return Promise.resolve(current);
+    running ??= Promise.resolve(locks ? locks.request("troth.refresh", () => once(stale)) : once(stale)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
