@@ -116,7 +116,7 @@ export function AvatarDropdown({
             className,
           )}
         >
-          <Avatar aria-hidden image={user.image} name={{ first: user.firstName, last: user.lastName }} size="md" />
+          <Avatar image={user.image} name={{ first: user.firstName, last: user.lastName }} size="md" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content

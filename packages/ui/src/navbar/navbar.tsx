@@ -1,10 +1,11 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { Slot } from "@radix-ui/react-slot";
 import { Menu, X } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { shareStyleNonce } from "../lib/style-nonce.ts";
 
 /** Who looks at the page, as far as one knows. */
 export type NavbarAccount =
@@ -58,7 +59,11 @@ export function Navbar({
         </Slot>
         {links.length > 0 ? (
           <nav aria-label={label} className="hidden md:block noscript:block">
-            <NavbarLinks links={links} className="ms-6 flex flex-wrap items-center gap-x-1" linkClassName={linkClasses} />
+            <NavbarLinks
+              links={links}
+              className="ms-6 flex flex-wrap items-center gap-x-1"
+              linkClassName={linkClasses}
+            />
           </nav>
         ) : null}
         {/* Filled once one knows who looks: it grows from the end into empty space, so nothing shifts. */}
@@ -85,22 +90,26 @@ export function Navbar({
   );
 }
 
-type NavbarMenuProps = Required<Pick<NavbarProps, "links" | "label" | "menuLabel" | "closeLabel">> & {
+type NavbarMenuProps = {
   links: readonly ReactElement[];
+  label: string;
+  menuLabel: string;
+  closeLabel: string;
   guest: { logIn: ReactElement; signUp: ReactElement } | null;
 };
 
 function NavbarMenu({ links, guest, label, menuLabel, closeLabel }: NavbarMenuProps) {
   const [open, setOpen] = useState(false);
+  useEffect(shareStyleNonce, []);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <IconButton label={menuLabel ?? ""} variant="plain" className="-me-2.5 shrink-0 md:hidden noscript:hidden">
+        <IconButton label={menuLabel} variant="plain" className="-me-2.5 shrink-0 md:hidden noscript:hidden">
           <Menu aria-hidden />
         </IconButton>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/40 md:hidden" />
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim motion-reduce:animate-none md:hidden" />
         <Dialog.Content
           data-slot="navbar-menu"
           aria-describedby={undefined}
@@ -111,9 +120,9 @@ function NavbarMenu({ links, guest, label, menuLabel, closeLabel }: NavbarMenuPr
           className="fixed inset-x-0 top-0 z-50 max-h-dvh overflow-y-auto rounded-b-panel bg-surface px-5 pt-3.5 pb-6 shadow-float outline-none md:hidden"
         >
           <div className="flex items-center justify-between">
-            <Dialog.Title className="font-display text-21 font-display">{menuLabel}</Dialog.Title>
+            <Dialog.Title className="font-display text-21">{menuLabel}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label={closeLabel ?? ""} variant="plain" className="-me-2.5">
+              <IconButton label={closeLabel} variant="plain" className="-me-2.5">
                 <X aria-hidden />
               </IconButton>
             </Dialog.Close>

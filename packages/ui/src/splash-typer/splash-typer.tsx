@@ -77,9 +77,7 @@ export function SplashTyper({
       {...props}
       className={cn(splashClasses({ overlay, level: overlay ? level : null }), className)}
     >
-      <output className="sr-only">
-        {label}
-      </output>
+      <output className="sr-only">{label}</output>
       <div
         aria-hidden
         translate="no"

@@ -4,6 +4,7 @@ import { Badge } from "../badge/badge.tsx";
 import { cn } from "../lib/cn.ts";
 import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { starPath } from "../stars/stars.tsx";
 
 /** Fewer reviews than this say too little for a mean: the vendor is "New". */
 const fewestReviews = 3;
@@ -73,7 +74,7 @@ export function VendorCard({
         />
       </div>
       <div className={bodyClasses}>
-        <HeadingTag data-slot="vendor-card-name" dir="auto" className="font-display text-21 font-display wrap-anywhere">
+        <HeadingTag data-slot="vendor-card-name" dir="auto" className="font-display text-21 wrap-anywhere">
           <Slot className="after:absolute after:inset-0 after:z-1 focus-visible:outline-none">
             {cloneElement(link, undefined, name)}
           </Slot>
@@ -89,12 +90,7 @@ export function VendorCard({
           </p>
         ) : null}
         <div className={footClasses}>
-          <VendorCardRating
-            rating={rating}
-            newLabel={newLabel}
-            ratingLabel={ratingLabel}
-            formatCount={formatCount}
-          />
+          <VendorCardRating rating={rating} newLabel={newLabel} ratingLabel={ratingLabel} formatCount={formatCount} />
           {openStatus ? (
             <Badge tone={openStatus.tone === "open" ? "green" : "neutral"}>{openStatus.label}</Badge>
           ) : null}
@@ -127,8 +123,8 @@ function VendorCardRating({
   return (
     <p data-slot="vendor-card-rating" className="figures inline-flex items-center gap-1 text-16">
       <span className="sr-only">{ratingLabel(average, count)}</span>
-      <svg aria-hidden viewBox="0 0 20 20" className="size-4 fill-star">
-        <path d="m10 1.4 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15l-5.3 2.9 1.1-6L1.4 7.7l6-.8L10 1.4Z" />
+      <svg aria-hidden viewBox="0 0 24 24" className="size-4.5 fill-star">
+        <path d={starPath} />
       </svg>
       <span aria-hidden className="font-bold">
         {average}

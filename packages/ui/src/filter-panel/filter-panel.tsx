@@ -1,0 +1,254 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { cn } from "../lib/cn.ts";
+
+export type FilterOption = {
+  /** What the form sends. */
+  value: string;
+  /** What people read. */
+  label: ReactNode;
+  /** How many results it would leave, in words or figures. */
+  count?: ReactNode | undefined;
+  /** It is chosen. */
+  checked: boolean;
+};
+
+export type FilterGroup = {
+  /** Name of the form's parameter. */
+  id: string;
+  /** What is filtered. */
+  legend: string;
+  /** One of its options, any of them, or one that is on or off. */
+  kind: "single" | "multiple" | "toggle";
+  /** The options, in order. */
+  options: readonly FilterOption[];
+  /** Folds what is beyond so many options. Default 7. */
+  foldAfter?: number | undefined;
+};
+
+/** Every word the panel shows. */
+export type FilterPanelTexts = {
+  /** Names the panel, and the phone's dialog. */
+  title: string;
+  /** The phone's button. */
+  open: (active: number) => string;
+  clear: string;
+  /** Sends the form where there is no script. */
+  apply: string;
+  more: string;
+};
+
+const defaultTexts: FilterPanelTexts = {
+  title: "Filters",
+  open: (active) => (active > 0 ? `Filters (${active})` : "Filters"),
+  clear: "Clear all",
+  apply: "Show results",
+  more: "Show more",
+};
+
+export type FilterPanelProps = Omit<ComponentProps<"form">, "onChange" | "children" | "action"> & {
+  /** The address that the form is sent to by GET. */
+  action: string;
+  /** What can be filtered. */
+  groups: readonly FilterGroup[];
+  /** A choice was made: the group's chosen values. */
+  onChange?: ((id: string, values: string[]) => void) | undefined;
+  /** All choices are to go. Without it, the button is absent. */
+  onClear?: (() => void) | undefined;
+  /** How many results there are, in words: the phone's button that closes the dialog. Default "Show results". */
+  resultLabel?: string | undefined;
+  /** Parameters that the form sends along unseen: the query, the order. */
+  carry?: Readonly<Record<string, string>> | undefined;
+  /** Other words. */
+  texts?: Partial<FilterPanelTexts> | undefined;
+};
+
+/** The filters beside a list; on phones a button that opens them in a dialog. A GET form, so it works without script. */
+export function FilterPanel({
+  action,
+  groups,
+  onChange,
+  onClear,
+  resultLabel,
+  carry = {},
+  texts,
+  className,
+  ...props
+}: FilterPanelProps) {
+  const words = { ...defaultTexts, ...texts };
+  const titleId = useId();
+  const [open, setOpen] = useState(false);
+  const active = groups.reduce(
+    (sum, group) => sum + group.options.filter(({ checked, value }) => checked && value !== "").length,
+    0,
+  );
+  const fields = <FilterGroups groups={groups} onChange={onChange} moreLabel={words.more} />;
+  const clear =
+    onClear && active > 0 ? (
+      <Button variant="plain" size="sm" onClick={onClear}>
+        {words.clear}
+      </Button>
+    ) : null;
+  return (
+    <div data-slot="filter-panel" className={className}>
+      <div className="lg:hidden noscript:hidden">
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title={words.title}
+          trigger={
+            <Button variant="outline">
+              <SlidersHorizontal aria-hidden />
+              {words.open(active)}
+            </Button>
+          }
+          footer={
+            <>
+              {clear}
+              <Button onClick={() => setOpen(false)}>{resultLabel ?? words.apply}</Button>
+            </>
+          }
+        >
+          {fields}
+        </Dialog>
+      </div>
+      <form
+        method="get"
+        aria-labelledby={titleId}
+        {...props}
+        action={action}
+        className="hidden lg:block noscript:block"
+      >
+        {Object.entries(carry).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <h2 id={titleId} className="font-display text-21">
+            {words.title}
+          </h2>
+          {clear}
+        </div>
+        {fields}
+        <Button type="submit" className="mt-5 hidden w-full noscript:flex">
+          {words.apply}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+type GroupsProps = Pick<FilterPanelProps, "groups" | "onChange"> & { moreLabel: string };
+
+function FilterGroups({ groups, onChange, moreLabel }: GroupsProps) {
+  return (
+    <div className="divide-y divide-hairline">
+      {groups.map((group) => (
+        <FilterGroupFields key={group.id} group={group} onChange={onChange} moreLabel={moreLabel} />
+      ))}
+    </div>
+  );
+}
+
+function FilterGroupFields({
+  group,
+  onChange,
+  moreLabel,
+}: {
+  group: FilterGroup;
+  onChange: FilterPanelProps["onChange"];
+  moreLabel: string;
+}) {
+  const { id, legend, kind, options, foldAfter = 7 } = group;
+  // Two of these may stand on one page (the panel and the dialog): their radios must not be one set.
+  const scope = useId();
+  const choose = (option: FilterOption, checked: boolean) => {
+    if (kind === "single") onChange?.(id, option.value === "" ? [] : [option.value]);
+    else
+      onChange?.(
+        id,
+        options.filter((each) => (each.value === option.value ? checked : each.checked)).map(({ value }) => value),
+      );
+  };
+  const rows = options.map((option) => (
+    <FilterRow
+      key={option.value}
+      option={option}
+      kind={kind}
+      name={id}
+      id={`${scope}-${option.value}`}
+      onChoose={(checked) => choose(option, checked)}
+    />
+  ));
+  // What is chosen stays in sight.
+  const lastChecked = options.findLastIndex(({ checked }) => checked);
+  const cut = Math.max(foldAfter, lastChecked + 1);
+  const folds = rows.length > cut + 1;
+  return (
+    <fieldset data-slot="filter-group" data-kind={kind} className="min-w-0 py-4.5 first:pt-2">
+      <legend className={cn("float-start mb-1.5 w-full text-14 font-semibold", kind === "toggle" && "sr-only")}>
+        {legend}
+      </legend>
+      <div className="clear-both">
+        {folds ? rows.slice(0, cut) : rows}
+        {folds ? (
+          <details className="group">
+            <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-14 font-semibold text-accent-text underline-offset-4 hover:underline group-open:hidden pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+              {moreLabel}
+            </summary>
+            {rows.slice(cut)}
+          </details>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+function FilterRow({
+  option,
+  kind,
+  name,
+  id,
+  onChoose,
+}: {
+  option: FilterOption;
+  kind: FilterGroup["kind"];
+  name: string;
+  id: string;
+  onChoose: (checked: boolean) => void;
+}) {
+  const radio = kind === "single";
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-9 cursor-pointer items-center gap-3 rounded-field text-15 hover:text-accent-text pointer-coarse:min-h-11"
+    >
+      <span className="relative grid size-5 shrink-0 place-items-center">
+        <input
+          id={id}
+          type={radio ? "radio" : "checkbox"}
+          name={name}
+          value={option.value}
+          checked={option.checked}
+          onChange={(event) => onChoose(event.target.checked)}
+          className={cn(
+            "peer size-full cursor-pointer appearance-none border border-field bg-surface hover:border-ink checked:border-accent forced-colors:appearance-auto",
+            radio ? "rounded-pill checked:border-6" : "rounded-small checked:bg-accent",
+          )}
+        />
+        {radio ? null : (
+          <svg
+            aria-hidden
+            viewBox="0 0 16 16"
+            className="pointer-events-none absolute size-4 fill-none stroke-on-accent stroke-2 opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          >
+            <path d="m3.5 8.5 3 3 6-7" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        )}
+      </span>
+      <span className="min-w-0 grow">{option.label}</span>
+      {option.count === undefined ? null : <span className="figures text-14 text-muted">{option.count}</span>}
+    </label>
+  );
+}
