@@ -1,0 +1,54 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+
+const banner = cva(
+  "flex items-start gap-3 rounded-card border p-4 text-15 text-ink [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0",
+  {
+    variants: {
+      tone: {
+        info: "border-transparent bg-tint [&>svg]:text-accent-text",
+        caution: "border-transparent bg-gold [&>svg]:text-star-text",
+        danger: "border-rose bg-surface [&>svg]:text-rose",
+        success: "border-transparent bg-green-tint [&>svg]:text-green",
+      },
+    },
+    defaultVariants: { tone: "info" },
+  },
+);
+
+const icons = { info: Info, caution: TriangleAlert, danger: CircleAlert, success: CircleCheck };
+
+export type BannerProps = Omit<ComponentProps<"div">, "title"> &
+  VariantProps<typeof banner> & {
+    /** The message in a few words. */
+    title?: ReactNode | undefined;
+    /** What to do about it: a button or link. */
+    action?: ReactNode | undefined;
+    /** It appears in answer to something, so that screen readers say it at once. Default `false`. */
+    live?: boolean | undefined;
+  };
+
+/** Something the reader of this page must know, above what it concerns. */
+export function Banner({ tone = "info", title, action, live = false, className, children, ...props }: BannerProps) {
+  const Icon = icons[tone ?? "info"];
+  return (
+    <div
+      data-slot="banner"
+      data-tone={tone}
+      role={live ? (tone === "danger" ? "alert" : "status") : undefined}
+      {...props}
+      className={cn(banner({ tone }), className)}
+    >
+      <Icon aria-hidden />
+      <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center">
+        <div className="min-w-0 grow">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          {children}
+        </div>
+        {action ? <div className="shrink-0">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

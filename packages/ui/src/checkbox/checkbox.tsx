@@ -1,0 +1,58 @@
+import { Check } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldError } from "../field/field.tsx";
+import { cn } from "../lib/cn.ts";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
+  /** What is agreed to or chosen; may hold a link. */
+  label: ReactNode;
+  /** Help under the label. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do about it. */
+  error?: ReactNode | undefined;
+};
+
+/** Yes or no, sent with a form. For a setting that takes effect at once, use `Switch`. */
+export function Checkbox({ label, hint, error, id: givenId, className, ...props }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div data-slot="checkbox" className={cn("flex flex-col gap-1", className)}>
+      <div className="flex gap-3">
+        <span className="relative mt-px grid size-5.5 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            id={id}
+            aria-describedby={described}
+            aria-invalid={error ? true : undefined}
+            {...props}
+            className={cn(
+              "peer size-full cursor-pointer appearance-none rounded-small border border-field bg-surface transition-colors duration-120 motion-reduce:transition-none",
+              "not-disabled:hover:border-ink checked:border-accent checked:bg-accent not-disabled:checked:hover:border-accent-hover not-disabled:checked:hover:bg-accent-hover",
+              "disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-rose forced-colors:appearance-auto",
+            )}
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
+        </span>
+        <label htmlFor={id} className="cursor-pointer text-15 text-ink">
+          {label}
+        </label>
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="ps-8.5 text-14 text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <FieldError id={`${id}-error`} className="ps-8.5">
+          {error}
+        </FieldError>
+      ) : null}
+    </div>
+  );
+}

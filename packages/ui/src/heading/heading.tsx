@@ -1,0 +1,35 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn.ts";
+
+const heading = cva("font-display font-display text-balance text-ink [&_em]:text-accent-text [&_em]:italic", {
+  variants: {
+    size: {
+      display: "text-40 sm:text-56 lg:text-76",
+      page: "text-32 sm:text-40 lg:text-56",
+      section: "text-26 sm:text-32 lg:text-40",
+      panel: "text-21 sm:text-26",
+      card: "text-21",
+    },
+  },
+});
+
+type Size = NonNullable<VariantProps<typeof heading>["size"]>;
+
+const sizeOfLevel = { 1: "page", 2: "section", 3: "panel", 4: "card" } as const satisfies Record<number, Size>;
+
+export type HeadingProps = ComponentProps<"h2"> & {
+  /** Place in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it is drawn. Default by level: page, section, panel, card. */
+  size?: Size | undefined;
+  /** Makes the one child the heading, such as a `legend`. Default `false`. */
+  asChild?: boolean | undefined;
+};
+
+/** A quiet serif headline. An `em` inside is the one phrase in italic blue. */
+export function Heading({ level, size = sizeOfLevel[level], asChild = false, className, ...props }: HeadingProps) {
+  const Root = asChild ? Slot : (`h${level}` as const);
+  return <Root data-slot="heading" data-size={size} {...props} className={cn(heading({ size }), className)} />;
+}

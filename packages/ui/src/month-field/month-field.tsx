@@ -1,0 +1,130 @@
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { FieldError } from "../field/field.tsx";
+import { cn } from "../lib/cn.ts";
+import { Select } from "../select-field/select-field.tsx";
+
+const english = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+export type MonthFieldProps = Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> & {
+  /** What the month is of, such as "When was the wedding?". */
+  label: ReactNode;
+  /** Help under the label. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do about it. */
+  error?: ReactNode | undefined;
+  /** First month that may be chosen, as `2024-11`. */
+  min: string;
+  /** Last month that may be chosen, as `2026-11`. */
+  max: string;
+  /** The month, as `2026-06`, where the caller keeps it; "" is none yet. */
+  value?: string | undefined;
+  /** The month at first, where the field keeps it. */
+  defaultValue?: string | undefined;
+  /** Called with `2026-06`, or "" while one half is missing. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Name that the form sends. */
+  name?: string | undefined;
+  /** Says that the field may stay empty. Default `false`. */
+  optional?: boolean | undefined;
+  /** Names, from January on. */
+  monthNames?: readonly string[] | undefined;
+  /** Words of the parts. */
+  texts?: { optional?: string; month?: string; year?: string } | undefined;
+};
+
+/** A month of a year, by two native selects: `input type=month` is missing from two of the large browsers. */
+export function MonthField({
+  label,
+  hint,
+  error,
+  min,
+  max,
+  value,
+  defaultValue = "",
+  onValueChange,
+  name,
+  optional = false,
+  monthNames = english,
+  texts: { optional: optionalWord = "optional", month: monthWord = "Month", year: yearWord = "Year" } = {},
+  id: givenId,
+  className,
+  ...props
+}: MonthFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [draft, setDraft] = useState(() => split(value ?? defaultValue));
+  // A half-chosen month lives here only; a value from outside that differs from ours wins.
+  const { year, month } = value !== undefined && value !== join(draft) ? split(value) : draft;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const invalid = error ? true : undefined;
+
+  const change = (next: Parts) => {
+    setDraft(next);
+    onValueChange?.(join(next));
+  };
+
+  const years = range(Number(min.slice(0, 4)), Number(max.slice(0, 4))).toReversed();
+  return (
+    <fieldset data-slot="month-field" aria-describedby={described} {...props} className={cn("min-w-0", className)}>
+      <legend className="mb-1.5 text-14 font-semibold text-ink">
+        {label}
+        {optional ? <span className="ms-1.5 font-normal text-muted">{optionalWord}</span> : null}
+      </legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-14 text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <div className="flex max-w-sm gap-3">
+        <Select
+          id={id}
+          aria-label={monthWord}
+          aria-invalid={invalid}
+          className="grow-3 basis-0"
+          value={month}
+          placeholder={monthWord}
+          options={monthNames.map((label, index) => {
+            const number = String(index + 1).padStart(2, "0");
+            return { value: number, label, disabled: year !== "" && outside(`${year}-${number}`, min, max) };
+          })}
+          onChange={(event) => change({ year, month: event.target.value })}
+        />
+        <Select
+          aria-label={yearWord}
+          aria-invalid={invalid}
+          className="grow-2 basis-0"
+          value={year}
+          placeholder={yearWord}
+          options={years.map((number) => ({ value: String(number), label: String(number) }))}
+          onChange={(event) => change({ year: event.target.value, month })}
+        />
+      </div>
+      {name ? <input type="hidden" name={name} value={join({ year, month })} /> : null}
+      {error ? (
+        <FieldError id={`${id}-error`} className="mt-1.5">
+          {error}
+        </FieldError>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type Parts = { year: string; month: string };
+
+const split = (value: string): Parts => ({ year: value.slice(0, 4), month: value.slice(5, 7) });
+const join = ({ year, month }: Parts) => (year && month ? `${year}-${month}` : "");
+const outside = (value: string, min: string, max: string) => value < min || value > max;
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

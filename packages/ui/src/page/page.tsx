@@ -1,0 +1,185 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading } from "../heading/heading.tsx";
+import { cn } from "../lib/cn.ts";
+
+export type PageProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What the page is about. */
+  children: ReactNode;
+  /** The bar above. */
+  header?: ReactNode | undefined;
+  /** The band below. */
+  footer?: ReactNode | undefined;
+  /** The link past the bar. Default "Skip to content". */
+  skipLabel?: string | undefined;
+};
+
+/** A whole page: a link past the bar, the bar, the one `main`, the footer at the foot of the window. */
+export function Page({ header, footer, skipLabel = "Skip to content", className, children, ...props }: PageProps) {
+  return (
+    <div data-slot="page" {...props} className={cn("flex min-h-dvh flex-col bg-paper text-ink", className)}>
+      <a
+        href="#main"
+        className="fixed start-4 -top-20 z-50 rounded-pill bg-accent px-5 py-3 text-15 font-semibold text-on-accent focus:top-3"
+      >
+        {skipLabel}
+      </a>
+      {header}
+      <main id="main" tabIndex={-1} className="flex grow flex-col">
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+const container = cva("mx-auto w-full px-5 sm:px-8", {
+  variants: { width: { site: "max-w-316", text: "max-w-204", form: "max-w-154" } },
+  defaultVariants: { width: "site" },
+});
+
+export type ContainerProps = ComponentProps<"div"> &
+  VariantProps<typeof container> & {
+    /** Makes the one child the container. Default `false`. */
+    asChild?: boolean | undefined;
+  };
+
+/** Keeps content to a width: `site` 1200, `text` for reading, `form` for filling in; gutters 32, 20 on phones. */
+export function Container({ width = "site", asChild = false, className, ...props }: ContainerProps) {
+  const Root = asChild ? Slot : "div";
+  return <Root data-slot="container" data-width={width} {...props} className={cn(container({ width }), className)} />;
+}
+
+const section = cva("w-full", {
+  variants: {
+    tone: { paper: "", sunken: "bg-sunken" },
+    space: { none: "", md: "py-8 sm:py-10", lg: "py-14 lg:py-18" },
+  },
+});
+
+export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
+  /** `sunken` makes a band across the window. Default `paper`. */
+  tone?: "paper" | "sunken" | undefined;
+  /** Room above and below. Default `lg`. */
+  space?: "none" | "md" | "lg" | undefined;
+  /** Width of what is inside, as in `Container`. Default `site`. */
+  width?: ContainerProps["width"];
+  /** Its heading. */
+  title?: ReactNode | undefined;
+  /** A sentence under the heading. */
+  description?: ReactNode | undefined;
+  /** A link or button across from the heading. */
+  action?: ReactNode | undefined;
+  /** Place of the heading in the page's outline. Default 2. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+};
+
+/** A part of a page, from edge to edge, with its heading. */
+export function Section({
+  tone = "paper",
+  space = "lg",
+  width = "site",
+  title,
+  description,
+  action,
+  headingLevel = 2,
+  className,
+  children,
+  ...props
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      data-slot="section"
+      data-tone={tone}
+      aria-labelledby={title ? id : undefined}
+      {...props}
+      className={cn(section({ tone, space }), className)}
+    >
+      <Container width={width}>
+        {title ? (
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-8">
+            <div className="flex min-w-0 flex-col gap-2">
+              <Heading level={headingLevel} id={id}>
+                {title}
+              </Heading>
+              {description ? <p className="max-w-prose text-16 text-muted">{description}</p> : null}
+            </div>
+            {action ? <div className="pb-1 text-15">{action}</div> : null}
+          </div>
+        ) : null}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+const columns = cva("grid items-start gap-x-14 gap-y-10", {
+  variants: {
+    layout: {
+      "main-aside": "lg:grid-cols-[minmax(0,1fr)_23.25rem]",
+      "sidebar-main": "lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10",
+    },
+  },
+});
+
+export type ColumnsProps = ComponentProps<"div"> & {
+  /** Which of the two children is the wide one. */
+  layout: "main-aside" | "sidebar-main";
+};
+
+/** Two columns on a wide window, one below the other elsewhere. */
+export function Columns({ layout, className, ...props }: ColumnsProps) {
+  return <div data-slot="columns" data-layout={layout} {...props} className={cn(columns({ layout }), className)} />;
+}
+
+const grid = cva("grid", {
+  variants: {
+    min: {
+      tile: "grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:gap-4",
+      card: "grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5 sm:gap-6",
+      half: "grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-5 sm:gap-8",
+    },
+  },
+  defaultVariants: { min: "card" },
+});
+
+export type GridProps = ComponentProps<"div"> &
+  VariantProps<typeof grid> & {
+    /** Makes the one child the grid, such as a `ul`. Default `false`. */
+    asChild?: boolean | undefined;
+  };
+
+/** As many equal columns as fit: `tile` for categories, `card` for vendors, `half` for two. */
+export function Grid({ min = "card", asChild = false, className, ...props }: GridProps) {
+  const Root = asChild ? Slot : "div";
+  return <Root data-slot="grid" data-min={min} {...props} className={cn(grid({ min }), className)} />;
+}
+
+const stack = cva("flex", {
+  variants: {
+    direction: { column: "flex-col", row: "flex-row flex-wrap items-center" },
+    gap: { 1: "gap-1", 2: "gap-2", 3: "gap-3", 4: "gap-4", 6: "gap-6", 8: "gap-8", 12: "gap-12" },
+  },
+  defaultVariants: { direction: "column", gap: 4 },
+});
+
+export type StackProps = ComponentProps<"div"> &
+  VariantProps<typeof stack> & {
+    /** Makes the one child the stack, such as a `form` or `ul`. Default `false`. */
+    asChild?: boolean | undefined;
+  };
+
+/** Things one after another, evenly apart. `gap` counts steps of 4 px. */
+export function Stack({ direction = "column", gap = 4, asChild = false, className, ...props }: StackProps) {
+  const Root = asChild ? Slot : "div";
+  return (
+    <Root
+      data-slot="stack"
+      data-direction={direction}
+      {...props}
+      className={cn(stack({ direction, gap }), className)}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldError } from "../field/field.tsx";
+import { cn } from "../lib/cn.ts";
+
+const options = cva("flex", {
+  variants: {
+    layout: { list: "flex-col gap-3", row: "flex-wrap gap-x-6 gap-y-3", cards: "grid gap-3 sm:grid-cols-2" },
+  },
+  defaultVariants: { layout: "list" },
+});
+
+export type RadioOption<Value extends string = string> = {
+  /** What the form sends. */
+  value: Value;
+  /** What people read. */
+  label: ReactNode;
+  /** Help under the label. */
+  hint?: ReactNode | undefined;
+  /** May not be chosen. Default `false`. */
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps<Value extends string = string> = Omit<
+  ComponentProps<"fieldset">,
+  "children" | "onChange" | "defaultValue"
+> &
+  VariantProps<typeof options> & {
+    /** The question. */
+    legend: ReactNode;
+    /** Help under the question. */
+    hint?: ReactNode | undefined;
+    /** What is wrong and what to do about it. */
+    error?: ReactNode | undefined;
+    /** The answers, in order. */
+    options: readonly RadioOption<Value>[];
+    /** The chosen answer, where the caller keeps it; `null` or "" is none yet. */
+    value?: Value | "" | null | undefined;
+    /** The answer chosen at first, where the browser keeps it. */
+    defaultValue?: Value | undefined;
+    /** Called with the answer chosen. */
+    onValueChange?: ((value: Value) => void) | undefined;
+    /** Name that the form sends; made up when absent. */
+    name?: string | undefined;
+    /** An answer must be given. Default `false`. */
+    required?: boolean | undefined;
+    /** Hides the question from sight; screen readers still have it. Default `false`. */
+    legendHidden?: boolean | undefined;
+  };
+
+/** One answer out of a few, all in sight. */
+export function RadioGroup<Value extends string = string>({
+  legend,
+  hint,
+  error,
+  options: answers,
+  value,
+  defaultValue,
+  onValueChange,
+  name: givenName,
+  required,
+  layout = "list",
+  legendHidden = false,
+  className,
+  ...props
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const name = givenName ?? id;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  return (
+    <fieldset
+      data-slot="radio-group"
+      data-layout={layout}
+      aria-describedby={described}
+      {...props}
+      className={cn("min-w-0", className)}
+    >
+      <legend className={cn("mb-2 text-14 font-semibold text-ink", legendHidden && "sr-only")}>{legend}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="-mt-1.5 mb-3 text-14 text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <div className={options({ layout })}>
+        {answers.map((answer, index) => (
+          <label
+            key={answer.value}
+            className={cn(
+              "flex cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50",
+              layout === "cards" &&
+                "rounded-field border border-field bg-surface p-4 hover:border-ink has-checked:border-accent-text has-checked:bg-tint",
+            )}
+          >
+            <input
+              type="radio"
+              id={`${id}-${index}`}
+              name={name}
+              value={answer.value}
+              disabled={answer.disabled}
+              required={required}
+              aria-describedby={answer.hint ? `${id}-${index}-hint` : undefined}
+              {...(value === undefined
+                ? { defaultChecked: answer.value === defaultValue }
+                : { checked: answer.value === value })}
+              onChange={() => onValueChange?.(answer.value)}
+              className="mt-px size-5.5 shrink-0 cursor-[inherit] appearance-none rounded-pill border border-field bg-surface not-disabled:hover:border-ink checked:border-7 checked:border-accent not-disabled:checked:hover:border-accent-hover"
+            />
+            <span className="flex flex-col">
+              <span className="text-15 text-ink">{answer.label}</span>
+              {answer.hint ? (
+                <span id={`${id}-${index}-hint`} className="text-14 text-muted">
+                  {answer.hint}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <FieldError id={`${id}-error`} className="mt-2">
+          {error}
+        </FieldError>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** A five-pointed star with softened points, in a box of 24. */
+export const starPath =
+  "M12 2.6c.4 0 .76.23.93.6l2.3 4.86 5.28.73c.85.12 1.19 1.16.57 1.76l-3.84 3.7.93 5.27c.15.84-.74 1.48-1.49 1.08L12 18.08 7.32 20.6c-.75.4-1.64-.24-1.49-1.08l.93-5.27-3.84-3.7c-.62-.6-.28-1.64.57-1.76l5.28-.73 2.3-4.86c.17-.37.53-.6.93-.6Z";
+
+const stars = cva("inline-block shrink-0 align-[-0.15em] text-star rtl:-scale-x-100", {
+  variants: {
+    size: { sm: "h-3.5 w-17.5", md: "h-4.5 w-22.5", lg: "h-6 w-30" },
+  },
+  defaultVariants: { size: "md" },
+});
+
+export type StarsProps = Omit<ComponentProps<"svg">, "children"> &
+  VariantProps<typeof stars> & {
+    /** From 0 to 5; fractions fill a star in part. */
+    value: number;
+    /** What it says to a screen reader; `null` where a figure beside it says so. Default "4.3 out of 5 stars". */
+    label?: string | null | undefined;
+  };
+
+const five = [0, 24, 48, 72, 96];
+
+/** A rating as five stars: solid as far as it goes, outlines after. For one's own rating, use `StarInput`. */
+export function Stars({
+  value,
+  size = "md",
+  label = `${round(value)} out of 5 stars`,
+  className,
+  ...props
+}: StarsProps) {
+  return (
+    <svg
+      data-slot="stars"
+      data-size={size}
+      viewBox="0 0 120 24"
+      {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...props}
+      className={cn(stars({ size }), className)}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth={1.4}>
+        {five.map((x) => (
+          <path key={x} d={starPath} transform={`translate(${x} 0)`} />
+        ))}
+      </g>
+      {/* An inner svg cuts off what is beyond its width: no ids, no style attributes. */}
+      <svg width={filled(value)} height={24} fill="currentColor" stroke="currentColor" strokeWidth={1.4}>
+        {five.map((x) => (
+          <path key={x} d={starPath} transform={`translate(${x} 0)`} />
+        ))}
+      </svg>
+    </svg>
+  );
+}
+
+const round = (value: number) => String(Math.round(value * 10) / 10);
+
+/** Width of the solid part: the star's own ink begins 2 units in and ends 2 units before its box does. */
+function filled(value: number): number {
+  const bounded = Math.min(5, Math.max(0, value));
+  const whole = Math.floor(bounded);
+  const part = bounded - whole;
+  return Number((whole * 24 + (part === 0 ? 0 : 2 + part * 20)).toFixed(2));
+}

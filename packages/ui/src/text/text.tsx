@@ -1,0 +1,32 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn.ts";
+
+const text = cva("", {
+  variants: {
+    size: { 13: "text-13", 14: "text-14", 15: "text-15", 16: "text-16", 18: "text-18", 21: "text-18 sm:text-21" },
+    tone: { ink: "text-ink", muted: "text-muted" },
+  },
+  defaultVariants: { size: 16, tone: "ink" },
+});
+
+export type TextProps = ComponentProps<"p"> &
+  VariantProps<typeof text> & {
+    /** Makes the one child the text, such as a `span` or `time`. Default `false`. */
+    asChild?: boolean | undefined;
+  };
+
+/** A paragraph in one of the scale's sizes, named by its pixels. */
+export function Text({ size = 16, tone = "ink", asChild = false, className, ...props }: TextProps) {
+  const Root = asChild ? Slot : "p";
+  return (
+    <Root
+      data-slot="text"
+      data-size={size}
+      data-tone={tone}
+      {...props}
+      className={cn(text({ size, tone }), className)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  createContext,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+} from "react";
+
+/** The toasts themselves come when the first one does: most pages never show any. */
+const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+
+export type ToastTone = "neutral" | "success" | "danger";
+
+export type ToastMessage = {
+  /** What happened, in a few words: "Saved to favourites". */
+  title: ReactNode;
+  /** A sentence more. */
+  description?: ReactNode | undefined;
+  /** How it went. Default `neutral`. */
+  tone?: ToastTone | undefined;
+  /** One thing to do about it, such as undo. */
+  action?:
+    | {
+        /** The button or link. */
+        element: ReactElement;
+        /** Another way to do the same, for those who cannot reach the toast in time: "Open favourites to undo". */
+        altText: string;
+      }
+    | undefined;
+  /** Milliseconds until it goes; waits while pointed at or focused. Default 6000. */
+  duration?: number | undefined;
+};
+
+export type ShownToast = ToastMessage & { id: number; open: boolean };
+
+const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+
+/** Gives `toast(message)`: says that something was done, without asking for an answer. */
+export function useToast(): (message: ToastMessage) => void {
+  const toast = use(ToastContext);
+  if (!toast) throw new Error("useToast needs a ToastProvider around it.");
+  return toast;
+}
+
+export type ToastProviderProps = {
+  children: ReactNode;
+  /** Name of the region for screen readers; `{hotkey}` is the key that leads there. Default "Notices ({hotkey})". */
+  label?: string | undefined;
+  /** Name of the close button. Default "Dismiss". */
+  closeLabel?: string | undefined;
+};
+
+/** Holds the notices of an app; put it around everything, once. */
+export function ToastProvider({ children, label = "Notices ({hotkey})", closeLabel = "Dismiss" }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const toast = useCallback((message: ToastMessage) => {
+    setToasts((shown) => [...shown.slice(-2), { ...message, id: (shown.at(-1)?.id ?? 0) + 1, open: true }]);
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  }, []);
+  const region = useMemo(() => ({ label, closeLabel, dismiss }), [label, closeLabel, dismiss]);
+  return (
+    <ToastContext value={toast}>
+      {children}
+      {toasts.length > 0 ? (
+        <Suspense>
+          <Toaster toasts={toasts} {...region} />
+        </Suspense>
+      ) : null}
+    </ToastContext>
+  );
+}

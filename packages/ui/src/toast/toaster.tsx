@@ -1,0 +1,57 @@
+import * as Radix from "@radix-ui/react-toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import type { ShownToast } from "./toast.tsx";
+
+const icons = {
+  neutral: null,
+  success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-green" />,
+  danger: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-rose" />,
+};
+
+export type ToasterProps = {
+  /** Newest last. */
+  toasts: ShownToast[];
+  label: string;
+  closeLabel: string;
+  dismiss: (id: number) => void;
+};
+
+/** The region where notices appear; loaded with the first of them. */
+export function Toaster({ toasts, label, closeLabel, dismiss }: ToasterProps) {
+  return (
+    <Radix.Provider duration={6000} swipeDirection="down">
+      {toasts.map(({ id, open, title, description, tone = "neutral", action, duration }) => (
+        <Radix.Root
+          key={id}
+          data-slot="toast"
+          data-tone={tone}
+          open={open}
+          onOpenChange={(next) => !next && dismiss(id)}
+          {...(duration === undefined ? {} : { duration })}
+          className="flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-3 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
+        >
+          {icons[tone]}
+          <div className="min-w-0 grow py-0.5">
+            <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>
+            {description ? <Radix.Description className="text-14 text-muted">{description}</Radix.Description> : null}
+            {action ? (
+              <Radix.Action asChild altText={action.altText}>
+                {action.element}
+              </Radix.Action>
+            ) : null}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} size="sm">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        label={label}
+        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+      />
+    </Radix.Provider>
+  );
+}
