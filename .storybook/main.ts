@@ -1,0 +1,26 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import tailwindcss from "@tailwindcss/vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["./introduction.mdx", "./tokens.mdx", "../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "@storybook/addon-themes",
+    "@storybook/addon-mcp",
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
+  features: { sidebarOnboardingChecklist: false },
+  // The props tables come from the TSDoc of each prop, written once.
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    // Found ahead, so that a test run does not reload in the middle of its first story.
+    optimizeDeps: { ...vite.optimizeDeps, entries: [".storybook/preview.tsx", "packages/ui/src/*/*.tsx"] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,52 @@
+import { withThemeByDataAttribute } from "@storybook/addon-themes";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { modes, viewports } from "./modes.ts";
+import "./preview.css";
+
+/** Which way the page reads; on the document, because dialogs and menus are drawn outside the story. */
+const withDirection: Decorator = (Story, { globals }) => {
+  document.documentElement.dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
+  document.documentElement.lang = "en";
+  return <Story />;
+};
+
+const preview: Preview = {
+  parameters: {
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: "requiredFirst" },
+    viewport: { options: viewports },
+    chromatic: { modes, pauseAnimationAtEnd: true },
+    options: {
+      storySort: { order: ["Introduction", "Tokens", "Components", "Examples"] },
+    },
+  },
+  initialGlobals: { theme: "light", direction: "ltr" },
+  globalTypes: {
+    direction: {
+      description: "Direction of text",
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+  },
+  decorators: [
+    withDirection,
+    withThemeByDataAttribute({
+      themes: { light: "light", dark: "dark" },
+      defaultTheme: "light",
+      attributeName: "data-theme",
+    }),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight, Heart } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "./button.tsx";
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Write a review", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Write a review" });
+    await expect(button).toHaveAttribute("type", "button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="grid gap-4">
+      {(["accent", "danger"] as const).map((tone) => (
+        <div key={tone} className="flex flex-wrap gap-3">
+          {(["solid", "outline", "quiet", "plain"] as const).map((variant) => (
+            <Button key={variant} variant={variant} tone={tone}>
+              {tone === "accent" ? "Save" : "Delete"} <span className="sr-only">{variant}</span>
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="sm">Reply</Button>
+      <Button size="md">Sign up</Button>
+      <Button size="lg">Search</Button>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button>Publish</Button>
+      <Button loading>Publishing</Button>
+      <Button variant="outline" loading>
+        Saving
+      </Button>
+      <Button disabled>Publish</Button>
+      <Button variant="outline" disabled>
+        Back
+      </Button>
+    </div>
+  ),
+};
+
+/** A press while loading does nothing, and the focus stays where it was. */
+export const Loading: Story = {
+  args: { loading: true, children: "Publishing" },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: /Publishing/ });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const WithIcons: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button>
+        Photos <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+      </Button>
+      <Button variant="outline">
+        <Heart aria-hidden /> Save
+      </Button>
+    </div>
+  ),
+};
+
+/** A link that looks like a button stays a link. */
+export const AsLink: Story = {
+  render: () => (
+    <Button asChild>
+      <a href="#signup">Sign up</a>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Sign up" });
+    await expect(link).not.toHaveAttribute("type");
+  },
+};
