@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { AvatarDropdown } from "./avatar-dropdown.tsx";
+
+const meta = {
+  title: "Components/AvatarDropdown",
+  component: AvatarDropdown,
+  args: {
+    user: { firstName: "Ana", lastName: "Kovač", email: "ana@example.org", isAdmin: false },
+    profile: <a href="#profile" />,
+    favourites: <a href="#favourites" />,
+    settings: <a href="#settings" />,
+    favouritesCount: 7,
+    onLogOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-92 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AvatarDropdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /^Account menu/ }));
+  return within(await screen.findByRole("menu"));
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Account menu, Ana Kovač" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  },
+};
+
+/** A picture, initials, an Arabic name, no name at all. */
+export const States: Story = {
+  decorators: [(Story) => <div className="flex min-h-0 gap-4">{Story()}</div>],
+  render: (args) => (
+    <>
+      <AvatarDropdown {...args} />
+      <AvatarDropdown {...args} user={{ ...args.user, firstName: "ليلى", lastName: "حدّاد" }} />
+      <AvatarDropdown {...args} user={{ ...args.user, firstName: "Óscar", lastName: "" }} />
+      <AvatarDropdown {...args} user={{ ...args.user, firstName: "", lastName: "" }} />
+    </>
+  ),
+};
+
+export const Open: Story = {
+  play: async () => {
+    const menu = await open();
+    await expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#profile");
+    await expect(menu.getByRole("menuitem", { name: "Favourites 7, 7 saved" })).toBeVisible();
+    await expect(menu.getByRole("menuitem", { name: "Settings" })).toBeVisible();
+    await expect(menu.getByRole("menuitem", { name: "Log Out" })).toBeVisible();
+  },
+};
+
+/** Admins keep no favourites. */
+export const Admin: Story = {
+  args: { user: { firstName: "Ivo", lastName: "Andrić", email: "ivo@example.org", isAdmin: true } },
+  play: async () => {
+    const menu = await open();
+    await expect(menu.queryByRole("menuitem", { name: /Favourites/ })).not.toBeInTheDocument();
+    await expect(menu.getAllByRole("menuitem")).toHaveLength(3);
+  },
+};
+
+/** Enter opens at the first item, arrows and letters move, Escape closes and gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: /^Account menu/ });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = within(await screen.findByRole("menu"));
+    await waitFor(() => expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(menu.getByRole("menuitem", { name: "Settings" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(menu.getByRole("menuitem", { name: "Log Out" })).toHaveFocus();
+    await userEvent.keyboard("p");
+    await waitFor(() => expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  },
+};
+
+/** Log Out asks first; "no" changes nothing and gives the focus back to the avatar. */
+export const LogOutAsksFirst: Story = {
+  play: async ({ canvas, args }) => {
+    const menu = await open();
+    await userEvent.click(menu.getByRole("menuitem", { name: "Log Out" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Log out?" }));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Stay logged in" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Account menu/ })).toHaveFocus());
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+};
+
+export const LogOutConfirmed: Story = {
+  play: async ({ args }) => {
+    const menu = await open();
+    await userEvent.click(menu.getByRole("menuitem", { name: "Log Out" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Log out?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Log Out" }));
+    await waitFor(() => expect(args.onLogOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+  },
+};
+
+/** The question open from outside, as by a session that is about to end. */
+export const QuestionControlled: Story = {
+  args: { logOutOpen: true, onLogOutOpenChange: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole("alertdialog", { name: "Log out?" });
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onLogOutOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    user: {
+      firstName: "Maria Theresia Walburga",
+      lastName: "von Habsburg-Lothringen-Österreich",
+      email: "maria.theresia.von.habsburg-lothringen@hofkanzlei.example.org",
+      isAdmin: false,
+    },
+    favouritesCount: 12_000,
+  },
+  play: async () => {
+    await open();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    user: { firstName: "ليلى", lastName: "حدّاد", email: "layla@example.org", isAdmin: false },
+    texts: {
+      trigger: (name) => `Account menu, ${name}`,
+      profile: "الملف الشخصي",
+      favourites: "المفضلة",
+      favouritesCount: (count) => `${count} محفوظة`,
+      settings: "الإعدادات",
+      logOut: "تسجيل الخروج",
+    },
+  },
+  play: async () => {
+    await open();
+  },
+};

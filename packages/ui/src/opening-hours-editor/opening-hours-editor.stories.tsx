@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { defaultOpeningHours, type OpeningHours, OpeningHoursEditor } from "./opening-hours-editor.tsx";
+
+const week: OpeningHours = [
+  { day: "Monday", openTime: "00", closeTime: "00", closed: true },
+  { day: "Tuesday", openTime: "09:00", closeTime: "18:00" },
+  { day: "Wednesday", openTime: "09:00", closeTime: "12:00", intervals: [{ openTime: "14:00", closeTime: "18:00" }] },
+  { day: "Thursday", openTime: "09:00", closeTime: "18:00" },
+  { day: "Friday", openTime: "00:00", closeTime: "24:00" },
+  { day: "Saturday", openTime: "18:00", closeTime: "02:00" },
+  { day: "Sunday", openTime: "00", closeTime: "00", byAppointment: true },
+];
+
+/** Holds the week, as a form would. */
+function Editor({ value: first, onValueChange, ...args }: ComponentProps<typeof OpeningHoursEditor>) {
+  const [value, setValue] = useState(first);
+  return (
+    <OpeningHoursEditor
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/OpeningHoursEditor",
+  component: OpeningHoursEditor,
+  render: (args) => <Editor {...args} />,
+  args: { value: week, onValueChange: fn(), timeZone: "Europe/Ljubljana" },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OpeningHoursEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Opening hours" })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Monday: open or closed" })).toHaveDisplayValue("Closed");
+    await expect(canvas.getByRole("textbox", { name: "Wednesday opens at, slot 2" })).toHaveValue("14:00");
+    await expect(canvas.getByRole("textbox", { name: "Saturday closes at" })).toHaveAccessibleDescription(
+      "until Sunday",
+    );
+  },
+};
+
+/** Nothing known yet, and nothing to be changed. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      <Editor {...args} value={defaultOpeningHours} />
+      <Editor {...args} disabled />
+    </div>
+  ),
+  parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
+};
+
+/** Times are understood as people write them. */
+export const TypedTimes: Story = {
+  play: async ({ canvas, args }) => {
+    const opens = canvas.getByRole("textbox", { name: "Tuesday opens at" });
+    const closes = canvas.getByRole("textbox", { name: "Tuesday closes at" });
+    for (const [field, written, shown] of [
+      [opens, "930", "09:30"],
+      [opens, "8", "08:00"],
+      [closes, "6pm", "18:00"],
+      [closes, "0:00", "24:00"],
+      [closes, "1.15", "01:15"],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, written);
+      await userEvent.tab();
+      await expect(field).toHaveValue(shown);
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ day: "Tuesday", openTime: "08:00", closeTime: "01:15" }]),
+    );
+    opens.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(opens).toHaveValue("08:15");
+  },
+};
+
+/** Slots may not overlap, not even with last night's. */
+export const Overlap: Story = {
+  args: {
+    value: [
+      ...week.slice(0, 2),
+      {
+        day: "Wednesday",
+        openTime: "09:00",
+        closeTime: "14:30",
+        intervals: [{ openTime: "14:00", closeTime: "18:00" }],
+      },
+      ...week.slice(3, 6),
+      { day: "Sunday", openTime: "01:00", closeTime: "04:00" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole("textbox", { name: "Wednesday opens at, slot 2" });
+    await expect(second).toBeInvalid();
+    await expect(second).toHaveAccessibleDescription("Overlaps the first slot. Start at 14:30 or later.");
+    await expect(canvas.getByRole("textbox", { name: "Sunday opens at" })).toHaveAccessibleDescription(
+      "Saturday is still open until 02:00. Start at 02:00 or later.",
+    );
+  },
+};
+
+export const Mended: Story = {
+  args: Overlap.args ?? {},
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole("textbox", { name: "Wednesday opens at, slot 2" });
+    await userEvent.clear(second);
+    await userEvent.type(second, "14:30");
+    await userEvent.tab();
+    await expect(second).toBeValid();
+    await expect(canvas.queryByText(/Overlaps the first slot/)).not.toBeInTheDocument();
+  },
+};
+
+/** A half-given pair is no mistake until one has gone on. */
+export const HalfGiven: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Tuesday closes at" }));
+    await expect(canvas.queryByText("Add when it closes.")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Thursday opens at" }));
+    await expect(await canvas.findByText("Add when it closes.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Tuesday closes at" })).toBeInvalid();
+  },
+};
+
+/** Adding a slot goes to its first field; removing one goes to the slot before. */
+export const Slots: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add a slot, Tuesday" }));
+    const second = await canvas.findByRole("textbox", { name: "Tuesday opens at, slot 2" });
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard("19{Tab}22{Tab}");
+    await expect(second).toHaveValue("19:00");
+    await expect(canvas.getByRole("textbox", { name: "Tuesday closes at, slot 2" })).toHaveValue("22:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove slot 2 of Tuesday" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Tuesday opens at" })).toHaveFocus());
+    await expect(canvas.queryByRole("textbox", { name: "Tuesday opens at, slot 2" })).not.toBeInTheDocument();
+  },
+};
+
+/** A day set to open begins with the hours of the day before. */
+export const StateChange: Story = {
+  play: async ({ canvas, args }) => {
+    const sunday = canvas.getByRole("combobox", { name: "Sunday: open or closed" });
+    await userEvent.selectOptions(sunday, "Open");
+    await expect(canvas.getByRole("textbox", { name: "Sunday opens at" })).toHaveValue("18:00");
+    await userEvent.selectOptions(sunday, "Not given");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ day: "Sunday", openTime: "00", closeTime: "00" }]),
+    );
+  },
+};
+
+/** One day's hours for others, with a way back. */
+export const CopyTo: Story = {
+  play: async ({ canvas }) => {
+    const copy = canvas.getByRole("button", { name: "Copy Wednesday to…" });
+    copy.focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = within(await screen.findByRole("menu"));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Monday to Friday" }));
+    await expect(canvas.getByRole("textbox", { name: "Monday opens at, slot 2" })).toHaveValue("14:00");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Copied Wednesday to: Monday to Friday.");
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(canvas.getByRole("combobox", { name: "Monday: open or closed" })).toHaveDisplayValue("Closed");
+  },
+};
+
+/** What a server found stands at its slot. */
+export const ServerErrors: Story = {
+  args: {
+    errors: [{ day: "Friday", slot: 0, part: "open", message: "A venue in this street may not open before 07:00." }],
+  },
+};
+
+export const Phone: Story = { ...Overlap, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    texts: {
+      title: "ساعات العمل",
+      days: {
+        Monday: "الاثنين",
+        Tuesday: "الثلاثاء",
+        Wednesday: "الأربعاء",
+        Thursday: "الخميس",
+        Friday: "الجمعة",
+        Saturday: "السبت",
+        Sunday: "الأحد",
+      },
+      states: {
+        "not-given": "غير محدد",
+        open: "مفتوح",
+        "all-day": "مفتوح 24 ساعة",
+        "by-appointment": "بموعد",
+        closed: "مغلق",
+      },
+      until: (day) => `حتى ${day}`,
+      addSlot: "أضف فترة",
+      copyTo: "نسخ إلى…",
+    },
+  },
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Stars } from "../stars/stars.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
+import { TextLink } from "../text-link/text-link.tsx";
+import { ReviewStepper } from "./review-stepper.tsx";
+
+const steps = [
+  { id: "stars", label: "Stars" },
+  { id: "words", label: "Your words" },
+  { id: "photos", label: "Photos" },
+  { id: "preview", label: "Preview" },
+];
+
+const titles: Record<string, string> = {
+  stars: "How many stars?",
+  words: "How was it, really?",
+  photos: "Have you any photos?",
+  preview: "This is how it will look",
+};
+
+const draft =
+  "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.";
+
+/** Holds the step and the words, as a page would. */
+function Steps({ current: first, onNext, ...args }: ComponentProps<typeof ReviewStepper>) {
+  const [current, setCurrent] = useState(first);
+  const [words, setWords] = useState(draft);
+  const [error, setError] = useState<string>();
+  return (
+    <ReviewStepper
+      {...args}
+      current={current}
+      title={titles[current] ?? args.title}
+      onCurrentChange={(id) => {
+        setCurrent(id);
+        args.onCurrentChange(id);
+      }}
+      onNext={async () => {
+        if ((await onNext?.()) === false) return false;
+        if (current === "words" && words.length < 25) {
+          setError("Write 25 characters at least: what should the next couple know?");
+          document.querySelector("textarea")?.focus();
+          return false;
+        }
+        setError(undefined);
+        return true;
+      }}
+    >
+      {current === "words" ? (
+        <TextArea
+          label="Your review"
+          rows={4}
+          value={words}
+          error={error}
+          count={{ value: words.length, min: 25 }}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      ) : (
+        <p className="text-muted">The fields of “{titles[current]}” stand here.</p>
+      )}
+    </ReviewStepper>
+  );
+}
+
+const meta = {
+  title: "Components/ReviewStepper",
+  component: ReviewStepper,
+  render: (args) => <Steps {...args} />,
+  args: {
+    steps,
+    current: "words",
+    onCurrentChange: fn(),
+    onSubmit: fn(),
+    title: "How was it, really?",
+    subtitle: (
+      <span className="flex flex-wrap items-center gap-2">
+        Villa Podrožnik · <Stars value={4} size="sm" />
+      </span>
+    ),
+    status: "Draft saved on this device",
+    exit: (
+      <TextLink asChild tone="muted">
+        <a href="#exit">Save and exit</a>
+      </TextLink>
+    ),
+    children: null,
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Step 2 of 4: How was it, really?" })).toBeVisible();
+    const current = canvas.getAllByRole("listitem").filter((step) => step.getAttribute("aria-current") === "step");
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent("Your words");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Draft saved on this device");
+  },
+};
+
+/** The first step has no way back, the last one publishes, a busy one waits. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      <Steps {...args} current="stars" status={undefined} />
+      <Steps {...args} current="preview" />
+      <Steps {...args} current="photos" busy status="Saving 2 photos…" />
+    </div>
+  ),
+  parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
+};
+
+/** Forward, back, and back again by the step itself: the words are still there, the focus is at the question. */
+export const BackLosesNothing: Story = {
+  play: async ({ canvas, args }) => {
+    const words = canvas.getByRole("textbox", { name: "Your review" });
+    await userEvent.clear(words);
+    await userEvent.type(words, "Nobody noticed the rain, not even my mother.");
+    await userEvent.click(canvas.getByRole("button", { name: "Next: Photos" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /Have you any photos/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /How was it, really/ })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue(
+      "Nobody noticed the rain, not even my mother.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Stars, done" }));
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith("stars");
+  },
+};
+
+/** A step that is not done says why and stays. */
+export const Validation: Story = {
+  play: async ({ canvas, args }) => {
+    const words = canvas.getByRole("textbox", { name: "Your review" });
+    await userEvent.clear(words);
+    await userEvent.type(words, "Nice.");
+    await userEvent.click(canvas.getByRole("button", { name: "Next: Photos" }));
+    await expect(await canvas.findByText(/Write 25 characters at least/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveFocus();
+    await expect(args.onCurrentChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Publishing: Story = {
+  args: { current: "preview" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      { id: "stars", label: "Sterne vergeben" },
+      { id: "words", label: "Erfahrungsbericht" },
+      { id: "photos", label: "Fotografien" },
+      { id: "preview", label: "Veröffentlichen" },
+    ],
+    subtitle: "Schlosshotel Obermayerhofen-Sebersdorf, Orangerie & Kapelle im Englischen Garten",
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    steps: [
+      { id: "stars", label: "النجوم" },
+      { id: "words", label: "كلماتك" },
+      { id: "photos", label: "الصور" },
+      { id: "preview", label: "معاينة" },
+    ],
+    subtitle: "قصر الياسمين للأفراح",
+    status: "حُفظت المسودة على هذا الجهاز",
+    texts: { back: "رجوع", next: "التالي:", position: (current, total) => `الخطوة ${current} من ${total}` },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { SplashTyper } from "./splash-typer.tsx";
+
+const meta = {
+  title: "Components/SplashTyper",
+  component: SplashTyper,
+  // A moving picture cannot be compared: snapshots are taken with the word at rest (see "Still").
+  args: { shortName: "Troth", overlay: false },
+  tags: ["!visual"],
+  parameters: { chromatic: { disableSnapshot: true }, visual: { skip: true } },
+} satisfies Meta<typeof SplashTyper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The letter that stands there now. */
+const typed = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-slot="splash-typer-word"]')?.textContent ?? "";
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Troth is loading");
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await expect(typed(canvasElement)).toBe("Troth");
+      return;
+    }
+    for (const word of ["TROTH", "Troth", "T", "r", "troth"]) {
+      await waitFor(() => expect(typed(canvasElement)).toBe(word), { timeout: 6000, interval: 20 });
+    }
+  },
+};
+
+/** So slow that the first letter stays: how it looks at rest. */
+export const Still: Story = {
+  args: { speed: 3_600_000 },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false }, visual: { skip: false } },
+  play: async ({ canvasElement }) => {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await expect(typed(canvasElement)).toBe(still ? "Troth" : "T");
+  },
+};
+
+/** Over everything, on level 100, as while an application loads. */
+export const Overlay: Story = {
+  args: { overlay: true, speed: 3_600_000 },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
+  play: async ({ canvas, canvasElement }) => {
+    const splash = canvasElement.querySelector('[data-slot="splash-typer"]');
+    await expect(splash && getComputedStyle(splash).zIndex).toBe("100");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Troth is loading");
+  },
+};
+
+/** It says that something loads once; the typing is for the eyes only. */
+export const ScreenReader: Story = {
+  args: { label: "Opening your dashboard", speed: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("status")).toHaveLength(1);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Opening your dashboard$/);
+  },
+};
+
+export const LongName: Story = { args: { shortName: "Hochzeitsbote", speed: 3_600_000 } };

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { splashFrames, splashScript, splashWords } from "./splash-words.ts";
+
+test("the cycle is capitals, capitalised, each letter, lower case", () => {
+  expect(splashWords("Troth")).toEqual(["TROTH", "Troth", "T", "r", "o", "t", "h", "troth"]);
+});
+
+test("a name in lower case or with marks cycles alike", () => {
+  expect(splashWords("žar")).toEqual(["ŽAR", "Žar", "Ž", "a", "r", "žar"]);
+  expect(splashWords("e\u0301te")[2]).toBe("E\u0301");
+});
+
+test("each letter takes the typing speed, 50 ms unless told", () => {
+  const frames = splashFrames("Troth");
+  expect(frames.slice(0, 4)).toEqual([
+    ["T", 50],
+    ["TR", 50],
+    ["TRO", 50],
+    ["TROT", 50],
+  ]);
+  expect(splashFrames("Troth", 80)[0]).toEqual(["T", 80]);
+});
+
+test("a whole word rests longer than a letter by itself", () => {
+  const rest = (word: string) => splashFrames("Troth").findLast(([text]) => text === word)?.[1] ?? 0;
+  expect(rest("TROTH")).toBeGreaterThan(rest("o"));
+  expect(rest("o")).toBeGreaterThan(50);
+});
+
+test("the inline script holds no way out of its element", () => {
+  const script = splashScript("</script><b>");
+  expect(script).not.toContain("</script>");
+  expect(() => new Function(script)).not.toThrow();
+});
