@@ -1,0 +1,173 @@
+// The one way to make the server, for production and tests alike: what it works with comes in, routes come from the
+// contract.
+import cookie from "@fastify/cookie";
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import { type Brand, brandFrom } from "@troth/brand";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { uuidv7 } from "uuidv7";
+import { categoryHandlers } from "./categories/handlers.ts";
+import type { Handlers } from "./contract/handlers.ts";
+import { createPublicCache, type PublicCache } from "./contract/public-cache.ts";
+import { registerOperations } from "./contract/routes.ts";
+import type { Database } from "./database/open.ts";
+import type { Schema } from "./database/schema.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import { registerInbox } from "./mail/inbox.ts";
+import { photoHandlers } from "./photos/handlers.ts";
+import type { PhotoStore } from "./photos/store.ts";
+import { registerErrors } from "./plugins/errors.ts";
+import { registerOverload } from "./plugins/overload.ts";
+import { ProblemError } from "./problems.ts";
+import { reviewReadHandlers } from "./reviews/read-handlers.ts";
+import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
+import { clientOf, rendering } from "./security/client-address.ts";
+import { deriveKeys } from "./security/keys.ts";
+import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
+import { createSessions } from "./security/sessions.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+import { siteHandlers } from "./site/handlers.ts";
+import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
+import { userHandlers } from "./users/handlers.ts";
+import { vendorHandlers } from "./vendors/handlers.ts";
+
+export interface AppOptions {
+  database: Database<Schema>;
+  jobs: Jobs;
+  settings: Settings;
+  photos: PhotoStore;
+  log?: FastifyBaseLogger;
+  hasher?: PasswordHasher;
+  brand?: Brand;
+  clock?: () => Date;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    lifecycle: Lifecycle;
+    publicCache: PublicCache;
+  }
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, settings } = options;
+  const app = Fastify({
+    ...(options.log ? { loggerInstance: options.log } : { logger: false }),
+    disableRequestLogging: true,
+    genReqId: () => uuidv7(),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: "idle",
+    routerOptions: { querystringParser: parseQuery },
+    // Bodies with __proto__ or constructor are refused while they are parsed.
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+  });
+  app.removeContentTypeParser("text/plain");
+  const lifecycle: Lifecycle = { stopping: false };
+  const cache = createPublicCache(settings.cacheSeconds);
+  app.decorate("lifecycle", lifecycle);
+  app.decorate("publicCache", cache);
+  app.decorateRequest("caller", null);
+  app.decorateRequest("clientAddress", "");
+  app.decorateRequest("clientRequestId", "");
+
+  registerErrors(app);
+  registerOverload(app, { working: 96, waiting: 1_000, patience: 1_000 });
+
+  app.addHook("onRequest", async (request, reply) => {
+    const { address, requestId } = clientOf(request, settings.siteSecret);
+    request.clientAddress = address;
+    request.clientRequestId = requestId;
+    reply.header("x-request-id", requestId);
+    refuseCrossSite(request.method, request.headers, settings.origins);
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const { method, clientRequestId, clientAddress } = request;
+    request.log.info(
+      {
+        requestId: clientRequestId,
+        address: clientAddress,
+        method,
+        path: request.url.split("?")[0]!.slice(0, 300),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.caller && { userId: request.caller.userId }),
+      },
+      "answered",
+    );
+    done();
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
+    strictTransportSecurity: settings.publicUrl.protocol === "https:" ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    crossOriginResourcePolicy: { policy: "same-site" },
+    referrerPolicy: { policy: "no-referrer" },
+  });
+  await app.register(cors, {
+    origin: (origin, answer) => answer(null, origin !== undefined && settings.origins.has(origin)),
+    credentials: true,
+    allowedHeaders: ["authorization", "content-type", "idempotency-key", "if-match"],
+    exposedHeaders: ["location", "retry-after", "x-request-id", "etag"],
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    maxAge: 600,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.readsPerMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: (request) => request.clientAddress,
+    allowList: (request) => request.clientAddress === rendering || request.url === "/api/health" || request.url === "/api/ready",
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": false },
+    errorResponseBuilder: (_request, { ttl }) => new ProblemError("too-many-requests", { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+
+  const services: Services = {
+    db: database.db,
+    jobs: options.jobs,
+    hasher: options.hasher ?? createPasswordHasher(),
+    sessions: createSessions(deriveKeys(settings.secretKey)),
+    cache,
+    settings,
+    brand: options.brand ?? brandFrom(process.env),
+    log: app.log,
+    clock: options.clock ?? (() => new Date()),
+  };
+  const handlers: Handlers = {
+    ...userHandlers(services),
+    ...categoryHandlers(services),
+    ...vendorHandlers(services),
+    ...reviewReadHandlers(services),
+    ...reviewWriteHandlers(services),
+    ...photoHandlers(options.photos),
+    ...siteHandlers(services),
+    ...systemHandlers(database.db, lifecycle, services.brand),
+  };
+  registerOperations(app, { handlers, ...services, checkResponses: settings.checkResponses });
+  if (settings.mode === "demo" && settings.smtpUrl === undefined) registerInbox(app, database.db);
+  return app;
+}
+
+/** Repeated parameters come out as a list, which the contract's check refuses by name. */
+function parseQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
+}
+
+/** A page elsewhere must not make calls that change something with our visitors' cookies. */
+function refuseCrossSite(method: string, headers: Record<string, unknown>, origins: ReadonlySet<string>): void {
+  if (method === "GET" || method === "HEAD" || method === "OPTIONS") return;
+  const { origin, "sec-fetch-site": site } = headers;
+  if (typeof origin === "string" && !origins.has(origin)) throw new ProblemError("cross-site");
+  if (site === "cross-site" || (site === "same-site" && origin === undefined)) throw new ProblemError("cross-site");
+}

@@ -1,0 +1,38 @@
+// The types that tie handlers to the contract: an operation without a handler does not compile, nor does one whose answer
+// has the wrong shape.
+import type { operations } from "@troth/api-client/schema";
+import type { FastifyReply } from "fastify";
+import type { Caller } from "../security/authentication.ts";
+
+export type OperationId = keyof operations;
+
+type Parameters<O extends OperationId> = operations[O]["parameters"];
+type Defined<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
+type Part<O extends OperationId, P extends "query" | "path" | "header"> = P extends keyof Parameters<O>
+  ? Defined<Parameters<O>[P]>
+  : Record<never, never>;
+type Body<O extends OperationId> = operations[O] extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+
+type Success = 200 | 201 | 202 | 204;
+type Responses<O extends OperationId> = operations[O]["responses"];
+type Ok<O extends OperationId> = Responses<O>[Extract<keyof Responses<O>, Success>];
+type Json<R> = R extends { content: { "application/json": infer B } } ? (B extends Record<string, never> ? FastifyReply : B) : R extends { content: object } ? FastifyReply : void;
+
+/** What an operation answers when it succeeds; the status is the contract's. Other than JSON goes out through the reply. */
+export type Answer<O extends OperationId> = Json<Ok<O>>;
+
+export interface Call<O extends OperationId> {
+  query: Part<O, "query">;
+  path: Part<O, "path">;
+  headers: Part<O, "header"> & { "user-agent"?: string | undefined };
+  body: Body<O>;
+  cookies: Record<string, string | undefined>;
+  /** Null for a guest. Never null where the contract asks for a bearer. */
+  caller: Caller | null;
+  /** The person's address, for limits and logs. */
+  address: string;
+  requestId: string;
+}
+
+export type Handler<O extends OperationId> = (call: Call<O>, reply: FastifyReply) => Promise<Answer<O>>;
+export type Handlers = { [O in OperationId]: Handler<O> };

@@ -1,0 +1,134 @@
+// Registers every operation of the contract: authentication first, then parameters, then the body, then the handler.
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { authenticate, type Caller } from "../security/authentication.ts";
+import type { Sessions } from "../security/sessions.ts";
+import { type Operation, operations } from "./contract.ts";
+import type { Call, Handlers, OperationId } from "./handlers.ts";
+import { type PublicCache, publicReads } from "./public-cache.ts";
+import { answerCheck, bodyCheck, parameterCheck } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | null;
+    clientAddress: string;
+    clientRequestId: string;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
+
+interface Options {
+  handlers: Handlers;
+  db: Kysely<Schema>;
+  sessions: Sessions;
+  cache: PublicCache;
+  checkResponses: boolean;
+}
+
+type AnyHandler = (call: Call<OperationId>, reply: FastifyReply) => Promise<unknown>;
+
+export function registerOperations(app: FastifyInstance, { handlers, db, sessions, cache, checkResponses }: Options): void {
+  const known = new Set(operations.map((operation) => operation.operationId));
+  const stray = Object.keys(handlers).filter((name) => !known.has(name));
+  if (stray.length) throw new Error(`Handlers without an operation in openapi.yaml: ${stray.join(", ")}`);
+
+  for (const operation of operations) {
+    const operationId = operation.operationId as OperationId;
+    const handler = handlers[operationId] as AnyHandler;
+    const check = checksOf(operation);
+    const status = Number(Object.keys(operation.responses).find((code) => code.startsWith("2")));
+    const schema = operation.responses[status]!.content?.["application/json"]?.schema;
+    const fault = checkResponses && schema ? answerCheck(schema) : null;
+    const cached = publicReads.has(operationId);
+    const needsBearer = operation.security.length > 0 && operation.security.every((way) => "bearer" in way);
+    const takesBearer = operation.security.some((way) => "bearer" in way);
+
+    const route = {
+      method: operation.method as "GET",
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      config: { operationId },
+      exposeHeadRoute: operation.method === "GET",
+
+      // After the limits, before the body is read.
+      async preParsing(request: FastifyRequest) {
+        request.caller = takesBearer ? await authenticate(db, sessions, request.headers.authorization) : null;
+        if (needsBearer && !request.caller) {
+          request.log.info({ event: "denied", operationId, address: request.clientAddress }, "not signed in");
+          throw new ProblemError("unauthorized");
+        }
+      },
+
+      async handler(request: FastifyRequest, reply: FastifyReply) {
+        const parts = check(request);
+        reply.code(status);
+        const answer = async () => {
+          const body = await handler(
+            {
+              ...parts,
+              cookies: request.cookies,
+              caller: request.caller,
+              address: request.clientAddress,
+              requestId: request.clientRequestId,
+            } as Call<OperationId>,
+            reply,
+          );
+          if (fault && body !== undefined && body !== reply) {
+            const words = fault(body);
+            if (words) throw new Error(`${operationId} answered what openapi.yaml does not promise: ${words}`);
+          }
+          return body;
+        };
+        if (!cached) {
+          if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+          const body = await answer();
+          return body === undefined && status === 204 ? reply.send() : body;
+        }
+        const held = await cache.get(request.url, async () => JSON.stringify(await answer()));
+        return sendPublic(request, reply, held);
+      },
+    };
+    app.route(route);
+    // The specification has the collection under both addresses.
+    if (operation.path === "/api/users") app.route({ ...route, url: "/api/users/" });
+  }
+}
+
+function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  const signedIn = request.headers.authorization !== undefined;
+  reply.header("cache-control", signedIn ? "private, no-store" : "public, max-age=0, s-maxage=2, must-revalidate");
+  reply.header("vary", "Authorization").header("etag", etag);
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
+
+function checksOf(operation: Operation) {
+  const of = (where: string) => operation.parameters.filter((p) => p.in === where);
+  const path = parameterCheck(of("path"));
+  const query = parameterCheck(of("query"));
+  // Of the headers only the contract's own are looked at: browsers and proxies send many more.
+  const headerNames = of("header").map((p) => ({ ...p, name: p.name.toLowerCase() }));
+  const headers = parameterCheck(headerNames);
+  const body = operation.requestBody ? bodyCheck(operation.requestBody.content["application/json"]!.schema) : null;
+
+  return (request: FastifyRequest) => {
+    const pathParts = path(request.params as Record<string, string>);
+    if ("errors" in pathParts) throw new ProblemError("not-found"); // no id of another form exists
+    const queryParts = query(request.query as Record<string, string | string[]>);
+    if ("errors" in queryParts) throw new ProblemError("bad-request", { errors: queryParts.errors });
+    const own = headers(Object.fromEntries(headerNames.map(({ name }) => [name, request.headers[name]])));
+    if ("errors" in own) throw new ProblemError("bad-request", { errors: own.errors });
+    const contractNames = Object.fromEntries(of("header").map((p) => [p.name, (own.value as Record<string, unknown>)[p.name.toLowerCase()]]));
+    if (body === null && request.body !== undefined && request.body !== null) {
+      throw new ProblemError("bad-request", { detail: "This call takes no body." });
+    }
+    const checked = body?.(request.body);
+    if (checked && "errors" in checked) throw new ProblemError("invalid-body", { errors: checked.errors });
+    return { path: pathParts.value, query: queryParts.value, headers: { "user-agent": request.headers["user-agent"], ...contractNames }, body: checked?.value };
+  };
+}

@@ -1,0 +1,94 @@
+// Validation by the contract's own schemas. Parameters arrive as text and are coerced; bodies must be right as they are.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import type { FieldError } from "../problems.ts";
+import type { JsonSchema, Parameter } from "./contract.ts";
+
+const options = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false } as const;
+const forParameters = new Ajv2020({ ...options, coerceTypes: true });
+const forBodies = new Ajv2020({ ...options, coerceTypes: false, allErrors: true });
+formats.default(forParameters);
+formats.default(forBodies);
+
+type BodyError = { pointer: string; message: string };
+export type Checked<T> = { value: T } | { errors: FieldError[] };
+
+/** Checks text parameters: unknown and repeated ones are refused, lists are split at commas, types are coerced. */
+export function parameterCheck(parameters: Parameter[]): (given: Record<string, string | string[] | undefined>) => Checked<object> {
+  const lists = new Set(parameters.filter((p) => p.schema.type === "array").map((p) => p.name));
+  const known = new Set(parameters.map((p) => p.name));
+  const validate = forParameters.compile<object>({
+    type: "object",
+    properties: Object.fromEntries(parameters.map((p) => [p.name, p.schema])),
+    required: parameters.filter((p) => p.required).map((p) => p.name),
+  });
+  return (given) => {
+    const errors: FieldError[] = [];
+    const value: Record<string, unknown> = {};
+    for (const [name, text] of Object.entries(given)) {
+      if (!known.has(name)) errors.push({ parameter: name, message: "is not a parameter of this call" });
+      else if (Array.isArray(text)) errors.push({ parameter: name, message: "is given more than once" });
+      else if (text?.includes("\0")) errors.push({ parameter: name, message: "has a character that is not allowed" });
+      else if (text !== undefined) value[name] = lists.has(name) ? text.split(",") : text;
+    }
+    if (errors.length) return { errors };
+    return validate(value) ? { value } : { errors: (validate.errors ?? []).map((e) => ({ parameter: e.instancePath.split("/")[1] ?? e.params.missingProperty, message: words(e) })) };
+  };
+}
+
+/** Checks a JSON body as it is. Text with a NUL or half a surrogate pair cannot be stored and is refused here. */
+export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unknown> {
+  const validate = forBodies.compile(schema);
+  return (given) => {
+    const errors = validate(given) ? unstorable(given) : (validate.errors ?? []).map((e) => ({ pointer: pointerOf(e), message: words(e) }));
+    return errors.length ? { errors: distinct(errors) } : { value: given };
+  };
+}
+
+/** Compares an answer with the contract: for tests and development. */
+export function answerCheck(schema: JsonSchema): (answer: unknown) => string | null {
+  const validate: ValidateFunction = forBodies.compile(schema);
+  return (answer) => (validate(JSON.parse(JSON.stringify(answer))) ? null : forBodies.errorsText(validate.errors));
+}
+
+const pointerOf = (e: ErrorObject) => {
+  const missing = e.params.missingProperty ?? e.params.additionalProperty;
+  return missing === undefined ? e.instancePath : `${e.instancePath}/${String(missing).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+};
+
+function words(e: ErrorObject): string {
+  switch (e.keyword) {
+    case "required":
+      return "is required";
+    case "additionalProperties":
+      return "is not a field of this call";
+    case "minLength":
+      return e.params.limit === 1 ? "must not be empty" : `must have ${e.params.limit} characters or more`;
+    case "maxLength":
+      return `must have ${e.params.limit} characters or fewer`;
+    case "minimum":
+      return `must be ${e.params.limit} or more`;
+    case "maximum":
+      return `must be ${e.params.limit} or less`;
+    case "enum":
+      return `must be one of ${(e.params.allowedValues as unknown[]).join(", ")}`;
+    case "format":
+      return e.params.format === "email" ? "must be an e-mail address" : `must be a ${e.params.format}`;
+    case "pattern":
+      return "has not the form that is expected";
+    case "oneOf":
+      return "has not one of the forms that are expected";
+    default:
+      return e.message ?? "is not acceptable";
+  }
+}
+
+function unstorable(value: unknown, at = ""): BodyError[] {
+  if (typeof value === "string") {
+    return value.includes("\0") || !value.isWellFormed() ? [{ pointer: at, message: "has a character that is not allowed" }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unstorable(part, `${at}/${key}`));
+}
+
+const distinct = (errors: BodyError[]) => [...new Map(errors.toReversed().map((e) => [e.pointer, e])).values()].toReversed();

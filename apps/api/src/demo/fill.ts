@@ -1,0 +1,301 @@
+// Fills an empty database with the demo: the same businesses, people and reviews each time.
+import { createHash } from "node:crypto";
+import type { Insertable, Kysely, Transaction } from "kysely";
+import sharp from "sharp";
+import { drawCover } from "../covers/draw-cover.ts";
+import { aspects, type OpeningHoursEntry, type Schema } from "../database/schema.ts";
+import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
+import type { PhotoStore } from "../photos/store.ts";
+import { storePhoto } from "../photos/variants.ts";
+import { refreshStats } from "../reviews/create-review.ts";
+import { createPasswordHasher } from "../security/passwords.ts";
+import { termsVersion } from "../users/queries.ts";
+import { toOpeningMinutes } from "../vendors/opening-hours.ts";
+import { demoAccounts, demoPassword } from "./accounts.ts";
+import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
+import { stableId } from "./stable-id.ts";
+
+const began = new Date("2025-01-01T09:00:00Z");
+const sample = (text: string, n: number) => createHash("sha256").update(text).digest().readUInt32BE() % n;
+
+/** @param tell hears what is being done, a line each @returns false when there is something already */
+export async function fillDemo(db: Kysely<Schema>, photos: PhotoStore, tell: (line: string) => void): Promise<boolean> {
+  const vendor = await db.selectFrom("vendors").select("id").limit(1).executeTakeFirst();
+  if (vendor) return false;
+  const places = demoPlaces();
+  const categories = demoCategories();
+  const cities = demoCities();
+
+  tell("Drawing the demo's pictures…");
+  const drawings = [
+    ...categories.map(({ slug }) => ({ category: slug, seed: slug })),
+    ...cities.flatMap(({ vendors }) => vendors.flatMap(drawingsOf)),
+  ];
+  const pictures = await draw(db, photos, drawings, tell);
+
+  tell("Writing the demo's vendors and reviews…");
+  const passwordHash = await createPasswordHasher().hash(demoPassword);
+  await db.transaction().execute(async (trx) => {
+    await insertPlacesAndCategories(trx, places, categories, pictures);
+    const people = await insertPeople(trx, cities.flatMap((city) => city.vendors), passwordHash);
+    const ids: string[] = [];
+    for (const city of cities) {
+      const place = places.find((p) => p.id === city.place);
+      if (!place) throw new Error(`demo: no place ${city.place}`);
+      ids.push(...(await insertVendors(trx, place, city.vendors, people, pictures)));
+    }
+    await refreshStats(trx, ids);
+  });
+  tell("The demo is ready.");
+  return true;
+}
+
+type Drawing = { category: string; seed: string };
+const keyOf = ({ category, seed }: Drawing) => `${category} ${seed}`;
+
+// What goes with what, so that a gallery tells of one occasion.
+const companions = ["florists", "catering", "decor", "cakes", "bars", "stationery"];
+
+function drawingsOf(vendor: DemoVendor): Drawing[] {
+  const own = vendor.category[0]!;
+  const more = sample(vendor.key, 5); // some have one picture, some five
+  return [
+    { category: own, seed: vendor.key },
+    ...Array.from({ length: more }, (_, i) => ({
+      category: i % 2 === 1 ? own : companions[sample(vendor.key + i, companions.length)]!,
+      seed: `${vendor.key}:${i + 2}`,
+    })),
+  ];
+}
+
+async function draw(db: Kysely<Schema>, store: PhotoStore, drawings: Drawing[], tell: (line: string) => void): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  const waiting = [...drawings];
+  const worker = async () => {
+    for (let drawing = waiting.shift(); drawing; drawing = waiting.shift()) {
+      const png = await sharp(Buffer.from(drawCover(drawing.category, drawing.seed))).png({ compressionLevel: 1 }).toBuffer();
+      ids.set(keyOf(drawing), await storePhoto(db, store, png));
+      if (ids.size % 100 === 0) tell(`  ${ids.size} of ${drawings.length} pictures`);
+    }
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return ids;
+}
+
+async function insertPlacesAndCategories(trx: Transaction<Schema>, places: DemoPlace[], categories: DemoCategory[], pictures: Map<string, string>) {
+  await trx
+    .insertInto("places")
+    .values(
+      places.map((p) => ({
+        id: p.id,
+        name: p.name,
+        local_name: p.localName,
+        country: p.country,
+        country_name: p.countryName,
+        time_zone: p.timeZone,
+        latitude: p.latitude,
+        longitude: p.longitude,
+      })),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await trx
+    .insertInto("categories")
+    .values(
+      categories.map((c, i) => ({
+        id: stableId(`category ${c.slug}`, began),
+        slug: c.slug,
+        name: c.name,
+        singular: c.singular,
+        description: c.description,
+        icon: c.icon,
+        photo_id: pictures.get(keyOf({ category: c.slug, seed: c.slug })) ?? null,
+        position: i + 1,
+      })),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+/** @returns ids by full name, or by `owner of <key>` */
+async function insertPeople(trx: Transaction<Schema>, vendors: DemoVendor[], passwordHash: string): Promise<Map<string, string>> {
+  const people = new Map<string, string>();
+  const rows: Insertable<Schema["users"]>[] = demoAccounts.map((account) => {
+    const id = stableId(account.email, began);
+    people.set(account.email, id);
+    return {
+      id,
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      location: account.location,
+      role: account.role,
+      is_admin: account.isAdmin,
+      password_hash: passwordHash,
+      email_verified_at: began,
+      is_demo: true,
+      created_at: began,
+    };
+  });
+  const add = (key: string, firstName: string, lastName: string, role: "user" | "vendor") => {
+    if (people.has(key)) return;
+    const id = stableId(key, began);
+    people.set(key, id);
+    rows.push({
+      id,
+      email: `${id}@people.demo.example`,
+      first_name: firstName,
+      last_name: lastName,
+      role,
+      email_verified_at: began,
+      is_demo: true,
+      created_at: began,
+    });
+  };
+  people.set("owner of villa-podroznik", people.get("owner@demo.example")!);
+  for (const vendor of vendors) {
+    if (vendor.claimed) add(`owner of ${vendor.key}`, vendor.name, "", "vendor");
+    for (const { author } of vendor.reviews) {
+      const [first, ...rest] = author.split(" ");
+      add(author, first!, rest.join(" "), "user");
+    }
+  }
+  for (let i = 0; i < rows.length; i += 500) await trx.insertInto("users").values(rows.slice(i, i + 500)).execute();
+  await trx
+    .insertInto("terms_acceptances")
+    .values(rows.map(({ id }) => ({ user_id: id, version: termsVersion, accepted_at: began })))
+    .execute();
+  return people;
+}
+
+async function insertVendors(
+  trx: Transaction<Schema>,
+  place: DemoPlace,
+  vendors: DemoVendor[],
+  people: Map<string, string>,
+  pictures: Map<string, string>,
+): Promise<string[]> {
+  const idOf = (vendor: DemoVendor) => stableId(`vendor ${vendor.key}`, listedAt(vendor));
+  await trx
+    .insertInto("vendors")
+    .values(
+      vendors.map((vendor) => {
+        const hours = openingHours(vendor, place.country);
+        return {
+          id: idOf(vendor),
+          slug: vendor.key,
+          name: vendor.name,
+          language: vendor.language,
+          description: vendor.description,
+          category: vendor.category,
+          location: [place.id],
+          phone_number: vendor.phoneNumber,
+          website: vendor.website ?? "",
+          address: vendor.address,
+          social_media: JSON.stringify(
+            ["facebook", "twitter", "instagram"].map((platform) => ({ platform, username: vendor.socialMedia[platform] ?? "" })),
+          ),
+          opening_hours: JSON.stringify(hours),
+          opening_minutes: toOpeningMinutes(hours),
+          time_zone: place.timeZone,
+          // Somewhere in the city: within a few kilometres of its middle.
+          latitude: place.latitude + (sample(`${vendor.key} north`, 600) - 300) / 10_000,
+          longitude: place.longitude + (sample(`${vendor.key} east`, 600) - 300) / 10_000,
+          price_range: vendor.priceRange,
+          owner_id: vendor.claimed ? people.get(`owner of ${vendor.key}`)! : null,
+          status: "approved" as const,
+          source: "demo",
+          source_id: vendor.key,
+          is_demo: true,
+          created_at: listedAt(vendor),
+          updated_at: listedAt(vendor),
+        };
+      }),
+    )
+    .execute();
+  await trx
+    .insertInto("vendor_photos")
+    .values(
+      vendors.flatMap((vendor) =>
+        drawingsOf(vendor).map((drawing, position) => ({ vendor_id: idOf(vendor), position, photo_id: pictures.get(keyOf(drawing))!, alt: "" })),
+      ),
+    )
+    .execute();
+  for (const vendor of vendors) await insertReviews(trx, vendor, idOf(vendor), people);
+  return vendors.map(idOf);
+}
+
+async function insertReviews(trx: Transaction<Schema>, vendor: DemoVendor, vendorId: string, people: Map<string, string>) {
+  if (!vendor.reviews.length) return;
+  const idOf = (author: string, createdAt: string) => stableId(`review ${vendor.key} ${author}`, new Date(createdAt));
+  const rows = vendor.reviews.map((review) => ({
+    id: idOf(review.author, review.createdAt),
+    vendor_id: vendorId,
+    author_id: people.get(review.author)!,
+    rating: review.rating,
+    title: review.title ?? "",
+    review: review.review,
+    language: review.language,
+    experience: review.experience,
+    wedding_date: review.weddingDate === null ? null : `${review.weddingDate}-01`,
+    ...(Object.fromEntries(aspects.map((aspect) => [aspect, review.aspects?.[aspect] ?? null])) as Record<(typeof aspects)[number], number | null>),
+    helpful_count: review.helpful,
+    created_at: review.createdAt,
+  }));
+  await trx.insertInto("reviews").values(rows).execute();
+  await trx
+    .insertInto("review_revisions")
+    .values(
+      rows.map((row) => ({
+        review_id: row.id,
+        revision: 1,
+        rating: row.rating,
+        title: row.title,
+        review: row.review,
+        experience: row.experience,
+        wedding_date: row.wedding_date,
+        written_at: row.created_at,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto("moderation_events")
+    .values(
+      rows.map((row) => ({
+        id: stableId(`published ${row.id}`, new Date(row.created_at)),
+        at: row.created_at,
+        actor_id: row.author_id,
+        action: "publish",
+        subject_type: "review" as const,
+        subject_id: row.id,
+        to_state: "published",
+      })),
+    )
+    .execute();
+  const responses = vendor.reviews.filter((review) => review.response && vendor.claimed);
+  if (!responses.length) return;
+  await trx
+    .insertInto("review_responses")
+    .values(
+      responses.map((review) => ({
+        review_id: idOf(review.author, review.createdAt),
+        author_id: people.get(`owner of ${vendor.key}`)!,
+        text: review.response!.text,
+        created_at: review.response!.createdAt,
+      })),
+    )
+    .execute();
+}
+
+// Listed some weeks before its first review.
+function listedAt(vendor: DemoVendor): Date {
+  const first = Math.min(...vendor.reviews.map((review) => Date.parse(review.createdAt)), Date.parse("2026-09-01T09:00:00Z"));
+  return new Date(first - (14 + sample(`${vendor.key} listed`, 120)) * 86_400_000);
+}
+
+function openingHours(vendor: DemoVendor, country: string): OpeningHoursEntry[] {
+  if (vendor.hours === null) return hoursNotGiven();
+  const read = weekFromOsm(vendor.hours, country);
+  if ("reason" in read) throw new Error(`demo: hours of ${vendor.key}: ${read.reason}`);
+  return read.week;
+}

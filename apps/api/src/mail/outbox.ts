@@ -1,0 +1,27 @@
+// Mail is written in the transaction of what it tells of, and sent by a worker afterwards: what commits is mailed, what
+// rolls back is not, and a crash in between loses nothing.
+import type { Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../database/schema.ts";
+import { enqueue, type Jobs } from "../jobs/jobs.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const sendEmailQueue = "send-email";
+
+export async function queueMail(trx: Transaction<Schema>, jobs: Jobs, mail: Mail): Promise<void> {
+  const id = uuidv7();
+  await trx
+    .insertInto("emails")
+    .values({ id, recipient: mail.to, subject: oneLine(mail.subject), body_text: mail.text, body_html: mail.html })
+    .execute();
+  await enqueue(trx, jobs, sendEmailQueue, { id });
+}
+
+// A line break in a header would begin another one.
+const oneLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, " ").trim();

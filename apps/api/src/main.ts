@@ -1,0 +1,41 @@
+// Starts the server: settings, database, jobs, listening, and an end that fails no request.
+import { join } from "node:path";
+import { brandFrom } from "@troth/brand";
+import { buildApp } from "./app.ts";
+import { fillDemo } from "./demo/fill.ts";
+import { createLog } from "./log.ts";
+import { folderStore } from "./photos/store.ts";
+import { readSettings } from "./settings.ts";
+import { openStore } from "./store.ts";
+
+try {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const brand = brandFrom(process.env);
+  const store = await openStore(settings, brand, log);
+  const photos = folderStore(join(settings.dataDir, "photos"));
+  const app = await buildApp({ database: store.database, jobs: store.jobs, settings, photos, log, brand });
+  if (settings.mode === "demo") await fillDemo(store.database.db, photos, (line) => log.info(line));
+  await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
+  log.info({ port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" }, "listening");
+
+  let ending = false;
+  const end = async (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, "stopping");
+    // Readiness fails first, so that whoever sends traffic here looks elsewhere; then what is under way is finished.
+    app.lifecycle.stopping = true;
+    const latest = setTimeout(() => process.exit(1), 9_000);
+    if (settings.mode === "production") await new Promise((done) => setTimeout(done, 1_000));
+    await app.close();
+    await store.close();
+    clearTimeout(latest);
+    process.exit(0);
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+// Where pictures lie: files under the hash of the original, in several widths. What is there never changes.
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+
+export interface PhotoStore {
+  write(id: string, variant: string, bytes: Uint8Array): Promise<void>;
+  /** @returns null when there is no such file */
+  read(id: string, variant: string): Promise<{ size: number; stream: Readable } | null>;
+}
+
+export function folderStore(folder: string): PhotoStore {
+  const fileOf = (id: string, variant: string) => join(folder, id.slice(0, 2), id, variant);
+  return {
+    async write(id, variant, bytes) {
+      const file = fileOf(id, variant);
+      await mkdir(dirname(file), { recursive: true });
+      // Under another name first: a reader sees the whole file or none, also after a crash.
+      const partial = `${file}.${randomUUID()}`;
+      await writeFile(partial, bytes);
+      await rename(partial, file);
+    },
+    async read(id, variant) {
+      const file = fileOf(id, variant);
+      try {
+        const { size } = await stat(file);
+        const handle = await open(file);
+        return { size, stream: createReadStream("", { fd: handle }) };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+        throw error;
+      }
+    },
+  };
+}

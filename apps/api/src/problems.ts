@@ -1,0 +1,69 @@
+// Everything that can go wrong towards a caller, as problem documents (RFC 9457). Types are stable: clients branch on them.
+import type { components } from "@troth/api-client/schema";
+
+export type Problem = components["schemas"]["Problem"];
+export type FieldError = components["schemas"]["FieldError"];
+
+/** type → status and the words that people see first. The reference page explains each under its anchor. */
+export const problemTypes = {
+  "bad-request": [400, "The request is malformed"],
+  unauthorized: [401, "Please log in"],
+  "wrong-credentials": [401, "That e-mail address and password do not belong together"],
+  forbidden: [403, "You may not do that"],
+  "cross-site": [403, "This call must come from the site itself"],
+  "email-unverified": [403, "Confirm your e-mail address first"],
+  "own-vendor": [403, "You cannot review a vendor of your own"],
+  "not-found": [404, "Not found"],
+  "method-not-allowed": [405, "There is nothing to do this with here"],
+  conflict: [409, "It contradicts what is already there"],
+  "already-reviewed": [409, "You have already reviewed this vendor"],
+  "in-progress": [409, "The same request is still being worked on"],
+  "link-expired": [410, "This link does not work any more"],
+  "payload-too-large": [413, "That is too large"],
+  "unsupported-media-type": [415, "Send application/json"],
+  "invalid-body": [422, "Some fields need another look"],
+  "key-reused": [422, "This Idempotency-Key was used for another request"],
+  "too-many-requests": [429, "Too many requests"],
+  internal: [500, "Something went wrong on our side"],
+  unavailable: [503, "Busy: please try again in a moment"],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemType = keyof typeof problemTypes;
+
+type Details = {
+  detail?: string;
+  errors?: FieldError[];
+  reviewId?: string;
+  /** Seconds, for `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/** Thrown by handlers and plugins; the error plugin sends it. */
+export class ProblemError extends Error {
+  readonly type: ProblemType;
+  readonly status: number;
+  readonly details: Details;
+  constructor(type: ProblemType, details: Details = {}) {
+    super(details.detail ?? problemTypes[type][1], details.cause === undefined ? undefined : { cause: details.cause });
+    this.type = type;
+    this.status = problemTypes[type][0];
+    this.details = details;
+  }
+  toDocument(requestId: string): Problem {
+    const { detail, errors, reviewId } = this.details;
+    return {
+      type: `/api/reference#${this.type}`,
+      title: problemTypes[this.type][1],
+      status: this.status,
+      ...(detail !== undefined && { detail }),
+      ...(errors !== undefined && { errors }),
+      ...(reviewId !== undefined && { reviewId }),
+      requestId,
+    };
+  }
+}
+
+/** A field of the body that is not acceptable: 422 with a pointer to it. */
+export const invalidField = (pointer: string, message: string) =>
+  new ProblemError("invalid-body", { errors: [{ pointer, message }] });

@@ -1,0 +1,89 @@
+// Publishing a review: the rules that need the database, and everything that follows from it, in one transaction.
+import type { components } from "@troth/api-client/schema";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { authorName } from "./author-name.ts";
+import { languageOf } from "./rules.ts";
+
+type NewReview = components["schemas"]["NewReview"];
+type Review = components["schemas"]["Review"];
+
+/** @throws ProblemError not-found, own-vendor or already-reviewed */
+export async function createReview(trx: Transaction<Schema>, vendorId: string, authorId: string, given: NewReview): Promise<Review> {
+  const vendor = await trx
+    .selectFrom("vendors")
+    .select(["owner_id"])
+    .where("id", "=", vendorId)
+    .where("status", "=", "approved")
+    .executeTakeFirst();
+  if (!vendor) throw new ProblemError("not-found");
+  if (vendor.owner_id === authorId) throw new ProblemError("own-vendor");
+
+  const text = given.review.trim();
+  const title = given.title?.trim() ?? "";
+  const weddingDate = given.weddingDate ? `${given.weddingDate}-01` : null;
+  const aspects = given.aspects ?? {};
+  const content = { rating: given.rating, title, review: text, experience: given.experience, wedding_date: weddingDate };
+  const row = await trx
+    .insertInto("reviews")
+    .values({
+      id: uuidv7(),
+      vendor_id: vendorId,
+      author_id: authorId,
+      ...content,
+      language: languageOf(`${title} ${text}`),
+      quality: aspects.quality ?? null,
+      value: aspects.value ?? null,
+      communication: aspects.communication ?? null,
+      professionalism: aspects.professionalism ?? null,
+      flexibility: aspects.flexibility ?? null,
+    })
+    .onConflict((oc) => oc.columns(["vendor_id", "author_id"]).where("status", "<>", "removed").doNothing())
+    .returning(["id", "language", "created_at"])
+    .executeTakeFirst();
+  if (!row) throw new ProblemError("already-reviewed", { reviewId: await idOfFirst(trx, vendorId, authorId) });
+
+  await trx.insertInto("review_revisions").values({ review_id: row.id, revision: 1, ...content }).execute();
+  await trx
+    .insertInto("moderation_events")
+    .values({ id: uuidv7(), actor_id: authorId, action: "publish", subject_type: "review", subject_id: row.id, to_state: "published" })
+    .execute();
+  await refreshStats(trx, [vendorId]);
+
+  const author = await trx.selectFrom("users").select(["first_name", "last_name", "image"]).where("id", "=", authorId).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    vendorId,
+    author: { name: authorName(author.first_name, author.last_name), image: author.image },
+    rating: given.rating,
+    title,
+    review: text,
+    language: row.language,
+    experience: given.experience,
+    weddingDate: given.weddingDate ?? null,
+    aspects,
+    photos: [],
+    status: "published",
+    helpfulCount: 0,
+    response: null,
+    createdAt: row.created_at.toISOString(),
+    editedAt: null,
+  };
+}
+
+async function idOfFirst(trx: Transaction<Schema>, vendorId: string, authorId: string): Promise<string> {
+  const first = await trx
+    .selectFrom("reviews")
+    .select("id")
+    .where("vendor_id", "=", vendorId)
+    .where("author_id", "=", authorId)
+    .where("status", "<>", "removed")
+    .executeTakeFirstOrThrow();
+  return first.id;
+}
+
+/** Recomputes the vendors' counters and scores from their reviews. */
+export const refreshStats = (db: Kysely<Schema> | Transaction<Schema>, vendorIds: string[]) =>
+  sql`select refresh_vendor_stats(${vendorIds}::uuid[])`.execute(db);

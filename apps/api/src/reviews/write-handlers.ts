@@ -1,0 +1,32 @@
+import type { Handlers } from "../contract/handlers.ts";
+import { ProblemError } from "../problems.ts";
+import { once } from "../security/idempotency.ts";
+import { take } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { createReview } from "./create-review.ts";
+import { reviewFaults } from "./rules.ts";
+
+const reviewsADay = { name: "review:author", hits: 30, seconds: 86_400 };
+
+export function reviewWriteHandlers({ db, cache, clock, log }: Services): Pick<Handlers, "createReview"> {
+  return {
+    async createReview({ path, body, headers, caller }, reply) {
+      const author = caller!;
+      if (!author.emailVerified) throw new ProblemError("email-unverified");
+      const errors = reviewFaults(body, clock());
+      if (errors.length) throw new ProblemError("invalid-body", { errors });
+      await take(db, reviewsADay, author.userId);
+      const { answer, repeated } = await once(
+        db,
+        { userId: author.userId, operation: "createReview", key: headers["Idempotency-Key"], request: { path, body } },
+        (trx) => createReview(trx, path.id, author.userId, body),
+      );
+      if (!repeated) {
+        cache.clear();
+        log.info({ event: "review-published", reviewId: answer.id, userId: author.userId }, "review published");
+      }
+      reply.header("location", `/vendor/detail/vendordetail/${path.id}#review-${answer.id}`);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// Who is calling? The token says which session; the session's row, read on every call, says whether it goes on and who the
+// person is now, so that logging out, deletion and demotion work at once.
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Sessions } from "./sessions.ts";
+
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  isAdmin: boolean;
+  emailVerified: boolean;
+}
+
+export async function authenticate(db: Kysely<Schema>, sessions: Sessions, authorization: string | undefined): Promise<Caller | null> {
+  const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? "")?.[1];
+  const claims = token === undefined ? null : await sessions.readAccessToken(token);
+  if (!claims) return null;
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.id", "users.is_admin", "users.email_verified_at"])
+    .where("sessions.id", "=", claims.sessionId)
+    .where("sessions.user_id", "=", claims.userId)
+    .where("sessions.ended_at", "is", null)
+    .where("sessions.expires_at", ">", new Date())
+    .where("users.deleted_at", "is", null)
+    .executeTakeFirst();
+  return row
+    ? { userId: row.id, sessionId: claims.sessionId, isAdmin: row.is_admin, emailVerified: row.email_verified_at !== null }
+    : null;
+}

@@ -1,0 +1,17 @@
+// The keys, derived from the one secret that the operator keeps: one for access tokens, one for refresh tokens.
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
+
+export interface Keys {
+  accessPrivate: KeyObject;
+  accessPublic: KeyObject;
+  refresh: Buffer;
+}
+
+// What stands before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
+const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "troth", purpose, 32));
+  const accessPrivate = createPrivateKey({ key: Buffer.concat([pkcs8, derive("access-token")]), format: "der", type: "pkcs8" });
+  return { accessPrivate, accessPublic: createPublicKey(accessPrivate), refresh: derive("refresh-token") };
+}

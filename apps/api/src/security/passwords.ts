@@ -1,0 +1,71 @@
+// Passwords: argon2id (OWASP's parameters), with as many hashes at once as leave the other requests their threads.
+import { hash, verify, type Options } from "@node-rs/argon2";
+import commonPasswords from "fxa-common-password-list";
+import { ProblemError } from "../problems.ts";
+
+// 19 MiB, two passes, one lane: about 11 ms. Algorithm 2 is argon2id.
+const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const atOnce = 2;
+const waitingAtMost = 200;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes as long when there is no hash to compare with. */
+  verify(hashed: string | null, password: string): Promise<boolean>;
+}
+
+/** @param argon the binding, so that a test can count its calls */
+export function createPasswordHasher(argon: { hash: typeof hash; verify: typeof verify } = { hash, verify }): PasswordHasher {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingAtMost) throw new ProblemError("unavailable", { retryAfter: 2 });
+      await new Promise<void>((turn) => waiting.push(turn));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => argon.hash(normalised(password), options)),
+    async verify(hashed, password) {
+      const matches = await inTurn(() => argon.verify(hashed ?? nobodys, normalised(password)));
+      return matches && hashed !== null;
+    },
+  };
+}
+
+// The hash of a random password that nobody knows.
+const nobodys = "$argon2id$v=19$m=19456,t=2,p=1$9dZJh4r+LwP8njxhx7wX+w$YkYMsQ0b/X/AdJHJZ4tuVQirpPVtnVxTDt5mZ72zfSY";
+
+// The same characters typed on another keyboard are the same password (NIST SP 800-63B asks for NFKC).
+const normalised = (password: string) => password.normalize("NFKC");
+
+/**
+ * Why a password is refused, in words; null when it will do. Twelve characters or more, not a common one, and not made of
+ * what everybody would try first: the site's name or the person's own names and address. Nothing else is asked for.
+ */
+export function passwordFault(password: string, about: { brand: string; words: string[] }): string | null {
+  const text = normalised(password);
+  if ([...text].length < 12) return "Use 12 characters or more";
+  const folded = text.toLowerCase();
+  if (commonPasswords.test(folded) || commonPasswords.test(text)) return "This is one of the most common passwords; choose another";
+  if (new Set(folded).size < 5) return "Use more different characters";
+  let rest = folded;
+  for (const word of [about.brand, "wedding", ...about.words]) {
+    const part = word.toLowerCase();
+    if (part.length >= 3) rest = rest.replaceAll(part, "");
+  }
+  if (rest.length < folded.length && rest.replace(/[^\p{L}]/gu, "").length < 5) {
+    return "Choose something that is not made of your name, your address or ours";
+  }
+  return null;
+}

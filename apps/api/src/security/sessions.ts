@@ -1,0 +1,159 @@
+// Sessions: a row a device, a short-lived access token (JWT), and a refresh token that rotates.
+//
+// A refresh token is `<session>.<generation>.<mac>`, the MAC made with a key that is not in the database. The row knows the
+// current generation only. The one before is still good for ten seconds and is answered with the current token again, so
+// that two tabs that refresh at once end up with the same cookie whichever answer comes last. Any older one was stolen or
+// replayed: the session ends.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import type { Keys } from "./keys.ts";
+
+export const accessTokenSeconds = 10 * 60;
+const idleDays = 30;
+const absoluteDays = 180;
+const graceSeconds = 10;
+
+const issuer = "troth";
+const audience = "troth-api";
+const type = "at+jwt";
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+export interface Opened {
+  sessionId: string;
+  refreshToken: string;
+  /** Seconds until the session's end, for the cookie. */
+  maxAge: number;
+}
+
+export interface Sessions {
+  open(db: Db, userId: string, device: { userAgent: string; isGoogleLogin: boolean }): Promise<Opened>;
+  /** @throws ProblemError unauthorized */
+  refresh(db: Kysely<Schema>, refreshToken: string): Promise<Opened & { userId: string; isGoogleLogin: boolean }>;
+  end(db: Db, sessionId: string, because: string): Promise<void>;
+  endByRefreshToken(db: Db, refreshToken: string, because: string): Promise<void>;
+  accessToken(userId: string, sessionId: string): Promise<string>;
+  /** What a genuine, unexpired access token says; null for anything else. Whether its session goes on is in the database. */
+  readAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
+}
+
+export function createSessions(keys: Keys): Sessions {
+  const mac = (text: string) => createHmac("sha256", keys.refresh).update(text).digest();
+  const refreshToken = (sessionId: string, generation: number) => {
+    const text = `${sessionId}.${generation}`;
+    return `${text}.${mac(text).toString("base64url")}`;
+  };
+
+  function readRefreshToken(token: string): { sessionId: string; generation: number } | null {
+    const match = /^([0-9a-f-]{36})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(token);
+    if (!match) return null;
+    const [, sessionId, generation, given] = match as unknown as [string, string, string, string];
+    const genuine = timingSafeEqual(mac(`${sessionId}.${generation}`), Buffer.from(given, "base64url"));
+    return genuine ? { sessionId, generation: Number(generation) } : null;
+  }
+
+  async function end(db: Db, sessionId: string, because: string) {
+    await db
+      .updateTable("sessions")
+      .set({ ended_at: sql`now()`, ended_because: because })
+      .where("id", "=", sessionId)
+      .where("ended_at", "is", null)
+      .execute();
+  }
+
+  return {
+    end,
+
+    async open(db, userId, { userAgent, isGoogleLogin }) {
+      const sessionId = uuidv7();
+      await db
+        .insertInto("sessions")
+        .values({
+          id: sessionId,
+          user_id: userId,
+          user_agent: userAgent.slice(0, 300),
+          is_google_login: isGoogleLogin,
+          expires_at: new Date(Date.now() + absoluteDays * 86_400_000),
+        })
+        .execute();
+      return { sessionId, refreshToken: refreshToken(sessionId, 1), maxAge: idleDays * 86_400 };
+    },
+
+    async refresh(db, token) {
+      const given = readRefreshToken(token);
+      if (!given) throw new ProblemError("unauthorized");
+      const outcome = await db.transaction().execute(async (trx) => {
+        const session = await trx
+          .selectFrom("sessions")
+          .innerJoin("users", "users.id", "sessions.user_id")
+          .select(["sessions.user_id", "generation", "expires_at", "is_google_login", sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`.as("in_grace")])
+          .where("sessions.id", "=", given.sessionId)
+          .where("ended_at", "is", null)
+          .where("users.deleted_at", "is", null)
+          .where("expires_at", ">", sql<Date>`now()`)
+          .where("last_used_at", ">", sql<Date>`now() - make_interval(days => ${idleDays})`)
+          .forUpdate("sessions")
+          .executeTakeFirst();
+        if (!session) return null;
+        const current = given.generation === session.generation;
+        const predecessor = given.generation === session.generation - 1 && session.in_grace;
+        if (!current && !predecessor) {
+          await end(trx, given.sessionId, "a refresh token was used twice");
+          return null;
+        }
+        if (current) {
+          await trx
+            .updateTable("sessions")
+            .set({ generation: session.generation + 1, rotated_at: sql`now()`, last_used_at: sql`now()` })
+            .where("id", "=", given.sessionId)
+            .execute();
+        }
+        return { ...session, generation: current ? session.generation + 1 : session.generation };
+      });
+      if (!outcome) throw new ProblemError("unauthorized");
+      const untilEnd = Math.floor((new Date(outcome.expires_at).getTime() - Date.now()) / 1000);
+      return {
+        userId: outcome.user_id,
+        isGoogleLogin: outcome.is_google_login,
+        sessionId: given.sessionId,
+        refreshToken: refreshToken(given.sessionId, outcome.generation),
+        maxAge: Math.min(idleDays * 86_400, untilEnd),
+      };
+    },
+
+    async endByRefreshToken(db, token, because) {
+      const given = readRefreshToken(token);
+      if (given) await end(db, given.sessionId, because);
+    },
+
+    accessToken: (userId, sessionId) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: "EdDSA", typ: type })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setNotBefore(Math.floor(Date.now() / 1000) - 5)
+        .setExpirationTime(`${accessTokenSeconds}s`)
+        .sign(keys.accessPrivate),
+
+    async readAccessToken(token) {
+      try {
+        const { payload } = await jwtVerify(token, keys.accessPublic, {
+          algorithms: ["EdDSA"],
+          typ: type,
+          issuer,
+          audience,
+          requiredClaims: ["sub", "sid", "exp", "nbf"],
+        });
+        return typeof payload.sid === "string" ? { userId: payload.sub!, sessionId: payload.sid } : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// What the handlers work with: made once by buildApp, handed to each resource.
+import type { Brand } from "@troth/brand";
+import type { Kysely } from "kysely";
+import type { FastifyBaseLogger } from "fastify";
+import type { PublicCache } from "./contract/public-cache.ts";
+import type { Schema } from "./database/schema.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { PasswordHasher } from "./security/passwords.ts";
+import type { Sessions } from "./security/sessions.ts";
+import type { Settings } from "./settings.ts";
+
+export interface Services {
+  db: Kysely<Schema>;
+  jobs: Jobs;
+  hasher: PasswordHasher;
+  sessions: Sessions;
+  cache: PublicCache;
+  settings: Settings;
+  brand: Brand;
+  log: FastifyBaseLogger;
+  clock: () => Date;
+}

@@ -1,0 +1,108 @@
+// Everything that can be set, read from the environment once, checked before anything starts.
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const flag = z.stringbool();
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  MODE: z.enum(["demo", "production"]).default("demo"),
+  HOST: z.string().default("127.0.0.1"),
+  API_PORT: port.default(4000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").filter(Boolean)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  SECRET_KEY: z.string().min(32).optional(),
+  SITE_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  OPERATOR_EMAIL: z.email().default("operator@example.org"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  CHECK_RESPONSES: flag.optional(),
+  READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+});
+
+export interface Settings {
+  mode: "demo" | "production";
+  host: string;
+  port: number;
+  /** Where people reach the site; links in mails begin with it. */
+  publicUrl: URL;
+  /** Origins that may call with cookies: the site's own and those listed. */
+  origins: ReadonlySet<string>;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** What tokens are signed with; 32 characters or more. */
+  secretKey: string;
+  /** Shared with the site's server, which signs the client's address with it. */
+  siteSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  operatorEmail: string;
+  logLevel: string;
+  /** How long a public answer may be held, in seconds; 0 holds none. */
+  cacheSeconds: number;
+  /** Compares every answer with the contract: in tests and development. */
+  checkResponses: boolean;
+  /** Reads one address may make a minute, on each node. */
+  readsPerMinute: number;
+}
+
+/** Why the server does not start, in words for the operator. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError naming every variable that is missing or wrong. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingsError(`These settings need another look:\n${faults.join("\n")}`);
+  }
+  const e = parsed.data;
+  if (e.MODE === "production") {
+    const missing = (["PUBLIC_URL", "SECRET_KEY", "SITE_SECRET"] as const).filter((name) => !e[name]);
+    if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
+  }
+  const secrets = e.SECRET_KEY && e.SITE_SECRET ? { secretKey: e.SECRET_KEY, siteSecret: e.SITE_SECRET } : keptSecrets(e.DATA_DIR);
+  const publicUrl = new URL(e.PUBLIC_URL ?? "http://localhost:3000");
+  return {
+    mode: e.MODE,
+    host: e.HOST,
+    port: e.API_PORT,
+    publicUrl,
+    origins: new Set([publicUrl.origin, ...e.PUBLIC_ORIGINS]),
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR,
+    ...secrets,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    operatorEmail: e.OPERATOR_EMAIL,
+    logLevel: e.LOG_LEVEL,
+    cacheSeconds: e.CACHE_SECONDS,
+    checkResponses: e.CHECK_RESPONSES ?? e.MODE === "demo",
+    readsPerMinute: e.READS_PER_MINUTE,
+  };
+}
+
+/** The demo makes its own secrets once and keeps them beside its data. */
+function keptSecrets(dataDir: string): { secretKey: string; siteSecret: string } {
+  const file = join(dataDir, "secrets.json");
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) {
+    const made = { secretKey: randomBytes(32).toString("base64url"), siteSecret: randomBytes(32).toString("base64url") };
+    try {
+      writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  return JSON.parse(readFileSync(file, "utf8")) as { secretKey: string; siteSecret: string };
+}

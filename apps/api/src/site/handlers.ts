@@ -1,0 +1,53 @@
+// Messages to those who run the site.
+import { randomInt } from "node:crypto";
+import { uuidv7 } from "uuidv7";
+import type { Handlers } from "../contract/handlers.ts";
+import { letter } from "../mail/letter.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { type Limit, take } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+
+const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
+const bySender: Limit = { name: "contact:sender", hits: 5, seconds: 3600 };
+
+export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Handlers, "contact"> {
+  return {
+    async contact({ body, address }) {
+      await take(db, byAddress, address);
+      await take(db, bySender, body.email);
+      const receipt = newReceipt();
+      const { name, email, subject, message } = body;
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto("contact_messages").values({ id: uuidv7(), receipt, name, email, subject, message }).execute();
+        await queueMail(
+          trx,
+          jobs,
+          letter(
+            { to: settings.operatorEmail, subject: `[${receipt}] ${subject}`, paragraphs: [`${name} <${email}> writes:`, message] },
+            brand.shortName,
+          ),
+        );
+        // The receipt does not repeat the message: nobody can have us mail words of theirs to somebody else.
+        await queueMail(
+          trx,
+          jobs,
+          letter(
+            {
+              to: email,
+              subject: `We have your message (${receipt})`,
+              paragraphs: ["Thank you for writing. A person will read it and answer to this address.", `Your receipt is ${receipt}.`],
+              footnote: "If you did not write to us, somebody gave your address by mistake; you need not do anything.",
+            },
+            brand.shortName,
+          ),
+        );
+      });
+      return { receipt };
+    },
+  };
+}
+
+// Without letters and digits that are taken for one another.
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+const newReceipt = () => `C-${part()}-${part()}`;

@@ -1,0 +1,161 @@
+// Accounts and sessions: what the contract's `users` operations do.
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import type { Answer, Handlers } from "../contract/handlers.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { forgive, type Limit, take } from "../security/limits.ts";
+import { passwordFault } from "../security/passwords.ts";
+import type { Services } from "../services.ts";
+import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
+import { addressTakenLetter, verificationLetter } from "./letters.ts";
+import { consumeToken, hashed, issueToken, randomToken, verificationHours } from "./mailed-tokens.ts";
+import { confirmEmail, createOrRenew, findByEmail, userData } from "./queries.ts";
+
+const minutes = (n: number) => n * 60;
+const limits = {
+  signUpByAddress: { name: "sign-up:address", hits: 20, seconds: minutes(60) },
+  mailByRecipient: { name: "mail:recipient", hits: 5, seconds: minutes(60) },
+  // Of one address for one account: guessing ends here, and the account's owner, elsewhere, is not locked out.
+  loginByPair: { name: "login:pair", hits: 10, seconds: minutes(15) },
+  loginByAddress: { name: "login:address", hits: 100, seconds: minutes(15) },
+  tokenByAddress: { name: "token:address", hits: 30, seconds: minutes(15) },
+} satisfies Record<string, Limit>;
+
+type UserOperations =
+  | "signUp"
+  | "verifyEmail"
+  | "resendVerification"
+  | "login"
+  | "refreshToken"
+  | "logout"
+  | "getMe";
+
+export function userHandlers(services: Services): Pick<Handlers, UserOperations> {
+  const { db, jobs, hasher, sessions, settings, brand, log } = services;
+  const cookies = cookieNames(settings.publicUrl);
+  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+
+  async function openSession(reply: FastifyReply, userId: string, userAgent: string | undefined): Promise<Answer<"login">> {
+    const opened = await sessions.open(db, userId, { userAgent: userAgent ?? "", isGoogleLogin: false });
+    setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
+    return {
+      userData: await userData(db, userId),
+      token: await sessions.accessToken(userId, opened.sessionId),
+      isGoogleLogin: false,
+    };
+  }
+
+  return {
+    async signUp({ body, address, cookies: sent }, reply) {
+      await take(db, limits.signUpByAddress, address);
+      const fault = passwordFault(body.password, {
+        brand: brand.shortName,
+        words: [body.firstName, body.lastName, body.email.split("@")[0]!],
+      });
+      if (fault) throw invalidField("/password", fault);
+      const passwordHash = await hasher.hash(body.password);
+      const browser = sent[cookies.signUp] ?? randomToken();
+      const mailed = await mayMail(body.email);
+      await db.transaction().execute(async (trx) => {
+        const userId = await createOrRenew(trx, {
+          email: body.email,
+          passwordHash,
+          firstName: body.firstName.trim(),
+          lastName: body.lastName.trim(),
+          location: body.location?.trim() ?? "",
+        });
+        if (!mailed) return;
+        if (userId === null) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
+        const token = await issueToken(trx, { purpose: "verify-email", userId, email: body.email, browserHash: hashed(browser) });
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token));
+      });
+      setCookie(reply, cookies, "signUp", browser, verificationHours * 3600);
+      log.info({ event: "signed-up", address }, "sign-up");
+      return { email: body.email };
+    },
+
+    async verifyEmail({ body, address, cookies: sent, headers }, reply) {
+      await take(db, limits.tokenByAddress, address);
+      const token = await db.transaction().execute(async (trx) => {
+        const consumed = await consumeToken(trx, "verify-email", body.token);
+        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email)) ? consumed : null;
+      });
+      if (!token) throw new ProblemError("link-expired", { detail: "It was used before, replaced by a newer one, or has expired." });
+      const browser = sent[cookies.signUp];
+      const signedUpHere = browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
+      if (!signedUpHere) return { email: token.email, session: null };
+      clearCookie(reply, cookies, "signUp");
+      return { email: token.email, session: await openSession(reply, token.user_id, headers["user-agent"]) };
+    },
+
+    async resendVerification({ body, address, cookies: sent }) {
+      await take(db, limits.signUpByAddress, address);
+      if (!(await mayMail(body.email))) return { email: body.email };
+      await db.transaction().execute(async (trx) => {
+        const user = await findByEmail(trx, body.email);
+        if (!user || user.email_verified_at !== null) return;
+        const browser = sent[cookies.signUp];
+        const token = await issueToken(trx, {
+          purpose: "verify-email",
+          userId: user.id,
+          email: body.email,
+          browserHash: browser === undefined ? null : hashed(browser),
+        });
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token));
+      });
+      return { email: body.email };
+    },
+
+    async login({ body, address, headers }, reply) {
+      await take(db, limits.loginByAddress, address);
+      await take(db, limits.loginByPair, body.email, address);
+      const user = await findByEmail(db, body.email);
+      const matches = await hasher.verify(user?.password_hash ?? null, body.password);
+      if (!user || !matches) {
+        log.info({ event: "login-failed", address }, "login failed");
+        throw new ProblemError("wrong-credentials");
+      }
+      await forgive(db, limits.loginByPair, body.email, address);
+      log.info({ event: "logged-in", userId: user.id, address }, "login");
+      return openSession(reply, user.id, headers["user-agent"]);
+    },
+
+    async refreshToken({ cookies: sent }, reply) {
+      const token = sent[cookies.refresh];
+      if (token === undefined) throw new ProblemError("unauthorized");
+      try {
+        const renewed = await sessions.refresh(db, token);
+        setCookie(reply, cookies, "refresh", renewed.refreshToken, renewed.maxAge);
+        return {
+          userData: await userData(db, renewed.userId),
+          token: await sessions.accessToken(renewed.userId, renewed.sessionId),
+          isGoogleLogin: renewed.isGoogleLogin,
+        };
+      } catch (error) {
+        if (error instanceof ProblemError && error.type === "unauthorized") clearCookie(reply, cookies, "refresh");
+        throw error;
+      }
+    },
+
+    async logout({ caller, cookies: sent }, reply) {
+      if (caller) await sessions.end(db, caller.sessionId, "logged out");
+      const token = sent[cookies.refresh];
+      if (token !== undefined) await sessions.endByRefreshToken(db, token, "logged out");
+      clearCookie(reply, cookies, "refresh");
+    },
+
+    getMe: ({ caller }) => userData(db, caller!.userId),
+  };
+
+  /** One address gets so many mails an hour; beyond that the answer is the same, and the mail is not written. */
+  async function mayMail(recipient: string): Promise<boolean> {
+    try {
+      await take(db, limits.mailByRecipient, recipient);
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError) return false;
+      throw error;
+    }
+  }
+}
