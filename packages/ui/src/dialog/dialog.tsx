@@ -84,7 +84,11 @@ export function Dialog({
               </Radix.Close>
             )}
           </div>
-          {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div> : null}
+          {children ? (
+            <div ref={reachIfScrolling} className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">
+              {children}
+            </div>
+          ) : null}
           {footer ? (
             <div
               data-slot="dialog-footer"
@@ -102,4 +106,15 @@ export function Dialog({
 /** Closes the dialog around it; its one child is the button. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
+/** What scrolls must be reachable by keyboard, and what does not is no stop on the way. */
+function reachIfScrolling(node: HTMLElement | null) {
+  if (!node) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  });
+  observer.observe(node);
+  return () => observer.disconnect();
 }

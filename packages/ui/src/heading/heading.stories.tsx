@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Heading } from "./heading.tsx";
+
+const meta = {
+  title: "Components/Heading",
+  component: Heading,
+  args: { level: 1, children: "Villa Podrožnik" },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Villa Podrožnik" })).toBeVisible();
+  },
+};
+
+export const Variants: Story = {
+  tags: ["visual", "visual-phone"],
+  args: {
+    size: "display",
+    className: "max-w-3xl",
+    children: (
+      <>
+        The people you trust <em>with the day.</em>
+      </>
+    ),
+  },
+};
+
+export const Sizes: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="flex flex-col gap-5">
+      <Heading level={1} size="page">
+        Villa Podrožnik
+      </Heading>
+      <Heading level={2}>Begin with what you need</Heading>
+      <Heading level={3}>How was it, really?</Heading>
+      <Heading level={4}>Cvet &amp; List</Heading>
+    </div>
+  ),
+};
+
+/** Other scripts, and names that do not break well. */
+export const States: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="flex max-w-md flex-col gap-5">
+      <Heading level={2} lang="ar" dir="rtl">
+        قصر الياسمين للأعراس
+      </Heading>
+      <Heading level={2} lang="ru">
+        Усадьба Архангельское
+      </Heading>
+      <Heading level={2} lang="zh">
+        花田喜事摄影工作室
+      </Heading>
+      <Heading level={2} lang="de">
+        Hochzeitsgesellschaftsfotografiegemeinschaft
+      </Heading>
+    </div>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Prose } from "./prose.tsx";
+
+const meta = {
+  title: "Components/Prose",
+  component: Prose,
+  args: {
+    children: (
+      <>
+        <h1>How we rank</h1>
+        <p>
+          Nobody pays to rank. A vendor stands where its reviews put it, by <a href="#formula">one formula</a> that
+          anybody can check.
+        </p>
+        <h2>The formula</h2>
+        <p>
+          The mean of all stars, drawn towards <strong>3.5</strong> by seven imagined reviews, so that one happy cousin
+          does not outrank a decade of good work.
+        </p>
+        <ul>
+          <li>A review weighs half as much after 24 months.</li>
+          <li>
+            Those who only asked are shown, but <code>enquired</code> does not count.
+          </li>
+        </ul>
+        <blockquote>Nothing is hidden for being harsh.</blockquote>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Reviews</th>
+              <th scope="col">Mean</th>
+              <th scope="col">Ranked as</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>1</td>
+              <td>5.0</td>
+              <td>3.69</td>
+            </tr>
+            <tr>
+              <td>212</td>
+              <td>4.9</td>
+              <td>4.86</td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ["visual", "visual-phone"] };
