@@ -1,0 +1,64 @@
+import type { Scene } from "./drawing.ts";
+import { bars } from "./scenes/bars.ts";
+import { cakes } from "./scenes/cakes.ts";
+import { catering } from "./scenes/catering.ts";
+import { celebrants } from "./scenes/celebrants.ts";
+import { danceLessons } from "./scenes/dance-lessons.ts";
+import { decor } from "./scenes/decor.ts";
+import { djs } from "./scenes/djs.ts";
+import { dresses } from "./scenes/dresses.ts";
+import { entertainers } from "./scenes/entertainers.ts";
+import { favours } from "./scenes/favours.ts";
+import { florists } from "./scenes/florists.ts";
+import { hair } from "./scenes/hair.ts";
+import { hire } from "./scenes/hire.ts";
+import { honeymoons } from "./scenes/honeymoons.ts";
+import { jewellers } from "./scenes/jewellers.ts";
+import { liveMusic } from "./scenes/live-music.ts";
+import { makeUp } from "./scenes/make-up.ts";
+import { photographers } from "./scenes/photographers.ts";
+import { planners } from "./scenes/planners.ts";
+import { stationery } from "./scenes/stationery.ts";
+import { suits } from "./scenes/suits.ts";
+import { transport } from "./scenes/transport.ts";
+import { venues } from "./scenes/venues.ts";
+import { videographers } from "./scenes/videographers.ts";
+
+/** A category's compositions; the first is its emblem. */
+export type Compositions = readonly [Scene, ...Scene[]];
+
+export const scenes = {
+  venues,
+  photographers,
+  videographers,
+  florists,
+  cakes,
+  catering,
+  "live-music": liveMusic,
+  djs,
+  celebrants,
+  planners,
+  dresses,
+  suits,
+  jewellers,
+  hair,
+  "make-up": makeUp,
+  stationery,
+  decor,
+  hire,
+  transport,
+  bars,
+  favours,
+  entertainers,
+  "dance-lessons": danceLessons,
+  honeymoons,
+} satisfies Record<string, Compositions>;
+
+export type CoverCategory = keyof typeof scenes;
+
+export const isCoverCategory = (category: string): category is CoverCategory => Object.hasOwn(scenes, category);
+
+export const coverCategories = Object.keys(scenes).filter(isCoverCategory);
+
+/** For a category that an operator added: flowers belong to every wedding. */
+export const fallback: Compositions = florists;

@@ -1,0 +1,212 @@
+import {
+  at,
+  box,
+  circle,
+  d,
+  disc,
+  FINE,
+  line,
+  LINE,
+  polar,
+  rect,
+  ring,
+  shape,
+  SHADE,
+  times,
+  type Scene,
+  type Stage,
+} from "../drawing.ts";
+import { bloom, cast, festoon, ground, hills, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
+import type { Compositions } from "../scenes.ts";
+
+/** The blades of a lens, half closed. */
+function blades(stage: Stage, radius: number, open: number): string {
+  const { random, palette: p } = stage;
+  const count = random.whole(6, 8);
+  const turn = random.range(0, 60);
+  const fills = random.pick([
+    [p.main, p.light, p.soft],
+    [p.light, p.soft, p.main],
+    [p.main, p.deep, p.soft],
+    [p.soft, p.light, p.far],
+  ]);
+  const drawn = times(count, (i) => {
+    const angle = turn + (i * 360) / count;
+    const [ax, ay] = polar(0, 0, angle, open);
+    const [bx, by] = polar(0, 0, angle + 360 / count, open);
+    // Each blade runs along one side of the opening and on to the rim.
+    const reach = radius * 1.6;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const length = Math.hypot(dx, dy);
+    const [cx, cy] = [ax + (dx / length) * reach, ay + (dy / length) * reach];
+    const [px, py] = polar(0, 0, angle + 360 / count, open);
+    const next = angle + 720 / count;
+    const [qx, qy] = polar(0, 0, next, open);
+    const nx = qx - px;
+    const ny = qy - py;
+    const step = Math.hypot(nx, ny);
+    const [ex, ey] = [px + (nx / step) * reach, py + (ny / step) * reach];
+    const path = d`M${bx} ${by}L${cx} ${cy}L${ex} ${ey}Z`;
+    return (
+      shape(path, fills[i % (count % 3 === 0 ? 3 : 2)] ?? p.main) + line(d`M${ax} ${ay}L${cx} ${cy}`, p.dark, LINE)
+    );
+  });
+  return stage.clip(disc(0, 0, radius), circle(0, 0, radius, p.far) + drawn);
+}
+
+const aperture: Scene = (stage) => {
+  const { random, palette: p } = stage;
+  const radius = random.range(235, 270);
+  const open = random.range(0.24, 0.42) * radius;
+  const ticks = times(48, (i) => {
+    const long = i % 4 === 0;
+    const [ax, ay] = polar(0, 0, i * 7.5, radius + 44);
+    const [bx, by] = polar(0, 0, i * 7.5, radius + (long ? 66 : 56));
+    return line(d`M${ax} ${ay}L${bx} ${by}`, p.light, long ? LINE : FINE, 0.8);
+  });
+  const rays = times(24, (i) => {
+    const [ax, ay] = polar(0, 0, i * 15, 395);
+    const [bx, by] = polar(0, 0, i * 15 + 7.5, 1000);
+    const [cx, cy] = polar(0, 0, i * 15 - 0, 1000);
+    return shape(d`M${ax} ${ay}L${bx} ${by}L${cx} ${cy}Z`, p.far, 0.8);
+  });
+  return (
+    sky(stage) +
+    rays +
+    circle(14, 20, radius + 86, p.dark, 0.16) +
+    circle(0, 0, radius + 86, p.deep) +
+    circle(0, 0, radius + 78, p.main) +
+    ticks +
+    circle(0, 0, radius + 34, p.light) +
+    circle(0, 0, radius + 20, p.dark) +
+    blades(stage, radius, open) +
+    ring(0, 0, radius, p.dark, 10) +
+    line(
+      d`M${-radius * 0.78} ${-radius * 0.3}A${radius * 0.84} ${radius * 0.84} 0 0 1 ${-radius * 0.25} ${-radius * 0.8}`,
+      p.light,
+      12,
+      0.55,
+    )
+  );
+};
+
+const camera: Scene = (stage) => {
+  const { random, palette: p } = stage;
+  const skin = random.pick([p.main, p.deep, p.accent]);
+  const top = random.chance(0.5) ? p.light : p.far;
+  const lens = random.range(112, 132);
+  const y = 225;
+  const body =
+    rect(-262, -128, 524, 336, p.dark, 34) +
+    rect(-262, -62, 524, 196, skin) +
+    times(12, (i) => line(d`M-250 ${-48 + i * 15.5}H250`, p.dark, FINE, 0.16)) +
+    shape("M-262 -62V-94A34 34 0 0 1 -228 -128H228A34 34 0 0 1 262 -94V-62Z", top) +
+    shape("M-262 134V168A34 34 0 0 0 -228 202H228A34 34 0 0 0 262 168V134Z", top) +
+    shape("M-110 -128L-84 -196H84L110 -128Z", top) +
+    shape("M40 -128L52 -196H84L110 -128Z", p.dark, SHADE) +
+    rect(-52, -178, 104, 36, p.dark, 8) +
+    rect(-44, -172, 40, 24, p.soft, 4, 0.7) +
+    rect(-222, -154, 76, 26, p.dark, 6) +
+    rect(152, -160, 54, 32, p.dark, 8) +
+    rect(164, -172, 30, 14, p.accent === skin ? p.main : p.accent, 5) +
+    circle(196, -94, 14, p.dark) +
+    rect(-226, -108, 64, 28, p.dark, 6) +
+    rect(200, -62, 62, 196, p.dark, 0, SHADE);
+  const glass =
+    circle(10, 54, lens + 44, p.dark, 0.22) +
+    circle(0, 40, lens + 40, p.dark) +
+    ring(0, 40, lens + 28, p.light, FINE, 0.6) +
+    circle(0, 40, lens + 12, top) +
+    circle(0, 40, lens, p.dark) +
+    circle(0, 40, lens * 0.78, p.deep) +
+    circle(0, 40, lens * 0.56, p.main) +
+    circle(0, 40, lens * 0.32, p.dark) +
+    circle(-lens * 0.34, 40 - lens * 0.36, lens * 0.19, p.light, 0.85) +
+    circle(lens * 0.3, 40 + lens * 0.34, lens * 0.09, p.light, 0.5);
+  const strap =
+    line("M-262 -80C-420 -60 -420 120 -330 222S-80 262 60 238", p.deep, 18) +
+    line("M-262 -80C-420 -60 -420 120 -330 222S-80 262 60 238", p.light, FINE, 0.7);
+  return (
+    sky(stage) +
+    circle(0, -60, 350, p.far) +
+    ground(stage, y, p.soft) +
+    cast(20, y + 20, 330, p, 26) +
+    at(random.pick([-1, 1]) * 320, y + 40, sprig(0, 0, 320, random.range(-14, 14), p.leaf, 6, random.chance(0.5), 40)) +
+    strap +
+    at(0, 18, body + glass) +
+    bloom(random, p, -250, y + 30, 54, p.light, random.pick(["anemone", "cosmos", "poppy"])) +
+    bloom(random, p, -182, y + 62, 36, p.accent, "rose") +
+    leaf(-300, y + 60, 90, 30, -70, p.leaf) +
+    sparkle(290, -250, 26, p.light)
+  );
+};
+
+/** Prints drying on a line. */
+const prints: Scene = (stage) => {
+  const { random, palette: p, view } = stage;
+  const pictures = [
+    // Hills and a sun.
+    (w: number, h: number) =>
+      rect(-w / 2, -h / 2, w, h, p.sky) +
+      circle(w * 0.14, -h * 0.12, w * 0.2, p.accent) +
+      shape(
+        d`M${-w / 2} ${h * 0.2}Q${-w * 0.2} ${-h * 0.15} ${w * 0.1} ${h * 0.16}T${w / 2} ${h * 0.05}V${h / 2}H${-w / 2}Z`,
+        p.main,
+      ),
+    // A flower.
+    (w: number, h: number) =>
+      rect(-w / 2, -h / 2, w, h, p.main) +
+      line(d`M0 ${h / 2}Q10 20 0 -20`, p.dark, LINE) +
+      bloom(random, p, 0, -h * 0.08, w * 0.3, p.light, "anemone"),
+    // Two people under an arch.
+    (w: number, h: number) =>
+      rect(-w / 2, -h / 2, w, h, p.soft) +
+      shape(
+        d`M${-w * 0.32} ${h / 2}V${-h * 0.05}A${w * 0.32} ${w * 0.32} 0 0 1 ${w * 0.32} ${-h * 0.05}V${h / 2}Z`,
+        p.light,
+      ) +
+      circle(-w * 0.1, h * 0.02, w * 0.075, p.dark) +
+      shape(d`M${-w * 0.1} ${h * 0.08}L0 ${h / 2}H${-w * 0.28}Z`, p.accent) +
+      circle(w * 0.11, -h * 0.02, w * 0.075, p.deep) +
+      rect(w * 0.03, h * 0.05, w * 0.16, h * 0.5, p.dark, w * 0.05),
+    // Two rings.
+    (w: number, h: number) =>
+      rect(-w / 2, -h / 2, w, h, p.deep) +
+      ring(-w * 0.1, h * 0.02, w * 0.19, p.light, 9) +
+      ring(w * 0.12, h * 0.02, w * 0.19, p.accent, 9),
+    // The sea.
+    (w: number, h: number) =>
+      rect(-w / 2, -h / 2, w, h, p.accent) +
+      circle(0, h * 0.02, w * 0.26, p.light) +
+      rect(-w / 2, h * 0.04, w, h * 0.46, p.dark) +
+      times(4, (i) => line(d`M${-w * 0.3 + i * 12} ${h * (0.12 + i * 0.08)}h${w * 0.36}`, p.light, FINE, 0.6)),
+  ];
+  const chosen = random.shuffle(pictures).slice(0, 3);
+  const hung = chosen.map((picture, i) => {
+    const x = (i - 1) * 272;
+    const drop = i === 1 ? 62 : 26;
+    const w = 186;
+    const h = 206;
+    const frame =
+      rect(-w / 2 - 20 + 8, -22 + 10, w + 40, h + 92, p.dark, 0, SHADE) +
+      rect(-w / 2 - 20, -22, w + 40, h + 92, p.light, 3) +
+      at(0, h / 2, stage.clip(box(-w / 2, -h / 2, w, h), picture(w, h)));
+    return at(
+      x,
+      -160 + drop,
+      frame + rect(-9, -48, 18, 50, p.accent, 4) + rect(-9, -26, 18, 4, p.dark, 0, 0.4),
+      random.range(-4, 4),
+    );
+  });
+  return (
+    sky(stage) +
+    hills(stage, 270, 80, p.far) +
+    circle(random.range(-120, 120), -250, 130, p.far) +
+    festoon(view.left - 10, -300, view.right + 10, -300, 78, 0, p.dark, () => "") +
+    hung.join("") +
+    table(stage, 340, p.main, p.deep)
+  );
+};
+
+export const photographers: Compositions = [aperture, camera, prints];
