@@ -15,7 +15,7 @@ try {
   const store = await openStore(settings, brand, log);
   const photos = folderStore(join(settings.dataDir, "photos"));
   const app = await buildApp({ database: store.database, jobs: store.jobs, settings, photos, log, brand });
-  if (settings.mode === "demo") await fillDemo(store.database.db, photos, (line) => log.info(line));
+  if (settings.demoData) await fillDemo(store.database.db, photos, (line) => log.info(line));
   await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
   log.info({ port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" }, "listening");
 

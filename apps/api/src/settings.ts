@@ -26,6 +26,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
   CHECK_RESPONSES: flag.optional(),
+  DEMO_DATA: flag.default(true),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
 });
 
@@ -51,6 +52,8 @@ export interface Settings {
   cacheSeconds: number;
   /** Compares every answer with the contract: in tests and development. */
   checkResponses: boolean;
+  /** In demo mode: fill an empty database with invented vendors and reviews. */
+  demoData: boolean;
   /** Reads one address may make a minute, on each node. */
   readsPerMinute: number;
 }
@@ -88,6 +91,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: e.LOG_LEVEL,
     cacheSeconds: e.CACHE_SECONDS,
     checkResponses: e.CHECK_RESPONSES ?? e.MODE === "demo",
+    demoData: e.MODE === "demo" && e.DEMO_DATA,
     readsPerMinute: e.READS_PER_MINUTE,
   };
 }

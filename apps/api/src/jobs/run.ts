@@ -1,0 +1,71 @@
+// The server's own work: mail that waits, and what is tidied or recomputed by the clock.
+import { sql } from "kysely";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { sendEmailQueue } from "../mail/outbox.ts";
+import { createMailSender } from "../mail/sender.ts";
+import { refreshStats } from "../reviews/create-review.ts";
+import { purgeIdempotencyKeys } from "../security/idempotency.ts";
+import { purgeLimits } from "../security/limits.ts";
+import type { Settings } from "../settings.ts";
+import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
+
+const rescoreQueue = "rescore";
+const tidyQueue = "tidy";
+
+export interface RunningJobs {
+  jobs: Jobs;
+  stop(): Promise<void>;
+}
+
+export async function startJobs(
+  database: Database<Schema>,
+  { settings, brand, log }: { settings: Settings; brand: string; log?: FastifyBaseLogger },
+): Promise<RunningJobs> {
+  const jobs = createJobs(database, log);
+  await jobs.start();
+  // A mail is tried for a day: first after seconds, then ever more rarely.
+  await declareQueue(jobs, sendEmailQueue, {
+    retryLimit: 60,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1_800,
+    expireInSeconds: 120,
+  });
+  await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
+  await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
+
+  const from = settings.mailFrom ?? `${brand} <no-reply@${settings.publicUrl.hostname}>`;
+  const sender = createMailSender(database.db, settings.smtpUrl, from);
+  await jobs.work<{ id: string }>(
+    sendEmailQueue,
+    { pollingIntervalSeconds: 0.5, localConcurrency: 4 },
+    async ([job]) => {
+      await sender.send(job!.data.id);
+    },
+  );
+  await jobs.work(rescoreQueue, async () => {
+    const { rows } = await sql<{ id: string }>`select id from vendors where status = 'approved'`.execute(database.db);
+    for (let i = 0; i < rows.length; i += 500)
+      await refreshStats(
+        database.db,
+        rows.slice(i, i + 500).map(({ id }) => id),
+      );
+  });
+  await jobs.work(tidyQueue, async () => {
+    await purgeLimits(database.db);
+    await purgeIdempotencyKeys(database.db);
+  });
+  // The weight of a review fades with time, so scores move even when nobody writes.
+  await jobs.schedule(rescoreQueue, "17 3 * * *");
+  await jobs.schedule(tidyQueue, "7 * * * *");
+
+  return {
+    jobs,
+    async stop() {
+      await jobs.stop();
+      sender.close();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { hash, verify } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { password, tokenIn, useTestApp } from "../../test/test-app.ts";
+import { createPasswordHasher } from "../security/passwords.ts";
+
+const calls = { hash: 0, verify: 0 };
+const api = useTestApp({
+  hasher: createPasswordHasher({
+    hash: (...given) => (calls.hash++, hash(...given)),
+    verify: (...given) => (calls.verify++, verify(...given)),
+  }),
+});
+
+const newcomer = () => ({ email: `${crypto.randomUUID().slice(0, 12)}@example.org`, password, firstName: "Maja", lastName: "Zupan" });
+
+test("whoever signs up is mailed a link that confirms the address and signs this browser in", async () => {
+  const browser = api.browser();
+  const person = newcomer();
+  const signedUp = await browser.call("POST", "/api/users/", person);
+  expect(signedUp.statusCode).toBe(202);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toMatch(/Confirm/);
+  expect(new URL(mail!.links[0]!).origin).toBe("http://localhost:3000");
+
+  const verified = await browser.call("POST", "/api/users/verify", { token: tokenIn(mail!.links) });
+  expect(verified.statusCode).toBe(200);
+  expect(verified.json().session.userData).toMatchObject({ email: person.email, firstName: "Maja", emailVerified: true, role: "user", isAdmin: false });
+  browser.token = verified.json().session.token;
+  expect((await browser.call("GET", "/api/users/me")).json()._id).toBe(verified.json().session.userData._id);
+});
+
+test("a link that is opened in another browser confirms, and signs nobody in", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  const other = api.browser();
+  const verified = await other.call("POST", "/api/users/verify", { token: tokenIn((await api.inbox(person.email))[0]!.links) });
+  expect(verified.json()).toEqual({ email: person.email, session: null });
+  expect(other.cookies.size).toBe(0);
+});
+
+test("both addresses of the collection, with and without a slash at the end, sign up", async () => {
+  for (const url of ["/api/users", "/api/users/"]) expect((await api.browser().call("POST", url, newcomer())).statusCode).toBe(202);
+});
+
+test("check 1: an unknown address and a wrong password are told alike, at the cost of one hash each", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  const attempts = [
+    { email: person.email, password: "not the password at all" },
+    { email: "nobody@example.org", password: "not the password at all" },
+  ];
+  const answers = [];
+  for (const attempt of attempts) {
+    const before = calls.verify;
+    const answer = await api.browser().call("POST", "/api/users/login", attempt);
+    expect(calls.verify - before).toBe(1);
+    const { requestId: _, ...body } = answer.json();
+    answers.push({ status: answer.statusCode, body });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]!.status).toBe(401);
+});
+
+test("check 2: a taken address answers like a free one, and its owner is told by mail", async () => {
+  const member = await api.member();
+  const free = await api.browser().call("POST", "/api/users", newcomer());
+  const taken = await api.browser().call("POST", "/api/users", { ...newcomer(), email: member.email });
+  expect(taken.statusCode).toBe(free.statusCode);
+  expect(Object.keys(taken.json())).toEqual(Object.keys(free.json()));
+  expect(taken.cookies.map((c) => c.name)).toEqual(free.cookies.map((c) => c.name));
+  expect((await api.inbox(member.email))[0]!.subject).toMatch(/already have an account/);
+  const login = await api.browser().call("POST", "/api/users/login", { email: member.email, password });
+  expect(login.statusCode).toBe(200);
+});
+
+test("check 3: asking for the mail again answers alike for known and unknown addresses", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  const known = await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
+  const unknown = await api.browser().call("POST", "/api/users/resend-verification", { email: "nobody2@example.org" });
+  expect([known.statusCode, Object.keys(known.json())]).toEqual([unknown.statusCode, Object.keys(unknown.json())]);
+  expect(await api.inbox(person.email)).toHaveLength(2);
+  expect(await api.inbox("nobody2@example.org")).toHaveLength(0);
+});
+
+test("a new link ends the one before", async () => {
+  const person = newcomer();
+  const browser = api.browser();
+  await browser.call("POST", "/api/users", person);
+  await browser.call("POST", "/api/users/resend-verification", { email: person.email });
+  const [second, first] = await api.inbox(person.email);
+  expect((await browser.call("POST", "/api/users/verify", { token: tokenIn(first!.links) })).statusCode).toBe(410);
+  expect((await browser.call("POST", "/api/users/verify", { token: tokenIn(second!.links) })).statusCode).toBe(200);
+});
+
+test("check 4: short, common and brand-word passwords are refused by name of the field; long ones with spaces and any script are taken whole", async () => {
+  for (const refused of ["elevenchars", "password1234", "qwertyuiop123", "trothtrothtroth", "Troth wedding 1", "aaaaaaaaaaaaaa"]) {
+    const answer = await api.browser().call("POST", "/api/users", { ...newcomer(), password: refused });
+    expect([refused, answer.statusCode]).toEqual([refused, 422]);
+    expect(answer.json().errors[0].pointer).toBe("/password");
+  }
+  const long = `${"žlahtna špinača in 桜の花 ".repeat(8)}konec`;
+  const person = { ...newcomer(), password: long };
+  expect((await api.browser().call("POST", "/api/users", person)).statusCode).toBe(202);
+  const login = (given: string) => api.browser().call("POST", "/api/users/login", { email: person.email, password: given });
+  expect((await login(long)).statusCode).toBe(200);
+  expect((await login(long.slice(0, -1))).statusCode).toBe(401);
+});
+
+test("check 5: guessing ends with 429 and Retry-After, for unknown accounts alike, and the owner elsewhere is not locked out", async () => {
+  const member = await api.member();
+  for (const email of [member.email, "nobody3@example.org"]) {
+    const guesser = api.browser();
+    const statuses = [];
+    let last;
+    for (let i = 0; i < 20; i++) {
+      last = await guesser.call("POST", "/api/users/login", { email, password: `guess number ${i} of many` });
+      statuses.push(last.statusCode);
+    }
+    expect(statuses.slice(0, 10).every((status) => status === 401)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect(Number(last!.headers["retry-after"])).toBeGreaterThan(0);
+  }
+  expect((await api.browser().call("POST", "/api/users/login", { email: member.email, password })).statusCode).toBe(200);
+});
+
+test("check 6: an address that nobody signed is not believed: the limit holds", async () => {
+  const statuses = new Set<number>();
+  for (let i = 0; i < 15; i++) {
+    const answer = await api.browser().call(
+      "POST",
+      "/api/users/login",
+      { email: "nobody4@example.org", password: "guess after guess" },
+      { "x-forwarded-for": `1.2.3.${i}`, "x-client-address": `4.5.6.${i}` }, // the signature is for another address
+    );
+    statuses.add(answer.statusCode);
+  }
+  expect(statuses).toEqual(new Set([401, 429]));
+});
+
+test("check 11: opening the link by GET or HEAD consumes nothing", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  const token = tokenIn((await api.inbox(person.email))[0]!.links);
+  for (const method of ["GET", "HEAD"] as const) await api.app.inject({ method, url: `/api/users/verify?token=${token}` });
+  expect((await api.browser().call("POST", "/api/users/verify", { token })).statusCode).toBe(200);
+});
+
+test("check 12: links in mails use the configured origin, whatever Host says", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person, { host: "evil.example", "x-forwarded-host": "evil.example" });
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.html + mail!.text).not.toContain("evil");
+});
+
+test("check 59: of parallel uses of one link, one succeeds", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  const token = tokenIn((await api.inbox(person.email))[0]!.links);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => api.browser().call("POST", "/api/users/verify", { token })));
+  expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.statusCode === 410)).toHaveLength(7);
+});
+
+test("a second sign-up of an unconfirmed address renews it and ends the sessions of the first", async () => {
+  const person = newcomer();
+  const first = api.browser();
+  await first.call("POST", "/api/users", person);
+  first.token = (await first.call("POST", "/api/users/login", { email: person.email, password })).json().token;
+  expect((await first.call("GET", "/api/users/me")).statusCode).toBe(200);
+  await api.browser().call("POST", "/api/users", { ...person, password: "another phrase entirely" });
+  expect((await first.call("GET", "/api/users/me")).statusCode).toBe(401);
+  expect((await api.browser().call("POST", "/api/users/login", { email: person.email, password })).statusCode).toBe(401);
+});
+
+test("terms in force are recorded with the sign-up", async () => {
+  const member = await api.member();
+  const rows = await api.database.db.selectFrom("terms_acceptances").selectAll().where("user_id", "=", member.userId).execute();
+  expect(rows).toHaveLength(1);
+});
+
+test("check 48: line breaks in a name or subject make no further mail header", async () => {
+  await api.browser().call("POST", "/api/contact", {
+    name: "Eve\r\nBcc: all@example.org",
+    email: "eve@example.org",
+    subject: "Hello\r\nBcc: all@example.org",
+    message: "Ten characters or more.",
+  });
+  const [mail] = await api.inbox("operator@example.org");
+  expect(mail!.subject).not.toMatch(/[\r\n]/);
+});

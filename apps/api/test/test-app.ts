@@ -1,0 +1,131 @@
+// A server for a test file: real database, real jobs, the routes of the contract, limits on. Clients differ by the address
+// that the site would have signed.
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { buildApp, type AppOptions } from "../src/app.ts";
+import type { Database } from "../src/database/open.ts";
+import type { Schema } from "../src/database/schema.ts";
+import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
+import { folderStore, type PhotoStore } from "../src/photos/store.ts";
+import { signatureOf } from "../src/security/client-address.ts";
+import { readSettings, type Settings } from "../src/settings.ts";
+import { freshDatabase } from "./fresh-database.ts";
+
+export const origin = "http://localhost:3000";
+export const password = "three lanterns by the lake";
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database<Schema>;
+  jobs: RunningJobs;
+  settings: Settings;
+  photos: PhotoStore;
+  /** A browser of its own: an address, cookies, and a token once it has logged in. */
+  browser(address?: string): Browser;
+  /** The mails to an address, newest first, as the demo's inbox shows them. */
+  inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
+  /** Signs up, confirms by the mailed link and logs in. */
+  member(options?: { firstName?: string; lastName?: string; isAdmin?: boolean }): Promise<Browser & { email: string; userId: string }>;
+}
+
+/** Sets a server up before the file's tests and ends it after them. */
+export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.ProcessEnv } = {}): TestApp {
+  const test = {} as TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "troth-test-"));
+    test.settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: "silent", CHECK_RESPONSES: "true", CACHE_SECONDS: "2", ...options.env });
+    test.database = await freshDatabase();
+    test.jobs = await startJobs(test.database, { settings: test.settings, brand: "Troth" });
+    test.photos = folderStore(join(folder, "photos"));
+    test.app = await buildApp({ database: test.database, jobs: test.jobs.jobs, settings: test.settings, photos: test.photos, brand, ...options });
+    await test.app.ready();
+  });
+  afterAll(async () => {
+    await test.app?.close();
+    await test.jobs?.stop();
+    await test.database?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  test.browser = (address) => new Browser(test, address);
+  test.inbox = async (to) => {
+    const answer = await test.app.inject({ url: `/dev/mail?to=${encodeURIComponent(to)}`, headers: { accept: "application/json" } });
+    return answer.json();
+  };
+  test.member = async ({ firstName = "Ana", lastName = "Kovač", isAdmin = false } = {}) => {
+    const browser = test.browser() as Browser & { email: string; userId: string };
+    browser.email = `${randomUUID().slice(0, 13)}@example.org`;
+    await browser.call("POST", "/api/users/", { email: browser.email, password, firstName, lastName });
+    const token = tokenIn((await test.inbox(browser.email))[0]!.links);
+    const verified = await browser.call("POST", "/api/users/verify", { token });
+    browser.token = verified.json().session.token;
+    browser.userId = verified.json().session.userData._id;
+    if (isAdmin) await test.database.db.updateTable("users").set({ is_admin: true, role: "admin" }).where("id", "=", browser.userId).execute();
+    return browser;
+  };
+  return test;
+}
+
+/** The token that a mailed link carries in its fragment. */
+export const tokenIn = (links: string[]) => new URLSearchParams(new URL(links[0]!).hash.slice(1)).get("token")!;
+
+const brand = {
+  shortName: "Troth",
+  fullName: "Troth Wedding Reviews",
+  tagline: "Review & Discover Trusted Wedding Vendors",
+  colour: null,
+  feedbackUrl: "https://forms.example/feedback",
+  instagramUrl: "https://instagram.example",
+  xUrl: "https://x.example",
+  whatsappUrl: "https://whatsapp.example",
+};
+
+let addresses = 0;
+
+export class Browser {
+  readonly address: string;
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+  readonly #test: TestApp;
+
+  constructor(test: TestApp, address = `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`) {
+    this.#test = test;
+    this.address = address;
+  }
+
+  async call(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", url: string, body?: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    const answer = await this.#test.app.inject({
+      method,
+      url,
+      ...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+      headers: {
+        ...this.headers(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(this.cookies.size && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+        ...headers,
+      },
+    });
+    for (const cookie of answer.cookies) {
+      if (cookie.maxAge === 0 || cookie.value === "") this.cookies.delete(cookie.name);
+      else this.cookies.set(cookie.name, cookie.value);
+    }
+    return answer;
+  }
+
+  headers(): Record<string, string> {
+    const seconds = Math.floor(Date.now() / 1000);
+    const id = randomUUID();
+    return {
+      origin,
+      "sec-fetch-site": "same-origin",
+      "x-request-id": id,
+      "x-client-address": this.address,
+      "x-client-signature": `${seconds}.${signatureOf(this.#test.settings.siteSecret, id, this.address, seconds)}`,
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+    };
+  }
+}
