@@ -1,7 +1,7 @@
 import { d, line, polar, type Stage, type View } from "./drawing.ts";
 import { palettes } from "./palettes.ts";
 import { hash, seeded, type Random } from "./random.ts";
-import { fallback, isCoverCategory, coverCategories, scenes } from "./scenes.ts";
+import { coverCategories, emblems, fallback, isCoverCategory, scenes } from "./scenes.ts";
 
 export interface Shape {
   /** In pixels. */
@@ -19,7 +19,9 @@ export interface Shape {
  */
 export function drawCover(category: string, seed: string, shape: Shape = { width: 1600, height: 1200 }): string {
   const { width, height } = shape;
-  const random = seeded(`${category}/${seed}`);
+  const random = seeded(
+    `${category}/${seed === category && isCoverCategory(category) ? (emblems[category] ?? seed) : seed}`,
+  );
   const compositions = isCoverCategory(category) ? scenes[category] : fallback;
   const { composition, palette } = choose(category, seed, compositions.length);
   const view = viewOf(width, height);
@@ -74,5 +76,5 @@ function grain(random: Random, view: View, dark: string): string {
     }
     return path;
   };
-  return line(fibres(520), dark, 1.3, 0.1) + line(fibres(420), "#FFFFFF", 1.5, 0.22);
+  return line(fibres(520), dark, 1.3, 0.1) + line(fibres(420), "#FFFFFF", 1.4, 0.13);
 }

@@ -60,5 +60,18 @@ export const isCoverCategory = (category: string): category is CoverCategory => 
 
 export const coverCategories = Object.keys(scenes).filter(isCoverCategory);
 
+/** Seeds of emblems, picked by eye; a category not named here is drawn from its own name. */
+export const emblems: Partial<Record<CoverCategory, string>> = {
+  cakes: "emblem 3",
+  florists: "emblem 4",
+  dresses: "emblem 5",
+  celebrants: "emblem 4",
+  suits: "emblem 3",
+  hire: "emblem 0",
+  favours: "emblem 2",
+  entertainers: "emblem 3",
+  bars: "emblem 3",
+};
+
 /** For a category that an operator added: flowers belong to every wedding. */
 export const fallback: Compositions = florists;

@@ -66,10 +66,7 @@ function tier(
   return (
     shape(outline, fill) +
     marks +
-    stage.clip(
-      box(-half - 15, y - height - 15, width + 30, height + 15),
-      rect(half - width * 0.18, y - height, width * 0.18 + 16, height, p.dark, 0, 0.1),
-    ) +
+    rect(half - width * 0.18, y - height, width * 0.18, height, p.dark, 0, 0.1) +
     rect(-half, y - 7, width, 7, p.dark, 0, 0.1)
   );
 }
@@ -93,9 +90,9 @@ const tiered: Scene = (stage) => {
     [p.main, p.light],
     [p.light, p.soft],
   ]);
-  const heights = { 2: 150, 3: 124, 4: 100, 5: 84 }[count] ?? 110;
+  const heights = { 2: 168, 3: 130, 4: 100, 5: 84 }[count] ?? 110;
   const base = 190;
-  const widest = random.range(330, 390) + count * 14;
+  const widest = random.range(350, 400) + count * 16;
   const shrink = (widest - 120) / Math.max(count, 3);
   const kind = random.pick<Bloom>(["rose", "anemone", "daisy", "cosmos"]);
   const flowered = random.chance(0.55) || icings.length === 1;

@@ -103,7 +103,7 @@ const form: Scene = (stage) => {
     () => circle(0, -20, 345, p.far),
     () => shape("M-320 310V-400H320V310Z", p.far) + line("M-290 280V-370H290V280Z", p.light, LINE),
   ]);
-  const light = random.chance(0.75);
+  const light = random.chance(0.9);
   return (
     sky(stage) +
     backs() +
@@ -120,7 +120,7 @@ const form: Scene = (stage) => {
         rect(-27, -306, 54, 18, p.dark, 6) +
         rect(-6, -338, 12, 34, BRASS) +
         circle(0, -340, 12, BRASS) +
-        gown(stage, light ? p.light : p.far, light ? p.far : p.soft),
+        gown(stage, light ? p.light : p.soft, light ? p.far : p.light),
     ) +
     sprig(-336, 348, 250, 8, p.leaf, 6, random.chance(0.5)) +
     bloom(random, p, -320, 322, 50, p.main, "anemone") +

@@ -132,7 +132,7 @@ const jars: Scene = (stage) => {
   const cloths = random.shuffle([p.light, p.main, p.accent, p.soft]);
   return (
     sky(stage) +
-    shape("M-370 700V-60A370 370 0 0 1 370 -60V700Z", p.far) +
+    shape("M-370 2000V-60A370 370 0 0 1 370 -60V2000Z", p.far) +
     table(stage, y, p.main, p.light) +
     cast(20, y + 2, 350, p, 14) +
     at(-246, y, jar(contents[0] ?? p.accent, cloths[0] ?? p.light), 0, 0.94) +

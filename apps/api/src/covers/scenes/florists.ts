@@ -193,7 +193,7 @@ const posy: Scene = (stage) => {
   });
   return (
     sky(stage) +
-    shape(d`M-330 600V-60A330 330 0 0 1 330 -60V600Z`, p.far) +
+    shape(d`M-330 2000V-60A330 330 0 0 1 330 -60V2000Z`, p.far) +
     at(0, -20, stalks + greens + blooms) +
     at(
       0,

@@ -208,7 +208,7 @@ const mirror: Scene = (stage) => {
   const skin = random.pick(SKINS);
   return (
     sky(stage) +
-    shape("M-345 700V-80A345 345 0 0 1 345 -80V700Z", p.far) +
+    shape("M-345 2000V-80A345 345 0 0 1 345 -80V2000Z", p.far) +
     table(stage, y, p.main === frame ? p.deep : p.main, p.light) +
     at(
       0,

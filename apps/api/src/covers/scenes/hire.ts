@@ -194,7 +194,7 @@ const lounge: Scene = (stage) => {
   const base = 250;
   return (
     sky(stage) +
-    shape("M-380 700V-70A380 380 0 0 1 380 -70V700Z", p.far) +
+    shape("M-380 2000V-70A380 380 0 0 1 380 -70V2000Z", p.far) +
     ground(stage, base - 30, p.soft) +
     ellipse(0, base + 50, 440, 56, p.light) +
     ellipse(0, base + 50, 400, 46, p.main, 0.4) +

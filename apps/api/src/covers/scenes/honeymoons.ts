@@ -66,17 +66,12 @@ const beach: Scene = (stage) => {
       shape("M6 -148C60 -110 70 -60 66 -14H6Z", p.light) +
       shape("M-6 -130C-40 -90 -54 -50 -56 -14H-6Z", p.accent),
   );
-  const chair = (x: number, fill: string) =>
-    at(
-      x,
-      300,
-      cast(10, 6, 90, p, 9) +
-        line("M-76 0L40 -74M60 0L-20 -70", p.dark, 9) +
-        shape("M-84 -20L28 -40L88 -170L66 -180L8 -62L-90 -42Z", fill) +
-        line("M-40 -30L-46 -48M-10 -36L-14 -54M44 -76L24 -84M60 -110L40 -118M76 -144L56 -152", p.light, 8),
-      0,
-      0.95,
-    );
+  const chair = (x: number, fill: string, facing: number) => {
+    const sling = "M36 -172L60 -160C34 -84 -16 -34 -82 -52L-76 -74C-30 -66 10 -96 36 -172Z";
+    const frame = line("M-84 0L52 -168M64 0L-84 -62", p.dark, 9);
+    const stripes = times(6, (i) => line(d`M${-90 + i * 34} -200V0`, p.light, 9));
+    return at(x, 304, cast(0, 4, 88, p, 8) + frame + shape(sling, fill) + stage.clip(sling, stripes), 0, 0.95, facing);
+  };
   return (
     sky(stage) +
     sun(sunX, y - 30, random.range(120, 160), random.pick([p.light, p.accent])) +
@@ -114,8 +109,8 @@ const beach: Scene = (stage) => {
     cast(s * 300, 330, 130, p, 12) +
     at(s * 300, 330, palm(stage, random.range(420, 480), -90), 0, 1, s) +
     at(s * 372, 344, palm(stage, random.range(250, 300), 50), 0, 1, s) +
-    chair(-100, p.accent) +
-    chair(90, p.main) +
+    chair(-s * 176, p.accent, s) +
+    chair(s * 64, p.accent, s) +
     line("M-4 310V60", p.dark, 8) +
     shape(
       "M-170 96C-150 -10 -60 -50 -4 -54C60 -50 150 -10 166 96Q138 76 110 96Q82 76 54 96Q26 76 -4 96Q-32 76 -60 96Q-88 76 -114 96Q-142 76 -170 96Z",
@@ -291,13 +286,8 @@ const view: Scene = (stage) => {
             shape("M-5 -100C-30 -70 -42 -40 -44 -10H-5Z", p.light),
         ) +
         shape("M-300 210C-200 150 -110 190 -60 240S60 280 300 200V300H-300Z", p.leaf) +
-        times(
-          7,
-          (i) =>
-            rect(-250 + i * 46, 180 + ((i * 31) % 50), 40, 80, p.light) +
-            shape(d`M${-256 + i * 46} ${182 + ((i * 31) % 50)}h52l-12 -24h-28Z`, p.accent) +
-            rect(-238 + i * 46, 204 + ((i * 31) % 50), 12, 20, p.dark, 5),
-        ),
+        shape("M300 230C200 190 120 220 70 256S-40 290 -120 300H300Z", p.deep) +
+        times(9, (i) => circle(90 + i * 24, 246 - ((i * 31) % 40), 9, i % 2 ? p.accent : p.light)),
     ) +
     rect(-340, 262, 680, 34, p.light) +
     rect(-340, 290, 680, 12, p.dark, 0, SHADE) +

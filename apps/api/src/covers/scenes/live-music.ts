@@ -139,7 +139,7 @@ const guitar: Scene = (stage) => {
     line("M-10 -352V126M-3.5 -352V126M3.5 -352V126M10 -352V126", p.light, 1.8, 0.8);
   return (
     sky(stage) +
-    shape("M-310 700V-30A310 310 0 0 1 310 -30V700Z", p.far) +
+    shape("M-310 2000V-30A310 310 0 0 1 310 -30V2000Z", p.far) +
     staves(stage, random.range(-20, 80), random.range(-160, 160), random.whole(2, 4)) +
     at(tilt > 0 ? -50 : 50, 96, drawn, tilt, 0.98) +
     bloom(random, p, tilt > 0 ? 225 : -225, 230, 62, p.light, "anemone") +

@@ -86,7 +86,7 @@ const counter: Scene = (stage) => {
   );
   return (
     sky(stage) +
-    shape("M-345 700V-80A345 345 0 0 1 345 -80V700Z", p.far) +
+    shape("M-345 2000V-80A345 345 0 0 1 345 -80V2000Z", p.far) +
     table(stage, y, p.main, p.light) +
     at(
       side * -172,

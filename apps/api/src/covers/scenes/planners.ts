@@ -89,7 +89,7 @@ const checklist: Scene = (stage) => {
   const tilt = random.range(-7, 7);
   return (
     sky(stage) +
-    shape("M-345 700V-60A345 345 0 0 1 345 -60V700Z", p.far) +
+    shape("M-345 2000V-60A345 345 0 0 1 345 -60V2000Z", p.far) +
     at(
       0,
       16,

@@ -1,5 +1,6 @@
 import {
   at,
+  BOLD,
   box,
   circle,
   d,
@@ -84,7 +85,7 @@ const clapper: Scene = (stage) => {
       box(-300, y, 600, 78),
       rect(-300, y, 600, 78, p.light) +
         times(7, (i) => shape(d`M${-340 + i * 106} ${y + 78}l44 -78h54l-44 78Z`, p.dark)),
-    );
+    ) + line(box(-300, y, 600, 78), p.dark, BOLD);
   const scene = random.pick([
     () => heart(0, 124, 150, p.accent),
     () => shape("M-52 44L88 120L-52 196Z", p.accent),
