@@ -1,0 +1,86 @@
+-- Finding vendors: every field is now read both ways (words of different fields can then be asked for together: "florists
+-- florence"), scripts that are written without spaces can be found by any part, and places can be suggested.
+
+-- One spelling for comparing: compatible forms composed, no accents, lower case.
+create or replace function name_key(name text) returns text language sql stable as $$
+  select lower(unaccent(normalize(name, NFKC)))
+$$;
+
+-- Chinese and Japanese are written without spaces, so that a name is one long word to the parser. These are the runs of
+-- such characters; what they are found by is each character and each pair of neighbours.
+create function unspaced_runs(words text) returns table (run text) language sql immutable as $$
+  select m[1] from regexp_matches(words, '[\u3005-\u3007\u3041-\u309a\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff]+', 'g') m
+$$;
+
+create function unspaced_parts(words text) returns text language sql stable as $$
+  select coalesce(string_agg(substr(run, i, n), ' '), '')
+  from unspaced_runs(name_key(words)), generate_series(1, 2) n, generate_series(1, length(run) - n + 1) i
+$$;
+
+-- All pairs of the query's runs; a single character stands for itself. Null where there is none.
+create function unspaced_query(words text, weight text) returns tsquery language sql stable as $$
+  select string_agg(distinct '''' || substr(run, i, 2) || '''' || weight, ' & ')::tsquery
+  from unspaced_runs(name_key(words)), generate_series(1, greatest(length(run) - 1, 1)) i
+$$;
+
+create function search_vector(words text, weight "char") returns tsvector language sql stable as $$
+  select setweight(to_tsvector('plain', normalize(words, NFKC) || ' ' || unspaced_parts(words)) || to_tsvector('wed', normalize(words, NFKC)), weight)
+$$;
+
+-- What people type into the search box, as a condition on vendors.search; null where no word is asked for (nothing but
+-- punctuation, or only words to leave out).
+create function search_words(words text) returns tsquery language sql stable as $$
+  with asked as (
+    select websearch_to_tsquery('wed', normalize(words, NFKC)) || websearch_to_tsquery('plain', normalize(words, NFKC)) as spaced,
+           unspaced_query(words, '') as unspaced,
+           (select string_agg(run, '|') from unspaced_runs(normalize(words, NFKC))) as runs
+  ), whole as (
+    select case when unspaced is null then spaced
+                else spaced || (websearch_to_tsquery('plain', regexp_replace(normalize(words, NFKC), runs, ' ', 'g')) && unspaced) end as query
+    from asked
+  )
+  select query from whole where querytree(query) not in ('', 'T')
+$$;
+
+-- What is being typed, as a condition on names: every word may go on. Null where there is no letter or digit.
+create function search_prefix(words text) returns tsquery language sql stable as $$
+  with spaced as (
+    select string_agg(distinct '''' || w || ''':*A', ' & ')::tsquery as query
+    from regexp_split_to_table(name_key(words), '[^[:alnum:]]+') w where w <> ''
+  )
+  select coalesce(query || unspaced_query(words, ':A'), query) from spaced
+$$;
+
+-- `all:` is in every vendor, so that a search without words or filters is the same condition as any other.
+create or replace function vendors_make_searchable() returns trigger language plpgsql as $$
+begin
+  new.name_key := name_key(new.name);
+  new.search :=
+    search_vector(new.name, 'A')
+    || search_vector(coalesce(
+         (select string_agg(c.name || ' ' || c.singular, ' ') from categories c where c.slug = any(new.category)), ''), 'B')
+    || search_vector(coalesce(
+         (select string_agg(p.name || ' ' || p.local_name || ' ' || p.country_name, ' ') from places p where p.id = any(new.location)), ''), 'B')
+    || search_vector(new.description, 'D')
+    || array_to_tsvector(array_append(listing_tokens(new.category, new.location, new.price_range), 'all:'));
+  return new;
+end $$;
+update vendors set name = name;
+
+-- Two vendors with the same mean: the one with more reviews comes first.
+drop index vendor_stats_average;
+create index vendor_stats_average on vendor_stats (coalesce(average, 0) desc, review_count desc, vendor_id desc);
+
+-- Places by their English and their own name.
+alter table places add column name_key text not null default '', add column search tsvector not null default '';
+create function places_make_searchable() returns trigger language plpgsql as $$
+begin
+  new.name_key := name_key(new.name || case when new.local_name = new.name then '' else ' ' || new.local_name end);
+  new.search := search_vector(new.name || ' ' || new.local_name, 'A');
+  return new;
+end $$;
+create trigger places_make_searchable before insert or update of name, local_name
+  on places for each row execute function places_make_searchable();
+update places set name = name;
+create index places_search on places using gin (search);
+create index places_name_key on places using gin (name_key gin_trgm_ops);
