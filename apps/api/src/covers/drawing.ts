@@ -25,6 +25,9 @@ export interface View {
 
 export type Scene = (stage: Stage) => string;
 
+/** A category's compositions; the first is its emblem. One named twice is drawn twice as often. */
+export type Compositions = readonly [Scene, ...Scene[]];
+
 /** Three line weights, and no others, hold the drawings together. */
 export const FINE = 3;
 export const LINE = 5;

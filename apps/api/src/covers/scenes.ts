@@ -1,4 +1,4 @@
-import type { Scene } from "./drawing.ts";
+import type { Compositions } from "./drawing.ts";
 import { bars } from "./scenes/bars.ts";
 import { cakes } from "./scenes/cakes.ts";
 import { catering } from "./scenes/catering.ts";
@@ -23,9 +23,6 @@ import { suits } from "./scenes/suits.ts";
 import { transport } from "./scenes/transport.ts";
 import { venues } from "./scenes/venues.ts";
 import { videographers } from "./scenes/videographers.ts";
-
-/** A category's compositions; the first is its emblem. */
-export type Compositions = readonly [Scene, ...Scene[]];
 
 export const scenes = {
   venues,

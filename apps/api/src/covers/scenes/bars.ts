@@ -13,12 +13,12 @@ import {
   shape,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, bulb, cast, festoon, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const wedge = ({ palette: p }: Stage, radius: number, fill: string) =>
   circle(0, 0, radius, fill) +

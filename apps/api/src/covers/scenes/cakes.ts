@@ -12,11 +12,11 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, candle, cast, festoon, ground, heart, leaf, sky, sprig, type Bloom } from "../motifs.ts";
-import type { Compositions } from "../scenes.ts";
 
 type Icing = "pearls" | "drip" | "pleats" | "swags" | "plain" | "band";
 

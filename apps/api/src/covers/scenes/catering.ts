@@ -13,12 +13,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, bulb, candle, cast, festoon, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const fork = (fill: string) =>
   shape(

@@ -1,7 +1,20 @@
-import { arch, at, circle, d, line, polar, rect, ring, shape, times, type Scene, type Stage } from "../drawing.ts";
+import {
+  arch,
+  at,
+  circle,
+  d,
+  line,
+  polar,
+  rect,
+  ring,
+  shape,
+  times,
+  type Compositions,
+  type Scene,
+  type Stage,
+} from "../drawing.ts";
 import { bloom, BLOOMS, bow, candle, cast, cypress, ground, hills, leaf, sky, sprig, sun, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 function chair({ palette: p }: Stage, fill: string): string {
   return (

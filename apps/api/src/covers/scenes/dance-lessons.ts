@@ -11,12 +11,12 @@ import {
   rect,
   shape,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bulb, festoon, ground, sky, sparkle } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const HAIR = ["#2B2024", "#4A2E28", "#7A4A32", "#A8693C", "#C99A5B"] as const;
 

@@ -15,12 +15,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, BLOOMS, bulb, candle, cast, festoon, ground, leaf, sky, sprig, table, vase, VASES } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 function lantern(stage: Stage, radius: number, fill: string, kind: "round" | "long" | "diamond"): string {
   const { palette: p } = stage;

@@ -11,11 +11,11 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { sky, sparkle, table } from "../motifs.ts";
-import type { Compositions } from "../scenes.ts";
 
 function record({ palette: p, random, clip }: Stage, radius: number, label: string): string {
   const turn = random.range(0, 360);

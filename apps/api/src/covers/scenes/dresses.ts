@@ -11,12 +11,12 @@ import {
   shape,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, cast, ground, leaf, sky, sparkle, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** A gown, its neckline at y = -210 and its hem at y = 300. */
 function gown(stage: Stage, fill: string, fold: string): string {

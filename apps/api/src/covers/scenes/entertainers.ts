@@ -15,12 +15,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bow, cast, festoon, ground, heart, sky, sparkle, table } from "../motifs.ts";
 import { BRASS, GLOW, SKINS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const pip = ({ palette: p }: Stage, kind: number, size: number) => {
   const red = p.accent;

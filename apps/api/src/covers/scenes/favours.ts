@@ -12,12 +12,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, BLOOMS, bow, cast, heart, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const tag = ({ palette: p }: Stage) =>
   shape("M-34 0L-22 -22H22L34 0V78H-34Z", p.light) +

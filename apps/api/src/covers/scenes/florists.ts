@@ -12,10 +12,10 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
 } from "../drawing.ts";
 import { bloom, BLOOMS, bow, cast, ground, leaf, sky, sprig, stem, vase, VASES } from "../motifs.ts";
-import type { Compositions } from "../scenes.ts";
 
 const bouquet: Scene = (stage) => {
   const { random, palette: p, view } = stage;
@@ -48,7 +48,7 @@ const bouquet: Scene = (stage) => {
     const reach = Math.sqrt(t);
     const angle = -78 + ((i * 0.618 + random.range(0, 0.08)) % 1) * 156;
     const [px, py] = polar(0, 0, angle, (150 + reach * 270) * tall);
-    const x = px * (spread / 360);
+    const x = (px / tall) * (spread / 360);
     const y = mouthY - 40 + py * 0.98;
     const radius = random.range(46, 82) * (1.12 - reach * 0.32);
     stems.push(stem(random.range(-mouth, mouth) * 0.7, mouthY + 20, x, y, p.dark, FINE + 0.5));

@@ -13,11 +13,11 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
 } from "../drawing.ts";
 import { bloom, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const HAIR = ["#2B2024", "#4A2E28", "#7A4A32", "#A8693C", "#C99A5B"] as const;
 

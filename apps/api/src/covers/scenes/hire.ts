@@ -11,6 +11,7 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
@@ -32,7 +33,6 @@ import {
   sun,
 } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** A marquee on a lawn, striped, with flags. */
 const marquee: Scene = (stage) => {

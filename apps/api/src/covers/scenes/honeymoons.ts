@@ -14,12 +14,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, BLOOMS, cast, cloud, ground, heart, hills, leaf, sky, sprig, sun, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 function palm({ palette: p }: Stage, height: number, lean: number): string {
   const trunk = d`M-20 0C${-10 + lean * 0.1} ${-height * 0.4} ${lean * 0.5} ${-height * 0.8} ${lean} ${-height}L${lean + 15} ${-height + 2}C${lean * 0.5 + 34} ${-height * 0.75} ${26 + lean * 0.1} ${-height * 0.35} 24 0Z`;

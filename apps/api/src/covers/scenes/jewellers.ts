@@ -12,12 +12,12 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, cast, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** A cut stone from the side, point down at y = 0. */
 function gem({ palette: p }: Stage, size: number, stone: string): string {

@@ -12,12 +12,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { cast, ground, sky, sprig, bloom } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** Staves that flow across the picture like ribbons, with a few notes on them. */
 function staves(stage: Stage, y: number, sway: number, notes: number): string {

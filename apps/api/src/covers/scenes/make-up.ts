@@ -13,12 +13,12 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, cast, leaf, sky, sparkle, table } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** Lips are warm in every palette. */
 const REDS = ["#B23A4B", "#C8574B", "#9E3F5C", "#D4776A"] as const;

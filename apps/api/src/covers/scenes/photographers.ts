@@ -13,11 +13,11 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, cast, festoon, ground, hills, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** The blades of a lens, half closed. */
 function blades(stage: Stage, radius: number, open: number): string {

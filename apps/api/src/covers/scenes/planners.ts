@@ -12,11 +12,11 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
 } from "../drawing.ts";
 import { bloom, BLOOMS, heart, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 const pencil = (fill: string, dark: string, light: string) =>
   rect(-13, -170, 26, 270, fill) +

@@ -12,12 +12,12 @@ import {
   ring,
   shape,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, BLOOMS, bow, heart, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** What is printed on a card: an ornament and lines, never letters. */
 function printed(stage: Stage, width: number, height: number): string {

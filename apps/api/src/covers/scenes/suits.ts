@@ -13,11 +13,11 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
 } from "../drawing.ts";
 import { bloom, cast, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** A jacket's front: shirt, tie, lapels, a flower. */
 const jacket: Scene = (stage) => {

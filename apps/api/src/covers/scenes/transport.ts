@@ -11,12 +11,12 @@ import {
   ring,
   shape,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { bloom, BLOOMS, bow, cast, cloud, cypress, festoon, ground, heart, hills, leaf, sky, sun } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 function road(stage: Stage, base: number): string {
   const { view, palette: p, random } = stage;
@@ -129,7 +129,7 @@ const classic: Scene = (stage) => {
     at(240, 16, wheel(stage, 70, paint)) +
     rect(330, -6, 44, 15, BRASS, 6) +
     rect(-352, -6, 44, 15, BRASS, 6) +
-    bow(330, -104, 38, p.accent === paint ? p.light : p.accent, p) +
+    bow(206, -134, 40, p.accent === paint ? p.light : p.accent, p) +
     garland(stage, [-236, -70], [100, -70], 26) +
     cans(stage, -330, 40);
   return road(stage, base) + at(-side * 8, base - 40, drawn, 0, 1.02, side);

@@ -12,11 +12,11 @@ import {
   SHADE,
   times,
   turned,
+  type Compositions,
   type Scene,
 } from "../drawing.ts";
 import { border, bulb, cloud, cypress, festoon, ground, hills, sky, sun } from "../motifs.ts";
 import { GLOW } from "../palettes.ts";
-import type { Compositions } from "../scenes.ts";
 
 /** A loggia in front of hills, the sun behind its roof. */
 const villa: Scene = (stage) => {

@@ -13,11 +13,11 @@ import {
   shape,
   SHADE,
   times,
+  type Compositions,
   type Scene,
   type Stage,
 } from "../drawing.ts";
 import { cast, cloud, ground, heart, hills, sky, sprig, sun } from "../motifs.ts";
-import type { Compositions } from "../scenes.ts";
 
 function reel({ palette: p }: Stage, radius: number, fill: string, holes: number, turn: number): string {
   return (
