@@ -1,0 +1,52 @@
+import { FormPage } from "@troth/ui/auth-layout";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { useAtomValue } from "jotai";
+import { Link } from "react-router-dom";
+import { Head } from "../frame/head.tsx";
+import { useLocationState } from "../frame/use-location-state.ts";
+import * as paths from "../paths.ts";
+import { reviewDraftAtom } from "../state/review-draft.ts";
+import { isShape, isString } from "../state/shape.ts";
+import { messages } from "./messages.ts";
+import { SendAgain } from "./send-again.tsx";
+
+const words = messages.inbox;
+const isHandedOver = isShape<{ email: string }>({ email: isString });
+
+export default function LookInYourInbox() {
+  const email = useLocationState(isHandedOver)?.email;
+  const draft = useAtomValue(reviewDraftAtom);
+  return (
+    <>
+      <Head title={words.title} noindex />
+      <FormPage
+        title={words.title}
+        footer={
+          <>
+            {words.wrong}{" "}
+            <TextLink asChild>
+              <Link to={paths.signUp()}>{words.signUpAgain}</Link>
+            </TextLink>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <Text>
+            {email ? (
+              <>
+                {words.sentTo} <strong>{email}</strong>.
+              </>
+            ) : (
+              words.sent
+            )}{" "}
+            {words.what}
+          </Text>
+          {draft.review ? <Text tone="muted">{words.draft}</Text> : null}
+          <SendAgain email={email} wait={Boolean(email)} key={email ?? ""} />
+        </Stack>
+      </FormPage>
+    </>
+  );
+}

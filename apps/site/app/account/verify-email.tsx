@@ -1,0 +1,123 @@
+import { ApiProblem } from "@troth/api-client";
+import { FormPage } from "@troth/ui/auth-layout";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { Head } from "../frame/head.tsx";
+import { useHydrated, useLocationState } from "../frame/use-location-state.ts";
+import { safePath } from "../guards/safe-path.ts";
+import * as paths from "../paths.ts";
+import { routeStateAtom } from "../state/route-state.ts";
+import { loginAtom, sessionAtom } from "../state/session.ts";
+import { isShape, isString } from "../state/shape.ts";
+import { useVisit } from "../visit.ts";
+import { messages } from "./messages.ts";
+import { SendAgain } from "./send-again.tsx";
+
+const words = messages.verify;
+const isHandedOver = isShape<{ token: string }>({ token: isString });
+
+type Outcome = { state: "open" } | { state: "expired" } | { state: "done"; email: string };
+
+/** The mailed link lands here. Loading the page uses nothing up: mail scanners load it too. A press does. */
+export default function VerifyEmail() {
+  const token = useTokenOfLink();
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
+  const title =
+    outcome.state === "done"
+      ? words.doneTitle
+      : outcome.state === "expired"
+        ? words.expiredTitle
+        : hydrated && !token
+          ? words.missingTitle
+          : words.title;
+  return (
+    <>
+      <Head title={words.title} noindex />
+      <FormPage title={title}>
+        {outcome.state === "done" ? (
+          <Confirmed email={outcome.email} />
+        ) : outcome.state === "expired" ? (
+          <NewLink reason={words.expired} />
+        ) : hydrated && !token ? (
+          <NewLink reason={words.missing} />
+        ) : (
+          <Confirm token={token ?? ""} onOutcome={setOutcome} />
+        )}
+      </FormPage>
+    </>
+  );
+}
+
+/** The link's token, taken out of the address: it is in no log and in no list of visited pages. */
+function useTokenOfLink(): string | null {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const kept = useLocationState(isHandedOver)?.token ?? null;
+  const arrived = new URLSearchParams(hash.slice(1)).get("token");
+  useEffect(() => {
+    if (arrived) void navigate(pathname, { replace: true, state: { token: arrived } });
+  }, [arrived, pathname, navigate]);
+  const hydrated = useHydrated();
+  return hydrated ? (arrived ?? kept) : null;
+}
+
+function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
+  const { api } = useVisit();
+  const login = useSetAtom(loginAtom);
+  const form = useForm({
+    id: "verify",
+    initial: {},
+    send: async () => {
+      try {
+        const { email, session } = await api.verifyEmail({ body: { token } });
+        if (session) login(session);
+        onOutcome({ state: "done", email });
+      } catch (error) {
+        // Gone, or a token that never was one.
+        if (!(error instanceof ApiProblem) || ![400, 410, 422].includes(error.status)) throw error;
+        onOutcome({ state: "expired" });
+      }
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <Text>{words.description}</Text>
+      <Button type="submit" size="lg" loading={form.busy} disabled={!token}>
+        {words.submit}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const next = safePath(useAtomValue(routeStateAtom).route);
+  return (
+    <Stack gap={4}>
+      <Text role="status">{words.done(email)}</Text>
+      {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
+      <Button asChild size="lg">
+        <Link to={isLoggedIn ? next : paths.login(next)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
+      </Button>
+    </Stack>
+  );
+}
+
+function NewLink({ reason }: { reason: string }) {
+  return (
+    <Stack gap={4}>
+      <Text role="status">{reason}</Text>
+      <SendAgain />
+      <Button asChild variant="plain">
+        <Link to={paths.login()}>{words.logIn}</Link>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Section } from "@troth/ui/page";
+import { Head } from "../frame/head.tsx";
+import { prefetch } from "../prefetch.ts";
+import { categoriesQuery } from "../queries.ts";
+import { CategoryGrid } from "./category-grid.tsx";
+import { messages } from "./messages.ts";
+
+const fetches = prefetch((client) => client.ensureQueryData(categoriesQuery()));
+export const loader = fetches;
+export const clientLoader = fetches;
+
+export default function Categories() {
+  const { data: categories } = useSuspenseQuery(categoriesQuery());
+  const [before, emphasis, after] = messages.heading;
+  return (
+    <>
+      <Head title={messages.title} description={messages.description} />
+      <Section
+        headingLevel={1}
+        title={
+          <>
+            {before}
+            <em>{emphasis}</em>
+            {after}
+          </>
+        }
+        description={messages.description}
+      >
+        <CategoryGrid categories={categories} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { plural } from "../format.ts";
+
+export const messages = {
+  title: "Categories",
+  heading: ["Everything ", "a wedding", " asks for"] as const,
+  description: "Every kind of wedding vendor, from venues to violins, with honest reviews by couples who were there.",
+  count: (count: number) => plural(count, "vendor", "vendors"),
+};

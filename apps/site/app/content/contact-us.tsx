@@ -1,0 +1,103 @@
+import { FormPage } from "@troth/ui/auth-layout";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextArea } from "@troth/ui/text-area";
+import { TextField } from "@troth/ui/text-field";
+import { useEffect, useRef, useState } from "react";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { messages as formWords } from "../forms/messages.ts";
+import { isEmail, useForm } from "../forms/use-form.ts";
+import { Head } from "../frame/head.tsx";
+import { useVisit } from "../visit.ts";
+import { MESSAGE, messages } from "./messages.ts";
+
+const words = messages.contact;
+
+export default function ContactUs() {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [before, emphasis] = words.heading;
+  return (
+    <>
+      <Head title={words.title} description={words.description} />
+      <FormPage
+        title={
+          sent ? (
+            words.sentTitle
+          ) : (
+            <>
+              {before}
+              <em>{emphasis}</em>
+            </>
+          )
+        }
+        description={sent ? undefined : words.description}
+      >
+        {sent ? <Receipt sent={sent} onAnother={() => setSent(null)} /> : <ContactForm onSent={setSent} />}
+      </FormPage>
+    </>
+  );
+}
+
+type Sent = { receipt: string; email: string };
+
+function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { api } = useVisit();
+  const form = useForm({
+    id: "contact",
+    initial: { name: "", email: "", subject: "", message: "" },
+    check: ({ name, email, subject, message }) => ({
+      ...(!name.trim() && { name: formWords.required(words.name) }),
+      ...(!isEmail(email) && { email: formWords.email }),
+      ...(!subject.trim() && { subject: formWords.required(words.subject) }),
+      ...(message.trim().length < MESSAGE.min && { message: words.messageShort }),
+    }),
+    send: async ({ name, email, subject, message }) => {
+      const address = email.trim();
+      const { receipt } = await api.contact({
+        body: { name: name.trim(), email: address, subject: subject.trim(), message: message.trim() },
+      });
+      onSent({ receipt, email: address });
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <TextField label={words.name} autoComplete="name" maxLength={80} {...form.field("name")} />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.field("email")}
+      />
+      <TextField label={words.subject} maxLength={150} {...form.field("subject")} />
+      <TextArea
+        label={words.message}
+        rows={7}
+        maxLength={MESSAGE.max}
+        count={{ value: form.values.message.length, max: MESSAGE.max }}
+        {...form.field("message")}
+      />
+      <Button type="submit" size="lg" loading={form.busy}>
+        {words.submit}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Receipt({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <Stack gap={4} ref={root} tabIndex={-1} role="status">
+      <Text>{words.sent(sent.email)}</Text>
+      <Text size={21} className="figures font-semibold">
+        {sent.receipt}
+      </Text>
+      <Button variant="outline" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { plural } from "../format.ts";
+
+export const messages = {
+  summary: "There is something to put right",
+  required: (label: string) => `${label}: fill this in`,
+  email: "Write an e-mail address such as ana@example.org",
+  password: "Use 12 characters or more; a few words are easier to keep in mind than a puzzle",
+  network: "No answer came. Check that you are online, then try again; nothing you wrote is lost.",
+  failed: "Something went wrong on our side. Try again in a moment.",
+  tooMany: (seconds: number) => `That was often. Try again in ${plural(Math.max(1, seconds), "second", "seconds")}.`,
+  noScript: "This form needs JavaScript. Reading the site does not.",
+};

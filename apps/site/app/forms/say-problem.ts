@@ -1,0 +1,11 @@
+import { ApiProblem, NetworkError } from "@troth/api-client";
+import { messages } from "./messages.ts";
+
+/** What went wrong, for the person in front of it. */
+export function sayProblem(error: unknown): string {
+  if (error instanceof NetworkError) return messages.network;
+  if (!(error instanceof ApiProblem)) return messages.failed;
+  if (error.status === 429) return messages.tooMany(error.retryAfter ?? 60);
+  if (error.status >= 500) return messages.failed;
+  return error.detail ?? error.title;
+}

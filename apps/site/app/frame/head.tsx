@@ -1,0 +1,42 @@
+import { useLocation } from "react-router-dom";
+import { useVisit } from "../visit.ts";
+
+type HeadProps = {
+  /** The page's own name; the front page has none beside the site's. */
+  title?: string;
+  /** For search engines and link previews. Pages without one are not public. */
+  description?: string | undefined;
+  /** The page's one address, if it is not the present path. */
+  path?: string | undefined;
+  /** Picture of a link preview. */
+  image?: string | undefined;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean | undefined;
+};
+
+/** Title, description, canonical address and link preview of a page; React puts them into the document's head. */
+export function Head({ title, description, path, image, noindex = false }: HeadProps) {
+  const { settings } = useVisit();
+  const { pathname } = useLocation();
+  const { brand, origin } = settings;
+  const full = title ? `${title} · ${brand.tagline}` : brand.tagline;
+  const address = origin + (path ?? pathname);
+  return (
+    <>
+      <title>{full}</title>
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {description && !noindex ? (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.shortName} />
+          <meta property="og:title" content={title ?? brand.tagline} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          {image ? <meta property="og:image" content={new URL(image, origin).href} /> : null}
+          <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+        </>
+      ) : null}
+    </>
+  );
+}

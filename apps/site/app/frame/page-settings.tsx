@@ -1,0 +1,14 @@
+import { escapeJson } from "./escape-json.ts";
+import { type PageSettings, useVisit } from "../visit.ts";
+
+const id = "page-settings";
+
+/** Hands the server's settings to the browser; a block of data, not a script that runs. */
+export function PageSettingsData() {
+  const { settings } = useVisit();
+  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(settings) }} />;
+}
+
+/** Reads them, in the browser. */
+export const readSettings = (): PageSettings =>
+  JSON.parse(document.getElementById(id)?.textContent ?? "{}") as PageSettings;

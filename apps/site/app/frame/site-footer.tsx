@@ -1,0 +1,48 @@
+import { Footer } from "@troth/ui/footer";
+import { Wordmark } from "@troth/ui/wordmark";
+import { Link } from "react-router-dom";
+import * as paths from "../paths.ts";
+import { useVisit } from "../visit.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.footer;
+
+export function SiteFooter() {
+  const { brand } = useVisit().settings;
+  return (
+    <Footer
+      wordmark={<Wordmark name={brand.shortName} />}
+      tagline={words.line}
+      groups={[
+        {
+          title: words.about,
+          links: [
+            <Link key="privacy" to={paths.privacy}>
+              {words.privacy}
+            </Link>,
+            <Link key="terms" to={paths.terms}>
+              {words.terms}
+            </Link>,
+          ],
+        },
+        {
+          title: words.talk,
+          links: [
+            <Link key="contact" to={paths.contactUs}>
+              {words.contact}
+            </Link>,
+            <a key="feedback" href={brand.feedbackUrl}>
+              {words.feedback}
+            </a>,
+          ],
+        },
+      ]}
+      socials={[
+        { platform: "instagram", link: <a href={brand.instagramUrl} rel="noreferrer" /> },
+        { platform: "x", link: <a href={brand.xUrl} rel="noreferrer" /> },
+        { platform: "whatsapp", link: <a href={brand.whatsappUrl} rel="noreferrer" /> },
+      ]}
+      note={words.note(brand.fullName)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { splashScript, SplashTyper } from "@troth/ui/splash-typer";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { useMatches } from "react-router-dom";
+import type { Guard } from "../guards/guard.ts";
+import { useGuard } from "../guards/use-guard.ts";
+import { RESTORE_LIMIT, restoredAtom } from "../state/persisted.ts";
+import { useVisit } from "../visit.ts";
+import { messages } from "./messages.ts";
+
+/** Whatever happens to the application, the page below can be read after this. */
+const uncover = `setTimeout(()=>{const e=document.querySelector('[data-slot="splash-typer"]');if(e)e.hidden=true},Math.max(0,${RESTORE_LIMIT}-performance.now()))`;
+
+/**
+ * The blue cover while the application loads. It comes with the server's HTML, over the rendered page, and types before
+ * any bundle has arrived; it goes when the session is known and whoever had to be sent elsewhere is there.
+ */
+export function Splash() {
+  const { nonce, settings } = useVisit();
+  const [loading, setLoading] = useState(true);
+  const restored = useAtomValue(restoredAtom);
+  const guards = useMatches().map(({ handle }) => (handle as { guard?: Guard } | undefined)?.guard);
+  const { state } = useGuard(guards.find(Boolean));
+  const settled = restored && state === "pass";
+  useEffect(() => {
+    if (settled) setLoading(false);
+  }, [settled]);
+
+  if (!loading) return null;
+  const { shortName } = settings.brand;
+  return (
+    <>
+      <SplashTyper shortName={shortName} label={messages.loading(shortName)} suppressHydrationWarning />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: `${splashScript(shortName)};${uncover}` }}
+      />
+    </>
+  );
+}

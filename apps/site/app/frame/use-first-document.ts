@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { follow, restore } from "../state/persisted.ts";
+import { useVisit } from "../visit.ts";
+
+/** Once the server's document is hydrated: what this browser has kept comes in, and other tabs are followed. */
+export function useFirstDocument(): void {
+  const visit = useVisit();
+  useEffect(() => {
+    visit.first = false;
+    void restore(visit.store);
+    return follow(visit.store);
+  }, [visit]);
+}

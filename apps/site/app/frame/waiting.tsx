@@ -1,0 +1,15 @@
+import { Container } from "@troth/ui/page";
+import { Skeleton } from "@troth/ui/skeleton";
+import { messages } from "./messages.ts";
+
+/** Stands in for a page until one knows who is looking. */
+export function Waiting() {
+  return (
+    <Container width="form" className="py-16">
+      <p className="sr-only">{messages.waiting}</p>
+      <Skeleton shape="line" className="h-10 w-2/3" />
+      <Skeleton shape="line" className="mt-6 h-4 w-full" />
+      <Skeleton shape="line" className="mt-3 h-4 w-4/5" />
+    </Container>
+  );
+}

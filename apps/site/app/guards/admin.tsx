@@ -1,0 +1,8 @@
+import { Guarded } from "./guarded.tsx";
+
+export const handle = { guard: "admin" } as const;
+
+/** Only for admins. */
+export default function AdminOnly() {
+  return <Guarded guard="admin" />;
+}

@@ -1,0 +1,43 @@
+// Who may see which page, decided by the session that the browser restored. The server's HTML knows no session and
+// the API checks every call by itself: a guard saves people a dead end, it protects nothing.
+import { confirmReview, dashboard, home, login } from "../paths.ts";
+import { safePath } from "./safe-path.ts";
+
+/** `guest`: logged-out only. `login`: signed in. `admin`: admins. `visitor`: everyone but admins. */
+export type Guard = "guest" | "login" | "admin" | "visitor";
+
+type Person = { isLoggedIn: boolean; isAdmin: boolean };
+type Place = { pathname: string; search: string };
+
+/** Where the guard sends a person, or null when they may stay. */
+export function redirectOf(guard: Guard, person: Person, place: Place, flagged: boolean): string | null {
+  const { isLoggedIn, isAdmin } = person;
+  switch (guard) {
+    case "guest":
+      return isLoggedIn ? afterLogin({ isAdmin, from: new URLSearchParams(place.search).get("from"), flagged }) : null;
+    case "login":
+      return isLoggedIn ? null : login(place.pathname + place.search);
+    case "admin":
+      return isLoggedIn && isAdmin ? null : home;
+    case "visitor":
+      return isLoggedIn && isAdmin ? dashboard : null;
+  }
+}
+
+/** Flows that go on by themselves after a login, for whoever logs in. */
+const flows = ["/vendor/addvendor", "/vendor", confirmReview];
+
+type Return = { isAdmin: boolean; from: string | null; flagged: boolean };
+
+/**
+ * Where a login leads. A person goes back to where they were, with `flagreview=true` when they had begun a report; an
+ * admin goes to the dashboard; somebody in the middle of adding a vendor or publishing a review just goes on with it.
+ */
+export function afterLogin({ isAdmin, from, flagged }: Return): string {
+  const path = safePath(from);
+  const url = new URL(path, "https://here.invalid");
+  if (flows.includes(url.pathname) || url.searchParams.has("saveandexit")) return path;
+  if (isAdmin) return dashboard;
+  if (flagged) url.searchParams.set("flagreview", "true");
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,8 @@
+import { Guarded } from "./guarded.tsx";
+
+export const handle = { guard: "login" } as const;
+
+/** Only for people who are signed in. */
+export default function LoginOnly() {
+  return <Guarded guard="login" />;
+}

@@ -1,0 +1,29 @@
+import type { Schemas } from "@troth/api-client";
+import { Card } from "@troth/ui/card";
+import { ReviewCard } from "@troth/ui/review-card";
+import { TextLink } from "@troth/ui/text-link";
+import { Link } from "react-router-dom";
+import { date } from "../format.ts";
+import * as paths from "../paths.ts";
+import { messages } from "./messages.ts";
+
+/** A new review with the vendor that it is about. */
+export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["LatestReview"] }) {
+  return (
+    <Card padding="lg" className="h-full">
+      <ReviewCard
+        author={review.author}
+        meta={
+          <TextLink asChild>
+            <Link to={`${paths.vendor(vendor.id)}#reviews`}>{messages.about(vendor.name)}</Link>
+          </TextLink>
+        }
+        rating={review.rating}
+        title={review.title || undefined}
+        text={review.review}
+        lang={review.language === "und" ? undefined : review.language}
+        date={{ iso: review.createdAt, label: date(review.createdAt) }}
+      />
+    </Card>
+  );
+}

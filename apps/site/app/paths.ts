@@ -1,0 +1,36 @@
+// Every link of the site is made here.
+
+export const home = "/";
+export const terms = "/terms";
+export const privacy = "/privacy";
+export const contactUs = "/contact-us";
+export const categories = "/categories";
+export const searchBanner = "/search/searchbanner";
+export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
+export const confirmReview = "/confirmreview";
+export const successReview = "/successreview";
+export const reviewPreview = "/user/review/preview";
+export const signUpVerify = "/signup/verify";
+
+export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
+  `/user/profile?seleted=${selected}`;
+export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
+export const writeReview = (id: string) => `/review/${id}`;
+
+const withFrom = (path: string, from: string | undefined) =>
+  from && from !== home ? `${path}?from=${encodeURIComponent(from)}` : path;
+export const login = (from?: string) => withFrom("/login", from);
+export const signUp = (from?: string) => withFrom("/signup", from);
+
+type SearchParts = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>;
+
+/** The search page; what is empty is left out. */
+export function search(parts: SearchParts = {}): string {
+  const pairs = Object.entries(parts).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(",") : value;
+    return text === undefined || text === null || text === "" || text === false
+      ? []
+      : [`${name}=${encodeURIComponent(String(text)).replaceAll("%2C", ",")}`];
+  });
+  return pairs.length ? `/search?${pairs.join("&")}` : "/search";
+}

@@ -1,0 +1,30 @@
+// The one place for fetching ahead. A page names its queries once; the same function is its `loader` (on the server:
+// fetch, and send along with the page) and its `clientLoader` (in the browser: fetch from the API into the cache; our
+// own server is not asked).
+import { ApiProblem } from "@troth/api-client";
+import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import { data, type Params, type RouterContextProvider } from "react-router-dom";
+import { visitContext } from "./visit.ts";
+
+type Args = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
+
+export type Prefetched = { dehydrated: DehydratedState | null };
+
+/** Fills the cache; may throw a redirect. */
+type Fetches = (client: QueryClient, params: Params, url: URL) => Promise<unknown> | Promise<unknown>[];
+
+export function prefetch(fetches: Fetches) {
+  return async ({ params, request, context }: Args): Promise<Prefetched> => {
+    const { queryClient } = context.get(visitContext);
+    try {
+      const running = fetches(queryClient, params, new URL(request.url));
+      await (Array.isArray(running) ? Promise.all(running) : running);
+    } catch (error) {
+      // What does not exist, and what cannot exist, is the same page.
+      if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
+        throw data(null, { status: 404 });
+      throw error;
+    }
+    return { dehydrated: typeof window === "undefined" ? dehydrate(queryClient) : null };
+  };
+}

@@ -1,0 +1,54 @@
+// What pages ask the API for, each with its key in the cache.
+import type { Query, Schemas } from "@troth/api-client";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { apiOf } from "./visit.ts";
+
+export type Vendor = Schemas["Vendor"];
+export type VendorSummary = Schemas["VendorSummary"];
+export type Review = Schemas["Review"];
+export type Category = Schemas["Category"];
+
+export type VendorQuery = Query<"searchVendors">;
+export type ReviewQuery = Query<"listReviews">;
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ["listCategories"],
+    queryFn: async ({ client, signal }) => (await apiOf(client).listCategories({ signal })).items,
+    staleTime: 300_000,
+  });
+
+export const vendorsQuery = (query: VendorQuery) =>
+  queryOptions({
+    queryKey: ["searchVendors", query],
+    queryFn: ({ client, signal }) => apiOf(client).searchVendors({ query, signal }),
+  });
+
+export const vendorQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["getVendor", id],
+    queryFn: ({ client, signal }) => apiOf(client).getVendor({ path: { id }, signal }),
+  });
+
+export const reviewsQuery = (id: string, { cursor, ...query }: ReviewQuery) =>
+  infiniteQueryOptions({
+    queryKey: ["listReviews", id, query, cursor ?? null],
+    queryFn: ({ client, signal, pageParam }) =>
+      apiOf(client).listReviews({ path: { id }, query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: cursor ?? "",
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+export const latestReviewsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ["listLatestReviews", limit],
+    queryFn: async ({ client, signal }) => (await apiOf(client).listLatestReviews({ query: { limit }, signal })).items,
+  });
+
+export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) =>
+  queryOptions({
+    queryKey: ["suggest", q, kind ?? null],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client).suggest({ query: { q, ...(kind && { kind }) }, signal })).items,
+    staleTime: 300_000,
+  });

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { Heading } from "@troth/ui/heading";
+import { Container, Stack } from "@troth/ui/page";
+import { TextLink } from "@troth/ui/text-link";
+import { useAtomValue } from "jotai";
+import { Link } from "react-router-dom";
+import { Head } from "../frame/head.tsx";
+import { Waiting } from "../frame/waiting.tsx";
+import * as paths from "../paths.ts";
+import { vendorQuery } from "../queries.ts";
+import { restoredAtom } from "../state/persisted.ts";
+import { reviewDraftAtom } from "../state/review-draft.ts";
+import { DraftPreview } from "./draft-preview.tsx";
+import { messages } from "./messages.ts";
+import { NoDraft } from "./no-draft.tsx";
+
+const words = messages.preview;
+
+/** The draft, as it will look. It lives in this browser, so the server renders its place only. */
+export default function ReviewPreview() {
+  const restored = useAtomValue(restoredAtom);
+  const { routeId } = useAtomValue(reviewDraftAtom);
+  return (
+    <Container width="text" className="py-8 sm:py-12">
+      <Head title={words.title} noindex />
+      {!restored ? <Waiting /> : routeId ? <Preview vendorId={routeId} /> : <NoDraft />}
+    </Container>
+  );
+}
+
+function Preview({ vendorId }: { vendorId: string }) {
+  const { data: vendor, dataUpdatedAt } = useQuery(vendorQuery(vendorId));
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="section">
+        {words.title}
+      </Heading>
+      {vendor ? (
+        <p>
+          {words.about}{" "}
+          <TextLink asChild>
+            <Link to={paths.vendor(vendorId)}>{vendor.name}</Link>
+          </TextLink>
+        </p>
+      ) : null}
+      <Card padding="lg">
+        <DraftPreview now={dataUpdatedAt || Date.now()} />
+      </Card>
+      <Stack direction="row" gap={3}>
+        <Button asChild>
+          <Link to={paths.confirmReview}>{words.publish}</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={paths.writeReview(vendorId)}>{words.edit}</Link>
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

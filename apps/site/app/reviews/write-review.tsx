@@ -1,0 +1,234 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { MonthField } from "@troth/ui/month-field";
+import { Container, Stack } from "@troth/ui/page";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { ReviewStepper } from "@troth/ui/review-stepper";
+import { StarInput } from "@troth/ui/star-input";
+import { TextArea } from "@troth/ui/text-area";
+import { TextField } from "@troth/ui/text-field";
+import { TextLink } from "@troth/ui/text-link";
+import { useToast } from "@troth/ui/toast";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { Head } from "../frame/head.tsx";
+import { safePath } from "../guards/safe-path.ts";
+import * as paths from "../paths.ts";
+import { prefetch } from "../prefetch.ts";
+import { vendorQuery } from "../queries.ts";
+import { isUnsaved, restoredAtom } from "../state/persisted.ts";
+import {
+  answerAtom,
+  experiences,
+  noAnswers,
+  openReviewAtom,
+  reviewAnswersAtom,
+  reviewDraftAtom,
+} from "../state/review-draft.ts";
+import { messages as vendorWords } from "../vendors/messages.ts";
+import { DraftPreview } from "./draft-preview.tsx";
+import { messages } from "./messages.ts";
+import { checkStars, checkWords, LONGEST, LONGEST_TITLE, lengthOf, SHORTEST, weddingRange } from "./review-rules.ts";
+
+const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
+export const loader = fetches;
+export const clientLoader = fetches;
+
+const words = messages.write;
+const steps = (["stars", "words", "preview"] as const).map((id) => ({ id, label: words.steps[id] }));
+
+export default function WriteReview() {
+  const { id = "" } = useParams();
+  const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
+  const draft = useDraftOf(id);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { step, answers, review } = draft;
+  const current = steps[step] ?? steps[0]!;
+
+  const check = (): boolean => {
+    const found =
+      current.id === "stars"
+        ? checkStars(answers, now)
+        : current.id === "words"
+          ? checkWords(answers.title, review)
+          : {};
+    // Rendered at once, so that the first field with a problem can take the focus.
+    flushSync(() => setProblems(found));
+    const first = Object.keys(found)[0];
+    if (first) focusField(`review-${first}`);
+    return !first;
+  };
+
+  const leave = () => {
+    toast({ title: words.exited });
+    void navigate(safePath(draft.fromRoute) === paths.home ? paths.vendor(id) : safePath(draft.fromRoute));
+  };
+
+  return (
+    <>
+      <Head title={words.title(vendor.name)} noindex />
+      <Container width="text" className="py-8 sm:py-12">
+        <noscript>
+          <Banner tone="caution">{words.noScript}</Banner>
+        </noscript>
+        <ReviewStepper
+          steps={steps}
+          current={current.id}
+          onCurrentChange={(next) => {
+            setProblems({});
+            draft.setStep(steps.findIndex((each) => each.id === next));
+          }}
+          title={words.questions[current.id]}
+          subtitle={
+            <TextLink asChild tone="muted">
+              <Link to={paths.vendor(id)}>
+                <bdi>{vendor.name}</bdi>
+              </Link>
+            </TextLink>
+          }
+          status={draft.status}
+          onNext={check}
+          onSubmit={() => navigate(paths.confirmReview)}
+          nextLabel={current.id === "preview" ? words.confirm : undefined}
+          exit={
+            <Button variant="plain" onClick={leave}>
+              {words.exit}
+            </Button>
+          }
+        >
+          {current.id === "stars" ? <StarsStep id={id} now={now} problems={problems} /> : null}
+          {current.id === "words" ? <WordsStep id={id} problems={problems} /> : null}
+          {current.id === "preview" ? <DraftPreview now={now} /> : null}
+        </ReviewStepper>
+      </Container>
+    </>
+  );
+}
+
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  const control = field?.matches("input, select, textarea")
+    ? field
+    : field?.querySelector<HTMLElement>("input, select, textarea");
+  control?.focus();
+}
+
+/** The draft about this vendor, taken up once what this browser has kept is in. */
+function useDraftOf(id: string) {
+  const restored = useAtomValue(restoredAtom);
+  const [kept, setDraft] = useAtom(reviewDraftAtom);
+  const open = useSetAtom(openReviewAtom);
+  const answers = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const mine = kept.routeId === id;
+  useEffect(() => {
+    if (restored && !mine) open(id, paths.vendor(id));
+  }, [restored, mine, open, id]);
+  const begun = mine && (kept.review !== "" || answers !== noAnswers);
+  return {
+    answers,
+    review: mine ? kept.review : "",
+    step: mine ? Math.min(kept.currentStep, steps.length - 1) : 0,
+    fromRoute: mine ? kept.fromRoute : "",
+    status: begun ? (isUnsaved("review-draft") ? words.notSaved : words.saved) : undefined,
+    setStep: (currentStep: number) => setDraft((before) => ({ ...before, currentStep })),
+  };
+}
+
+type StepProps = { id: string; problems: Record<string, string> };
+
+function StarsStep({ id, now, problems }: StepProps & { now: number }) {
+  const answers = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const answer = useSetAtom(answerAtom);
+  const { experience } = answers;
+  return (
+    <Stack gap={8}>
+      <StarInput
+        id="review-rating"
+        legend={words.rating}
+        size="lg"
+        value={answers.rating}
+        onValueChange={(rating) => answer(id, { rating })}
+        error={problems["rating"]}
+      />
+      <RadioGroup
+        id="review-experience"
+        legend={words.experience}
+        layout="cards"
+        options={experiences.map((value) => ({ value, ...words.experiences[value] }))}
+        value={experience}
+        onValueChange={(value) => answer(id, { experience: value })}
+        error={problems["experience"]}
+      />
+      {experience && experience !== "enquired" ? (
+        <MonthField
+          id="review-weddingDate"
+          label={words.weddingDate}
+          hint={words.weddingDateHint}
+          {...weddingRange(experience, now)}
+          value={answers.weddingDate}
+          onValueChange={(weddingDate) => answer(id, { weddingDate })}
+          error={problems["weddingDate"]}
+        />
+      ) : null}
+      <AspectStars id={id} />
+    </Stack>
+  );
+}
+
+function AspectStars({ id }: { id: string }) {
+  const { aspects } = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const answer = useSetAtom(answerAtom);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-14 font-semibold">{words.aspects}</legend>
+      <p className="mb-3 text-14 text-muted">{words.aspectsHint}</p>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {(Object.entries(vendorWords.aspects) as [keyof typeof vendorWords.aspects, string][]).map(([name, label]) => (
+          <StarInput
+            key={name}
+            legend={label}
+            value={aspects[name] ?? 0}
+            onValueChange={(stars) => answer(id, { aspects: { ...aspects, [name]: stars } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function WordsStep({ id, problems }: StepProps) {
+  const [draft, setDraft] = useAtom(reviewDraftAtom);
+  const answers = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const answer = useSetAtom(answerAtom);
+  return (
+    <Stack gap={6}>
+      <TextField
+        id="review-title"
+        label={words.headline}
+        hint={words.headlineHint}
+        optional
+        dir="auto"
+        maxLength={LONGEST_TITLE}
+        value={answers.title}
+        onChange={(event) => answer(id, { title: event.target.value })}
+        error={problems["title"]}
+      />
+      <TextArea
+        id="review-review"
+        label={words.review}
+        hint={words.reviewHint}
+        rows={9}
+        dir="auto"
+        value={draft.review}
+        count={{ value: lengthOf(draft.review), min: SHORTEST, max: LONGEST }}
+        onChange={(event) => setDraft({ ...draft, routeId: id, review: event.target.value })}
+        error={problems["review"]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
+import { ToastProvider } from "@troth/ui/toast";
+import { type ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router-dom";
+import { PageSettingsData } from "./frame/page-settings.tsx";
+import { Splash } from "./frame/splash.tsx";
+import { themeScript, useTheme } from "./frame/theme.ts";
+import { useFirstDocument } from "./frame/use-first-document.ts";
+import type { Prefetched } from "./prefetch.ts";
+import { useVisit } from "./visit.ts";
+import "./app.css";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, styles } = useVisit();
+  return (
+    // The theme script sets an attribute before React comes.
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {import.meta.env.PROD ? (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        ) : (
+          <Links nonce="" />
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <Splash />
+        {children}
+        <PageSettingsData />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useFirstDocument();
+  useTheme();
+  return (
+    <HydrationBoundary state={usePrefetched()}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </HydrationBoundary>
+  );
+}
+
+/** What the server's loaders have fetched for the matched routes. */
+function usePrefetched(): DehydratedState {
+  const queries = useMatches().flatMap(
+    (match) => (match.loaderData as Prefetched | undefined)?.dehydrated?.queries ?? [],
+  );
+  return { mutations: [], queries };
+}
+
+// The last resort only: errors of pages end in the shell. Were they to end here, React would make the document anew, its
+// scripts included, and Trusted Types would refuse that.
+export { ErrorBoundary } from "./frame/shell.tsx";

@@ -1,0 +1,58 @@
+// The site map: every page of the product in one file, with who may see it. A page that is not open yet stands at its
+// place behind its guard, says so, and is linked from nowhere.
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+const later = (path: string) => route(path, "later/not-open.tsx", { id: `later:${path}` });
+
+export default [
+  layout("frame/shell.tsx", [
+    layout("guards/visitor.tsx", [index("home/home.tsx")]),
+
+    route("terms", "content/terms.tsx"),
+    route("privacy", "content/privacy.tsx"),
+    route("contact-us", "content/contact-us.tsx"),
+
+    route("search/searchbanner", "search/search-banner.tsx"),
+    route("search", "search/search.tsx"),
+    route("categories", "categories/categories.tsx"),
+    later("all-category"),
+    later("create-category"),
+
+    route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
+    later("vendor"),
+    later("vendor/addvendor"),
+    later("vendor/successvendor"),
+    later("vendor/user-review-detail"),
+    later("edit/vendordetail/:id"),
+
+    route("review/:id", "reviews/write-review.tsx"),
+    route("user/review/preview", "reviews/review-preview.tsx"),
+    route("confirmreview", "reviews/confirm-review.tsx"),
+
+    layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in.tsx")]),
+    route("signup/verify", "account/look-in-your-inbox.tsx"),
+    route("api/users/verify", "account/verify-email.tsx"),
+    later("api/users/verify-new-email"),
+    later("forgetpassword"),
+    later("api/users/resetpassword"),
+    later("api/users/confirmresetpassword"),
+    later("user/ConfirmChangePassword"),
+    later("user/confirmdeleteaccount"),
+    later("api/admin/verify"),
+
+    layout("guards/login.tsx", [
+      route("successreview", "reviews/success-review.tsx"),
+      later("user/requestdeleteaccount"),
+      later("user/profile"),
+    ]),
+
+    layout("guards/admin.tsx", [
+      later("dashboard"),
+      later("pending-approval/:id"),
+      later("pending-claim/:id"),
+      later("reported-review/:id"),
+    ]),
+
+    route("*", "frame/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,95 @@
+import type { Schemas } from "@troth/api-client";
+import type { FilterGroup, FilterOption } from "@troth/ui/filter-panel";
+import { number } from "../format.ts";
+import type { Category } from "../queries.ts";
+import { messages } from "./messages.ts";
+import type { SearchState } from "./search-state.ts";
+
+type Facets = Schemas["VendorSearchResult"]["facets"];
+
+const words = messages.filters;
+const ratings = [4.5, 4, 3];
+
+/**
+ * The filters with how many vendors each would leave. Where counting costs too much the API answers no facet: then the
+ * values stand without numbers. What is chosen is always among them.
+ */
+export function filterGroups(
+  state: SearchState,
+  facets: Facets,
+  categories: readonly Category[],
+  placeName: (id: string) => string,
+): FilterGroup[] {
+  const option = (value: string, label: string, count: number | undefined, checked: boolean): FilterOption => ({
+    value,
+    label,
+    count: count === undefined ? undefined : number(count),
+    checked,
+  });
+
+  const categoryCounts = counts(facets?.category);
+  const shownCategories = categories.filter(
+    ({ slug }) => !categoryCounts || categoryCounts.has(slug) || state.category.includes(slug),
+  );
+  const placeCounts = counts(facets?.location);
+  const places = [...new Set([...(placeCounts?.keys() ?? []), ...state.location])];
+  const prices = counts(facets?.priceRange);
+  const minimums = counts(facets?.minRating);
+  const open = facets?.openNow ?? undefined;
+
+  const groups: FilterGroup[] = [
+    {
+      id: "openNow",
+      legend: words.openNow,
+      kind: "toggle",
+      options: [option("true", words.openNow, open, state.openNow)],
+    },
+    {
+      id: "category",
+      legend: words.category,
+      kind: "multiple",
+      options: shownCategories.map(({ slug, name }) =>
+        option(slug, name, categoryCounts ? (categoryCounts.get(slug) ?? 0) : undefined, state.category.includes(slug)),
+      ),
+    },
+    {
+      id: "location",
+      legend: words.location,
+      kind: "multiple",
+      options: places.map((id) =>
+        option(id, placeName(id), placeCounts ? (placeCounts.get(id) ?? 0) : undefined, state.location.includes(id)),
+      ),
+    },
+    {
+      id: "minRating",
+      legend: words.minRating,
+      kind: "single",
+      options: [
+        option("", words.anyRating, undefined, state.minRating === null),
+        ...ratings.map((stars) =>
+          option(String(stars), words.atLeast(stars), minimums?.get(String(stars)), state.minRating === stars),
+        ),
+      ],
+    },
+    {
+      id: "priceRange",
+      legend: words.priceRange,
+      kind: "multiple",
+      options: words.prices.map((label, index) =>
+        option(
+          String(index + 1),
+          label,
+          prices ? (prices.get(String(index + 1)) ?? 0) : undefined,
+          state.priceRange.includes(index + 1),
+        ),
+      ),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function counts(
+  facet: readonly { value: string | number; count: number }[] | null | undefined,
+): Map<string, number> | undefined {
+  return facet ? new Map(facet.map(({ value, count }) => [String(value), count])) : undefined;
+}

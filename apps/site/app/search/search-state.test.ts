@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import * as paths from "../paths.ts";
+import { parseSearch, partsOf, queryOf } from "./search-state.ts";
+
+const parse = (text: string) => parseSearch(new URLSearchParams(text));
+
+test("repeated parameters, as a form sends them, and lists are the same search", () => {
+  expect(parse("category=venues&category=cakes&priceRange=3&priceRange=1")).toEqual(
+    parse("category=venues,cakes&priceRange=1,3"),
+  );
+});
+
+test("nonsense in the address is left out, not passed on", () => {
+  const state = parse("category=DROP%20TABLE&minRating=9&priceRange=7,x&sort=evil&openNow=maybe&cursor=&page=4");
+  expect(queryOf(state)).toEqual({ limit: 20 });
+  expect(state.page).toBe(1);
+});
+
+test("a place written out stays whole; ids are split", () => {
+  expect(parse("location=Ljubljana, Slovenia").location).toEqual(["Ljubljana, Slovenia"]);
+  expect(parse("location=ljubljana-si,vienna-at").location).toEqual(["ljubljana-si", "vienna-at"]);
+});
+
+test("the address of a state reads back as that state", () => {
+  const state = parse(
+    "q=string%20quartet&category=music&location=ljubljana-si&minRating=4&openNow=true&priceRange=2,3&sort=rating",
+  );
+  expect(parseSearch(new URL(paths.search(partsOf(state)), "http://x").searchParams)).toEqual(state);
+});
+
+test("changing a filter begins at the first page", () => {
+  const state = parse("q=barn&cursor=abc&page=3");
+  expect(paths.search(partsOf(state, { category: ["venues"] }))).toBe("/search?q=barn&category=venues");
+});
+
+test("without anything the address is plain", () => {
+  expect(paths.search(partsOf(parse("")))).toBe("/search");
+});

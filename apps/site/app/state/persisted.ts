@@ -1,0 +1,146 @@
+// Atoms kept in local storage, safe under server rendering. Both the server and the first (hydrating) render see the
+// default; `restore` runs once after hydration and brings in what is stored, within LIMIT, whatever storage does.
+import { atom, type createStore } from "jotai";
+
+export type Store = ReturnType<typeof createStore>;
+
+/** Where values are kept. Each call may throw or, when reading, never answer. */
+export type Backend = {
+  get(key: string): string | null | Promise<string | null>;
+  set(key: string, text: string): void;
+  remove(key: string): void;
+};
+
+/** Milliseconds since the navigation began, after which what has not been restored is given up. */
+export const RESTORE_LIMIT = 5_000;
+
+type Owner = "device" | "person" | "draft";
+
+type Entry = {
+  key: string;
+  /** Whose it is: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session merely runs out. */
+  owner: Owner;
+  apply(store: Store, text: string | null): void;
+  reset(store: Store): void;
+};
+
+const entries: Entry[] = [];
+
+// Values that storage did not take: for these, what this tab remembers is the truth.
+const unsaved = new Set<string>();
+
+// Even naming window.localStorage can throw (blocked cookies), so it is touched only inside calls.
+export const local: Backend = {
+  get: (key) => window.localStorage.getItem(key),
+  set: (key, text) => window.localStorage.setItem(key, text),
+  remove: (key) => window.localStorage.removeItem(key),
+};
+
+const backendAtom = atom<Backend>(local);
+
+/** True once the stored values are in, or have been given up. */
+export const restoredAtom = atom(false);
+
+type Options<T> = {
+  key: string;
+  initial: T;
+  isValid: (value: unknown) => value is T;
+  owner?: Owner;
+};
+
+/** An atom that survives a reload and follows the other tabs. */
+export function persisted<T>({ key, initial, isValid, owner = "person" }: Options<T>) {
+  const name = `troth.${key}`;
+  const value = atom(initial);
+  const kept = atom(
+    (get) => get(value),
+    (get, set, next: T | ((previous: T) => T)) => {
+      const result = typeof next === "function" ? (next as (previous: T) => T)(get(value)) : next;
+      set(value, result);
+      const backend = get(backendAtom);
+      try {
+        if (result === initial) backend.remove(name);
+        else backend.set(name, JSON.stringify(result));
+        unsaved.delete(name);
+      } catch {
+        // Full or blocked: this tab still works, only a reload forgets.
+        unsaved.add(name);
+      }
+    },
+  );
+  entries.push({
+    key: name,
+    owner,
+    apply: (store, text) => store.set(value, parse(text, initial, isValid)),
+    reset: (store) => store.set(kept, initial),
+  });
+  return kept;
+}
+
+function parse<T>(text: string | null, initial: T, isValid: (value: unknown) => value is T): T {
+  if (text === null) return initial;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isValid(parsed) ? parsed : initial;
+  } catch {
+    return initial;
+  }
+}
+
+/** Brings in what is stored. Never throws, and ends RESTORE_LIMIT after the navigation began at the latest. */
+export async function restore(store: Store, backend: Backend = local): Promise<void> {
+  store.set(backendAtom, backend);
+  const limit = new Promise<null>((done) => {
+    setTimeout(done, Math.max(0, RESTORE_LIMIT - performance.now()), null);
+  });
+  await Promise.all(
+    entries.map(async (entry) => {
+      try {
+        const read = backend.get(entry.key);
+        entry.apply(store, read instanceof Promise ? await Promise.race([read, limit]) : read);
+      } catch {
+        // Throws: the default stays.
+      }
+    }),
+  );
+  store.set(restoredAtom, true);
+}
+
+/** Keeps this tab like the others, also after it comes back from the back/forward cache. Answers how to stop. */
+export function follow(store: Store): () => void {
+  const onStorage = (event: StorageEvent) => {
+    for (const entry of entries) {
+      if (event.key === null || event.key === entry.key) entry.apply(store, event.key === null ? null : event.newValue);
+    }
+  };
+  // A page in the back/forward cache hears no storage events.
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) void restore(store, store.get(backendAtom));
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}
+
+/** Storage did not take this value: a reload would lose it. */
+export const isUnsaved = (key: string): boolean => unsaved.has(`troth.${key}`);
+
+/** Takes over now what another tab has stored, without waiting for its event to arrive. */
+export function catchUp(store: Store, key: string): void {
+  const entry = entries.find((candidate) => candidate.key === `troth.${key}`);
+  if (!entry || !store.get(restoredAtom) || unsaved.has(entry.key)) return;
+  try {
+    const text = store.get(backendAtom).get(entry.key);
+    if (!(text instanceof Promise)) entry.apply(store, text);
+  } catch {
+    // Blocked: what this tab remembers.
+  }
+}
+
+/** Sets what belongs to these owners back to its default, here and in storage. */
+export function forget(store: Store, owners: readonly Owner[]): void {
+  for (const entry of entries) if (owners.includes(entry.owner)) entry.reset(store);
+}

@@ -1,0 +1,112 @@
+// Who is signed in, as the specification's session has it.
+import type { Schemas, TokenStore } from "@troth/api-client";
+import { atom } from "jotai";
+import { catchUp, forget, persisted, type Store } from "./persisted.ts";
+import { isBoolean, isShape, isString } from "./shape.ts";
+
+export type UserData = {
+  isAdmin: boolean;
+  firstName: string;
+  lastName: string;
+  image: string;
+  _id: string;
+  email: string;
+  location: string;
+  role: string;
+};
+
+export type Session = {
+  userData: UserData;
+  token: string;
+  isLoggedIn: boolean;
+  isGoogleLogin: boolean;
+};
+
+export const loggedOut: Session = {
+  userData: { isAdmin: false, firstName: "", lastName: "", image: "", _id: "", email: "", location: "", role: "" },
+  token: "",
+  isLoggedIn: false,
+  isGoogleLogin: false,
+};
+
+const isUserData = isShape<UserData>({
+  isAdmin: isBoolean,
+  firstName: isString,
+  lastName: isString,
+  image: isString,
+  _id: isString,
+  email: isString,
+  location: isString,
+  role: isString,
+});
+
+export const sessionAtom = persisted<Session>({
+  key: "session",
+  initial: loggedOut,
+  isValid: isShape<Session>({ userData: isUserData, token: isString, isLoggedIn: isBoolean, isGoogleLogin: isBoolean }),
+});
+
+/** What the server answers at login, as the session keeps it. */
+export function sessionOf({ userData, token, isGoogleLogin }: Schemas["Session"]): Session {
+  const { isAdmin, firstName, lastName, image, _id, email, location, role } = userData;
+  return {
+    userData: { isAdmin, firstName, lastName, image, _id, email, location, role },
+    token,
+    isLoggedIn: true,
+    isGoogleLogin,
+  };
+}
+
+export const loginAtom = atom(null, (_get, set, answer: Schemas["Session"]) => set(sessionAtom, sessionOf(answer)));
+
+/** A changed profile brings these four fields, and nothing else of the person changes. */
+export const updateProfileAtom = atom(
+  null,
+  (
+    _get,
+    set,
+    { email, firstName, lastName, location }: Pick<UserData, "email" | "firstName" | "lastName" | "location">,
+  ) =>
+    set(sessionAtom, (session) => ({
+      ...session,
+      userData: { ...session.userData, email, firstName, lastName, location },
+    })),
+);
+
+/** What the navigation bar shows of the person. */
+export const userDisplayAtom = atom((get) => {
+  const { userData, isLoggedIn } = get(sessionAtom);
+  const { firstName, lastName, image, isAdmin } = userData;
+  return { firstName, lastName, image, isAdmin, isLoggedIn };
+});
+
+export type Anonymous = {
+  /** Somebody works here without an account. */
+  isAnonymously: boolean;
+  /** They wanted something that needs one: after logging in, it goes on. */
+  handleLoginToContinue: boolean;
+};
+
+export const anonymousAtom = persisted<Anonymous>({
+  key: "anonymous",
+  owner: "draft",
+  initial: { isAnonymously: false, handleLoginToContinue: false },
+  isValid: isShape<Anonymous>({ isAnonymously: isBoolean, handleLoginToContinue: isBoolean }),
+});
+
+/** The token that goes with calls: what is stored counts, so that a tab never uses what another one has ended. */
+export function tokensOf(store: Store): TokenStore {
+  return {
+    get: () => {
+      catchUp(store, "session");
+      return store.get(sessionAtom).token || null;
+    },
+    set: (token) => store.set(sessionAtom, (session) => (token ? { ...session, token } : loggedOut)),
+  };
+}
+
+/** Everything of the person back to its default, in every tab; the token goes with it. */
+export const logOut = (store: Store): void => forget(store, ["person", "draft"]);
+
+/** The server ended the session. What somebody was writing is still theirs when they come back. */
+export const endSession = (store: Store): void => forget(store, ["person"]);

@@ -1,0 +1,12 @@
+// Light, dark, or as the system says. Belongs to the device: it stays when a person logs out.
+import { persisted } from "./persisted.ts";
+import { isOneOf } from "./shape.ts";
+
+export type Theme = "light" | "dark" | "system";
+
+export const themeAtom = persisted<Theme>({
+  key: "theme",
+  owner: "device",
+  initial: "system",
+  isValid: isOneOf("light", "dark", "system"),
+});

@@ -1,0 +1,60 @@
+// What search engines read of a vendor. Nothing about ratings where there are no reviews.
+import type { Category, Review, Vendor } from "../queries.ts";
+import * as paths from "../paths.ts";
+import { previewOf } from "../pictures.ts";
+
+type Context = { origin: string; category: Category | undefined; reviews: readonly Review[] };
+
+export function vendorData(vendor: Vendor, { origin, category, reviews }: Context): object {
+  const address = origin + paths.vendor(vendor.id);
+  const place = vendor.places[0];
+  const image = previewOf(vendor.photos[0]);
+  const counted = vendor.rating.count > 0 && vendor.rating.average !== null;
+  return {
+    "@graph": [
+      {
+        "@type": "LocalBusiness",
+        "@id": address,
+        url: address,
+        name: vendor.name,
+        description: vendor.description,
+        ...(image && { image: new URL(image, origin).href }),
+        ...(vendor.phoneNumber && { telephone: vendor.phoneNumber }),
+        ...(vendor.website && { sameAs: vendor.website }),
+        ...(vendor.priceRange && { priceRange: "€".repeat(vendor.priceRange) }),
+        address: {
+          "@type": "PostalAddress",
+          ...(vendor.address && { streetAddress: vendor.address }),
+          ...(place && { addressLocality: place.name, addressCountry: place.country }),
+        },
+        ...(vendor.coordinates && { geo: { "@type": "GeoCoordinates", ...vendor.coordinates } }),
+        ...(counted && {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: vendor.rating.average,
+            reviewCount: vendor.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+          review: reviews.slice(0, 5).map((review) => ({
+            "@type": "Review",
+            author: { "@type": "Person", name: review.author.name },
+            datePublished: review.createdAt.slice(0, 10),
+            inLanguage: review.language,
+            ...(review.title && { name: review.title }),
+            reviewBody: review.review,
+            reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+          })),
+        }),
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          ...(category ? [{ name: category.name, item: origin + paths.search({ category: category.slug }) }] : []),
+          ...(place ? [{ name: place.name, item: origin + paths.search({ location: place.id }) }] : []),
+          { name: vendor.name, item: address },
+        ].map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+      },
+    ],
+  };
+}

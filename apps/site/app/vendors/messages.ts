@@ -1,0 +1,64 @@
+import { plural } from "../format.ts";
+
+export const messages = {
+  open: {
+    now: "Open now",
+    until: (time: string) => `Open now · until ${time}`,
+    allDay: "Open 24 hours",
+    byAppointment: "By appointment",
+    closed: "Closed now",
+    opens: (when: string) => `Opens ${when}`,
+  },
+  hours: {
+    closed: "Closed",
+    byAppointment: "By appointment",
+    notGiven: "Not given",
+    allDay: "Open 24 hours",
+    zone: (zone: string) => `Local time, ${zone.replaceAll("_", " ")}`,
+  },
+  detail: {
+    description: (name: string, kind: string, place: string, reviews: string) =>
+      `${name}, ${kind}${place ? ` in ${place}` : ""}: ${reviews}, opening hours and contact.`,
+    claimed: "Claimed",
+    claimedHint: "Somebody proved to be its owner",
+    pictures: (name: string) => `Pictures of ${name}`,
+    write: "Write a review",
+    writeFirst: "Were you there? Couples after you will want to know.",
+    reviews: (count: number) => (count === 0 ? "no reviews yet" : plural(count, "review", "reviews")),
+    breadcrumb: "You are here",
+    website: "Website",
+    priceLabel: (range: string) => `Price range ${range}`,
+  },
+  reviews: {
+    title: "What couples say",
+    sort: "Order of the reviews",
+    orders: { newest: "Newest", helpful: "Most helpful", highest: "Highest", lowest: "Lowest" },
+    filtered: (stars: number, count: number) =>
+      `${plural(count, "review", "reviews")} with ${stars === 1 ? "one star" : `${["", "", "two", "three", "four", "five"][stars]} stars`}`,
+    all: "All reviews",
+    more: "Show more reviews",
+    loading: "Fetching more reviews",
+    failed: "The next reviews could not be fetched. Try again.",
+    none: "No reviews yet",
+    noneHint: "Be the first to tell how it went.",
+    noneOfThese: "No reviews with these stars",
+    reply: (name: string) => `Reply from ${name}`,
+    beforeEdit: "Written before the review was edited",
+    edited: (date: string) => `Edited ${date}`,
+    barLabel: (stars: number) => `Only reviews with ${stars} ${stars === 1 ? "star" : "stars"}`,
+  },
+  aspects: {
+    quality: "Quality",
+    communication: "Communication",
+    professionalism: "Professionalism",
+    value: "Value",
+    flexibility: "Flexibility",
+  },
+  meta: {
+    completed: (month: string) => (month ? `Married ${month}` : "Married"),
+    booked: (month: string) => (month ? `Booked for ${month}` : "Booked"),
+    cancelled: (month: string) => (month ? `Cancelled, for ${month}` : "Cancelled"),
+    enquired: () => "Enquired, did not book",
+  },
+  rankNote: "The mean is plain: every review counts once, and nobody pays to rank.",
+};

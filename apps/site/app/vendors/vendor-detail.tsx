@@ -1,0 +1,203 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Badge } from "@troth/ui/badge";
+import { Breadcrumb } from "@troth/ui/breadcrumb";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { ContactCard } from "@troth/ui/contact-card";
+import { Gallery } from "@troth/ui/gallery";
+import { HoursList } from "@troth/ui/hours-list";
+import { Columns, Container, Stack } from "@troth/ui/page";
+import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
+import { Separator } from "@troth/ui/separator";
+import { Text } from "@troth/ui/text";
+import { VendorHeader } from "@troth/ui/vendor-header";
+import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
+import { price } from "../format.ts";
+import { Head } from "../frame/head.tsx";
+import { JsonLd } from "../frame/json-ld.tsx";
+import * as paths from "../paths.ts";
+import { largestOf, pictureOf, previewOf } from "../pictures.ts";
+import { prefetch } from "../prefetch.ts";
+import { categoriesQuery, reviewsQuery, type Vendor, vendorQuery } from "../queries.ts";
+import { useVisit } from "../visit.ts";
+import { hoursUnknown, weekOf } from "./hours.ts";
+import { vendorData } from "./json-ld.ts";
+import { messages } from "./messages.ts";
+import { openStatus } from "./open-status.ts";
+import { reviewQueryOf, useFirstReviews, VendorReviews } from "./vendor-reviews.tsx";
+
+const fetches = prefetch((client, { id = "" }, url) => [
+  client.ensureQueryData(vendorQuery(id)),
+  client.ensureInfiniteQueryData(reviewsQuery(id, reviewQueryOf(url.searchParams))),
+  client.ensureQueryData(categoriesQuery()),
+]);
+export const loader = fetches;
+export const clientLoader = fetches;
+
+const words = messages.detail;
+
+export default function VendorDetail() {
+  const { id = "" } = useParams();
+  const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
+  const { data: categories } = useSuspenseQuery(categoriesQuery());
+  const [params] = useSearchParams();
+  const reviews = useFirstReviews(id, reviewQueryOf(params));
+  const { origin } = useVisit().settings;
+  const category = categories.find(({ slug }) => slug === vendor.category[0]);
+  const place = vendor.places[0];
+
+  return (
+    <>
+      <Head
+        title={vendor.name}
+        description={words.description(
+          vendor.name,
+          category?.singular ?? "",
+          place?.name ?? "",
+          words.reviews(vendor.rating.count),
+        )}
+        path={paths.vendor(vendor.id)}
+        image={previewOf(vendor.photos[0])}
+      />
+      <JsonLd data={vendorData(vendor, { origin, category, reviews })} />
+      <Container className="pb-16">
+        <Breadcrumb
+          label={words.breadcrumb}
+          className="pt-2 pb-4"
+          items={[
+            ...(category
+              ? [{ label: category.name, link: <Link to={paths.search({ category: category.slug })} /> }]
+              : []),
+            ...(place ? [{ label: place.name, link: <Link to={paths.search({ location: place.id })} /> }] : []),
+            { label: vendor.name },
+          ]}
+        />
+        <Gallery
+          label={words.pictures(vendor.name)}
+          pictures={vendor.photos.flatMap((photo) => {
+            const picture = pictureOf(photo, "(min-width: 1264px) 600px, 100vw");
+            return picture ? [{ ...picture, full: largestOf(photo) }] : [];
+          })}
+        />
+        <Columns layout="main-aside" className="mt-8">
+          <Stack gap={8}>
+            <VendorHeader
+              name={vendor.name}
+              lang={languageOf(vendor.language)}
+              rating={
+                vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
+              }
+              reviewsLink={<ReviewsLink />}
+              badges={<VendorBadges vendor={vendor} now={now} />}
+              description={vendor.description}
+            />
+            <Separator />
+            <RatingSummary
+              average={vendor.rating.average}
+              count={vendor.rating.count}
+              histogram={vendor.rating.histogram as unknown as RatingHistogram}
+              aspects={Object.entries(messages.aspects).map(([name, label]) => ({
+                label,
+                value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
+              }))}
+              renderBar={(stars) => <StarsLink stars={stars} />}
+            />
+            <Separator />
+            <VendorReviews vendor={vendor} />
+          </Stack>
+          <Stack gap={6}>
+            <Card padding="lg">
+              <Stack gap={3}>
+                <Button asChild size="lg">
+                  <Link to={paths.writeReview(vendor.id)}>{words.write}</Link>
+                </Button>
+                <Text size={14} tone="muted">
+                  {words.writeFirst}
+                </Text>
+              </Stack>
+            </Card>
+            {hoursUnknown(vendor.openingHours) ? null : (
+              <HoursList
+                days={weekOf(vendor, now)}
+                status={openStatus(vendor.openState, vendor.timeZone, now, true)}
+                note={messages.hours.zone(vendor.timeZone)}
+              />
+            )}
+            <Contact vendor={vendor} />
+          </Stack>
+        </Columns>
+      </Container>
+    </>
+  );
+}
+
+const languageOf = (tag: string) => (tag === "und" ? undefined : tag);
+
+function ReviewsLink(props: { children?: React.ReactNode; className?: string }) {
+  return <a {...props} href="#reviews" />;
+}
+
+/** The same page with only the reviews of so many stars. */
+function StarsLink({ stars, ...props }: { stars: number; children?: React.ReactNode; className?: string }) {
+  const { pathname } = useLocation();
+  return <Link {...props} to={`${pathname}?stars=${stars}#reviews`} preventScrollReset />;
+}
+
+function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {
+  const status = openStatus(vendor.openState, vendor.timeZone, now, true);
+  return (
+    <>
+      {status ? (
+        <Badge tone={status.tone === "open" ? "green" : "neutral"} dot={status.tone === "open"}>
+          {status.label}
+        </Badge>
+      ) : null}
+      {vendor.isClaimed ? <Badge title={words.claimedHint}>{words.claimed}</Badge> : null}
+      {vendor.priceRange ? (
+        <Badge>
+          <span aria-hidden>{price(vendor.priceRange)}</span>
+          <span className="sr-only">{words.priceLabel(price(vendor.priceRange))}</span>
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+const networks: Record<string, { name: string; address: (username: string) => string }> = {
+  facebook: { name: "Facebook", address: (username) => `https://www.facebook.com/${username}` },
+  twitter: { name: "X", address: (username) => `https://x.com/${username}` },
+  instagram: { name: "Instagram", address: (username) => `https://www.instagram.com/${username}` },
+  pinterest: { name: "Pinterest", address: (username) => `https://www.pinterest.com/${username}` },
+  tiktok: { name: "TikTok", address: (username) => `https://www.tiktok.com/@${username}` },
+};
+
+function Contact({ vendor }: { vendor: Vendor }) {
+  const rel = "nofollow ugc noopener";
+  return (
+    <ContactCard
+      address={vendor.address || undefined}
+      website={
+        /^https?:/.test(vendor.website) ? (
+          <a href={vendor.website} rel={rel}>
+            {vendor.website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+          </a>
+        ) : undefined
+      }
+      phone={
+        vendor.phoneNumber ? (
+          <a href={`tel:${vendor.phoneNumber.replaceAll(/[^+\d]/g, "")}`}>{vendor.phoneNumber}</a>
+        ) : undefined
+      }
+      socials={vendor.socialMedia.flatMap(({ platform, username }) => {
+        const network = networks[platform];
+        return network && username
+          ? [
+              <a key={platform} href={network.address(encodeURIComponent(username.replace(/^@/, "")))} rel={rel}>
+                {network.name}
+              </a>,
+            ]
+          : [];
+      })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// Everything about the site that can be set, read from the environment once and checked before anything starts.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Brand, brandFrom } from "@troth/brand";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  MODE: z.enum(["demo", "production"]).default("demo"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3000),
+  API_HOST: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_SECRET: z.string().min(32).optional(),
+  DATA_DIR: z.string().default(".data"),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((address) => address.trim() || [])),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+});
+
+export interface Settings {
+  mode: "demo" | "production";
+  host: string;
+  port: number;
+  /** Where this server reaches the API. */
+  apiHost: string;
+  /** Where people reach the site. */
+  publicUrl: URL;
+  /** Where browsers reach the API, if not through the site. */
+  publicApiHost: string;
+  /** Shared with the API, which believes a client's address only under its signature. */
+  siteSecret: string;
+  /** Whose word about a client's address is taken; nobody's, if empty. */
+  trustedProxies: string[];
+  logLevel: string;
+  brand: Brand;
+}
+
+/** Why the server does not start, in words for the operator. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError naming every variable that is missing or wrong. */
+export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingsError(`These settings need another look:\n${faults.join("\n")}`);
+  }
+  const e = parsed.data;
+  if (e.MODE === "production") {
+    const missing = (["PUBLIC_URL", "SITE_SECRET"] as const).filter((name) => !e[name]);
+    if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
+  }
+  let brand: Brand;
+  try {
+    brand = brandFrom(env);
+  } catch (cause) {
+    throw new SettingsError((cause as Error).message, { cause });
+  }
+  return {
+    mode: e.MODE,
+    host: e.HOST,
+    port: e.PORT,
+    apiHost: new URL(e.API_HOST).origin,
+    publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
+    publicApiHost: e.PUBLIC_API_HOST ? new URL(e.PUBLIC_API_HOST).origin : "",
+    siteSecret: e.SITE_SECRET ?? (await keptSecret(e.DATA_DIR)),
+    trustedProxies: e.TRUSTED_PROXIES,
+    logLevel: e.LOG_LEVEL,
+    brand,
+  };
+}
+
+/** Milliseconds to wait for the API to have made its secrets, in the demo. */
+const PATIENCE = 60_000;
+
+/** The demo's API makes the secrets at its first start; whoever comes earlier waits. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, "secrets.json");
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      const { siteSecret } = JSON.parse(await readFile(file, "utf8")) as { siteSecret?: unknown };
+      if (typeof siteSecret === "string") return siteSecret;
+    } catch (cause) {
+      if (Date.now() > end)
+        throw new SettingsError(`No SITE_SECRET, and no secrets in ${file}: start the API first`, { cause });
+    }
+    await sleep(200);
+  }
+}

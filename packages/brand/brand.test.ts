@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { brandFrom } from "./brand.ts";
+
+test("an empty environment gives the product's own name", () => {
+  expect(brandFrom({})).toMatchObject({ shortName: "Troth", tagline: "Review & Discover Trusted Wedding Vendors" });
+});
+
+test("the environment renames the product", () => {
+  expect(brandFrom({ BRAND_SHORT_NAME: "Vow", BRAND_X_URL: "https://x.com/vow" })).toMatchObject({
+    shortName: "Vow",
+    xUrl: "https://x.com/vow",
+  });
+});
+
+test.each([
+  ["BRAND_FEEDBACK_URL", "javascript:alert(1)"],
+  ["BRAND_X_URL", "//x.com"],
+  ["BRAND_COLOUR", "red"],
+])("%s=%s is refused by name", (variable, value) => {
+  expect(() => brandFrom({ [variable]: value })).toThrow(variable);
+});

@@ -1,0 +1,58 @@
+// What the product is called and where its makers are found: the one place to rename it. Each value may also be set by
+// the environment, so that one build serves several owners.
+
+export interface Brand {
+  /** On the splash and in the wordmark. */
+  shortName: string;
+  /** Where there is room: mails, the footer, the terms. */
+  fullName: string;
+  /** The title of the front page, and the end of every other title. */
+  tagline: string;
+  /** One colour of its own for buttons, links and the splash, as #rrggbb; null keeps the design's. White is set on it. */
+  colour: string | null;
+  /** Form for feedback, at another site. */
+  feedbackUrl: string;
+  instagramUrl: string;
+  xUrl: string;
+  whatsappUrl: string;
+}
+
+const defaults: Brand = {
+  shortName: "Troth",
+  fullName: "Troth Wedding Reviews",
+  tagline: "Review & Discover Trusted Wedding Vendors",
+  colour: null,
+  feedbackUrl: "https://forms.troth.example/feedback",
+  instagramUrl: "https://www.instagram.com/troth.example",
+  xUrl: "https://x.com/troth_example",
+  whatsappUrl: "https://wa.me/38615550142",
+};
+
+const variables = {
+  shortName: "BRAND_SHORT_NAME",
+  fullName: "BRAND_FULL_NAME",
+  tagline: "BRAND_TAGLINE",
+  colour: "BRAND_COLOUR",
+  feedbackUrl: "BRAND_FEEDBACK_URL",
+  instagramUrl: "BRAND_INSTAGRAM_URL",
+  xUrl: "BRAND_X_URL",
+  whatsappUrl: "BRAND_WHATSAPP_URL",
+} as const satisfies Record<keyof Brand, string>;
+
+/**
+ * The brand with what the environment overrides.
+ * @throws Error naming the variable that is not an http(s) address or not a colour.
+ */
+export function brandFrom(env: Readonly<Record<string, string | undefined>>): Brand {
+  const brand: Brand = { ...defaults };
+  for (const [key, variable] of Object.entries(variables) as [keyof Brand, string][]) {
+    const value = env[variable]?.trim();
+    if (!value) continue;
+    if (key.endsWith("Url") && !/^https?:\/\/[^\s"'<>]+$/.test(value))
+      throw new Error(`${variable} must be an http(s) address`);
+    if (key === "colour" && !/^#[0-9a-fA-F]{6}$/.test(value))
+      throw new Error(`${variable} must be a colour such as #2440d8`);
+    brand[key] = value;
+  }
+  return brand;
+}
