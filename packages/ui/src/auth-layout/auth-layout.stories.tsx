@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** Beside a drawing, where the window is wide. */
 export const Variants: Story = {
-  tags: ["visual"],
+  tags: ["visual-wide"],
   args: {
     picture: (
       <svg viewBox="0 0 320 440" className="h-110 w-auto rounded-arch" aria-hidden>

@@ -40,17 +40,22 @@ export function Avatar({ name, image, label, size = "md", tone = "tint", classNa
       className={cn(avatar({ size, tone }), className)}
     >
       {initials(name) || <UserRound className="size-[55%]" />}
-      {image ? <img src={image} alt="" className="absolute inset-0 size-full object-cover" /> : null}
+      {/* A picture inside an svg leaves no mark when it cannot be had: the initials show. */}
+      {image ? (
+        <svg className="absolute inset-0 size-full">
+          <image href={image} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+        </svg>
+      ) : null}
     </span>
   );
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const firstLetter = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]\p{M}*/u;
 
-/** First letters as people write them (one grapheme each), kept apart so that Arabic ones do not join. */
+/** First letters with their marks, past apostrophes and the like, kept apart so that Arabic ones do not join. */
 function initials({ first = "", last = "" }: AvatarProps["name"]): string {
   return [first, last]
-    .map((part) => [...graphemes.segment(part.trim())][0]?.segment.toUpperCase() ?? "")
+    .map((part) => firstLetter.exec(part)?.[0].toUpperCase() ?? "")
     .filter(Boolean)
     .join("\u200C");
 }

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual", "visual-phone"],
+  tags: ["visual-wide", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Uh-oh! We can't find that page.");
     await expect(canvas.getByRole("link", { name: "Return Home" })).toBeVisible();

@@ -18,7 +18,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
-  tags: ["visual", "visual-phone"],
+  tags: ["visual-wide", "visual-phone"],
   args: {
     size: "display",
     className: "max-w-3xl",

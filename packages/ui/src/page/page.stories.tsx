@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-export const Variants: Story = { tags: ["visual", "visual-phone"] };
+export const Variants: Story = { tags: ["visual-wide", "visual-phone"] };
 
 export const Layouts: Story = {
   render: () => (

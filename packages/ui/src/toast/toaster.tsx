@@ -5,8 +5,8 @@ import type { ShownToast } from "./toast.tsx";
 
 const icons = {
   neutral: null,
-  success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-green" />,
-  danger: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-rose" />,
+  success: <CircleCheck aria-hidden className="mt-2 size-5 shrink-0 text-green" />,
+  danger: <CircleAlert aria-hidden className="mt-2 size-5 shrink-0 text-rose" />,
 };
 
 export type ToasterProps = {
@@ -29,10 +29,10 @@ export function Toaster({ toasts, label, closeLabel, dismiss }: ToasterProps) {
           open={open}
           onOpenChange={(next) => !next && dismiss(id)}
           {...(duration === undefined ? {} : { duration })}
-          className="flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-3 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
+          className="flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
         >
           {icons[tone]}
-          <div className="min-w-0 grow py-0.5">
+          <div className="min-w-0 grow py-1.5">
             <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>
             {description ? <Radix.Description className="text-14 text-muted">{description}</Radix.Description> : null}
             {action ? (

@@ -1,0 +1,105 @@
+// Compares pictures of the stories with the committed ones (visual/baselines), in both themes and several windows.
+//   node scripts/visual.ts [--update] [--no-build] [words of a story's name…]
+// A report with the differences is in visual/report/index.html.
+import { spawnSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream, existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowser } from "./browser.ts";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+
+const storybook = "storybook-static";
+const results = "test-results/visual.json";
+const bin = (name: string) => join("node_modules", ".bin", name);
+
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: { update: { type: "boolean", default: false }, build: { type: "boolean", default: true } },
+});
+
+if (options.build && stale()) {
+  console.log("Building the Storybook…");
+  const build = spawnSync(bin("storybook"), ["build", "--quiet", "--output-dir", storybook], { encoding: "utf8" });
+  if (build.status !== 0) {
+    console.error(build.stdout, build.stderr);
+    process.exit(1);
+  }
+}
+
+// Found here once, so that the two workers do not both unpack it.
+const { env } = await findBrowser();
+if (Object.keys(env).length === 0) {
+  console.warn(
+    "The baselines were drawn by the browser in @sparticuz/chromium, which does not run here: expect differences.",
+  );
+}
+
+const server = serve(storybook);
+await once(server.listen(0, "127.0.0.1"), "listening");
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+rmSync(results, { force: true });
+const run = spawn(
+  bin("playwright"),
+  [
+    "test",
+    "--config=visual/playwright.config.ts",
+    `--update-snapshots=${options.update ? "changed" : "none"}`,
+    ...(words.length > 0 ? ["--grep", words.join(".*")] : []),
+  ],
+  { stdio: "inherit", env: { ...process.env, VISUAL_STORYBOOK: storybook, VISUAL_STORYBOOK_URL: url } },
+);
+const [status] = (await once(run, "exit")) as [number | null];
+server.close();
+
+const stats = existsSync(results) ? (JSON.parse(readFileSync(results, "utf8")) as Report).stats : null;
+const passed = stats?.expected ?? 0;
+const failed = stats ? stats.unexpected + stats.flaky : 0;
+if (failed > 0) console.log("See visual/report/index.html; `npm run visual:update` accepts what is meant.");
+console.log(`Visual comparison: ${passed} passed, ${failed} failed${stats ? "" : " (it did not run)"}.`);
+process.exit(status === 0 && stats && passed > 0 ? 0 : 1);
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+
+/** Whether anything that the Storybook is made of is younger than the built one. */
+function stale(): boolean {
+  const built = join(storybook, "index.json");
+  if (!existsSync(built)) return true;
+  const since = statSync(built).mtimeMs;
+  const folders = [".storybook", "packages/ui/src", "packages/ui/tokens"];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return [...files, "pnpm-lock.yaml"].some((file) => statSync(file).mtimeMs > since);
+}
+
+function serve(folder: string) {
+  const types: Record<string, string> = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+  };
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = join(folder, normalize(decodeURIComponent(pathname === "/" ? "/index.html" : pathname)));
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+    createReadStream(file).pipe(response);
+  });
+}

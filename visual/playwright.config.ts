@@ -1,0 +1,33 @@
+// Run by scripts/visual.ts, which builds and serves the Storybook and says where it is.
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.ts";
+
+const { executablePath, args, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results/visual",
+  snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [
+    ["dot"],
+    ["html", { open: "never", outputFolder: "report" }],
+    ["json", { outputFile: "../test-results/visual.json" }],
+  ],
+  expect: {
+    // One renderer draws both, so a pixel that differs is a change.
+    toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.1, animations: "disabled", caret: "hide" },
+  },
+  use: {
+    baseURL: process.env["VISUAL_STORYBOOK_URL"],
+    deviceScaleFactor: 1,
+    locale: "en-GB",
+    timezoneId: "Europe/Ljubljana",
+    contextOptions: { reducedMotion: "reduce" },
+    // Its own few fonts only: what a machine has installed must not show.
+    launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
+  },
+});
