@@ -84,3 +84,8 @@ export function useVisit(): Visit {
   if (!visit) throw new Error("A page must be rendered inside a visit");
   return visit;
 }
+
+/** The server's document is hydrated: what follows is made in the browser. */
+export function leaveFirstDocument(visit: Visit): void {
+  visit.first = false;
+}

@@ -60,8 +60,9 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder): 
     prefix: "/assets/",
     immutable: true,
     maxAge: "365d",
+    decorateReply: false,
   });
-  await app.register(serveStatic, { root: client, prefix: "/", serve: false, decorateReply: true });
+  await app.register(serveStatic, { root: client, prefix: "/", serve: false });
   for (const file of readdirSync(client, { withFileTypes: true })) {
     if (file.isFile()) app.get(`/${file.name}`, (_request, reply) => reply.sendFile(file.name, { maxAge: "1d" }));
   }

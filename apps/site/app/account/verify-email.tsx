@@ -101,7 +101,9 @@ function Confirmed({ email }: { email: string }) {
   const next = safePath(useAtomValue(routeStateAtom).route);
   return (
     <Stack gap={4}>
-      <Text role="status">{words.done(email)}</Text>
+      <Text asChild>
+        <output>{words.done(email)}</output>
+      </Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
       <Button asChild size="lg">
         <Link to={isLoggedIn ? next : paths.login(next)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
@@ -113,7 +115,9 @@ function Confirmed({ email }: { email: string }) {
 function NewLink({ reason }: { reason: string }) {
   return (
     <Stack gap={4}>
-      <Text role="status">{reason}</Text>
+      <Text asChild>
+        <output>{reason}</output>
+      </Text>
       <SendAgain />
       <Button asChild variant="plain">
         <Link to={paths.login()}>{words.logIn}</Link>

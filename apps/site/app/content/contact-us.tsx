@@ -90,7 +90,7 @@ function Receipt({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
-    <Stack gap={4} ref={root} tabIndex={-1} role="status">
+    <Stack gap={4} ref={root} tabIndex={-1}>
       <Text>{words.sent(sent.email)}</Text>
       <Text size={21} className="figures font-semibold">
         {sent.receipt}

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
+import { PlainLink } from "./plain-link.tsx";
 
 const words = messages.footer;
 
@@ -38,9 +39,9 @@ export function SiteFooter() {
         },
       ]}
       socials={[
-        { platform: "instagram", link: <a href={brand.instagramUrl} rel="noreferrer" /> },
-        { platform: "x", link: <a href={brand.xUrl} rel="noreferrer" /> },
-        { platform: "whatsapp", link: <a href={brand.whatsappUrl} rel="noreferrer" /> },
+        { platform: "instagram", link: <PlainLink href={brand.instagramUrl} rel="noreferrer" /> },
+        { platform: "x", link: <PlainLink href={brand.xUrl} rel="noreferrer" /> },
+        { platform: "whatsapp", link: <PlainLink href={brand.whatsappUrl} rel="noreferrer" /> },
       ]}
       note={words.note(brand.fullName)}
     />

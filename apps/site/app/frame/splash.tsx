@@ -1,6 +1,6 @@
 import { splashScript, SplashTyper } from "@troth/ui/splash-typer";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useMatches } from "react-router-dom";
 import type { Guard } from "../guards/guard.ts";
 import { useGuard } from "../guards/use-guard.ts";
@@ -22,9 +22,8 @@ export function Splash() {
   const guards = useMatches().map(({ handle }) => (handle as { guard?: Guard } | undefined)?.guard);
   const { state } = useGuard(guards.find(Boolean));
   const settled = restored && state === "pass";
-  useEffect(() => {
-    if (settled) setLoading(false);
-  }, [settled]);
+  // Once gone it stays away: a later log-out must not bring it back.
+  if (loading && settled) setLoading(false);
 
   if (!loading) return null;
   const { shortName } = settings.brand;

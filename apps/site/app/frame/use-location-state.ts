@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
 /** False on the server and in the first render, which must be the server's. */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
+  return useSyncExternalStore(never, onClient, onServer);
 }
+
+const never = () => () => undefined;
+const onClient = () => true;
+const onServer = () => false;
 
 /** What the page before has handed over. The server never sees it. */
 export function useLocationState<T>(isValid: (state: unknown) => state is T): T | null {

@@ -37,7 +37,7 @@ export default function ConfirmReview() {
 }
 
 function Confirm({ vendorId }: { vendorId: string }) {
-  const { data: vendor, dataUpdatedAt } = useQuery(vendorQuery(vendorId));
+  const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const [anonymous, setAnonymous] = useAtom(anonymousAtom);
   const setRouteState = useSetAtom(routeStateAtom);
@@ -75,7 +75,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
       </div>
       <Outcome state={state} vendorId={vendorId} email={userData.email} />
       <Card padding="lg">
-        <DraftPreview now={dataUpdatedAt || Date.now()} />
+        <DraftPreview />
       </Card>
       <Stack direction="row" gap={3}>
         <Button size="lg" onClick={press} loading={state.kind === "publishing"} loadingLabel={words.publishing}>

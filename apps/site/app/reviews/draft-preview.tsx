@@ -1,5 +1,6 @@
 import { ReviewCard } from "@troth/ui/review-card";
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { date, month } from "../format.ts";
 import { noAnswers, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -11,11 +12,11 @@ export const publicName = (firstName: string, lastName: string): string =>
   [firstName, lastName && `${[...lastName][0]}.`].filter(Boolean).join(" ");
 
 /** The draft as others will read it. */
-export function DraftPreview({ now }: { now: number }) {
+export function DraftPreview() {
   const draft = useAtomValue(reviewDraftAtom);
   const answers = useAtomValue(reviewAnswersAtom)[draft.routeId] ?? noAnswers;
   const { userData } = useAtomValue(sessionAtom);
-  const today = new Date(now).toISOString();
+  const [today] = useState(() => new Date().toISOString());
   return (
     <ReviewCard
       author={{

@@ -31,7 +31,7 @@ export default function ReviewPreview() {
 }
 
 function Preview({ vendorId }: { vendorId: string }) {
-  const { data: vendor, dataUpdatedAt } = useQuery(vendorQuery(vendorId));
+  const { data: vendor } = useQuery(vendorQuery(vendorId));
   return (
     <Stack gap={6}>
       <Heading level={1} size="section">
@@ -46,7 +46,7 @@ function Preview({ vendorId }: { vendorId: string }) {
         </p>
       ) : null}
       <Card padding="lg">
-        <DraftPreview now={dataUpdatedAt || Date.now()} />
+        <DraftPreview />
       </Card>
       <Stack direction="row" gap={3}>
         <Button asChild>

@@ -103,7 +103,7 @@ export default function WriteReview() {
         >
           {current.id === "stars" ? <StarsStep id={id} now={now} problems={problems} /> : null}
           {current.id === "words" ? <WordsStep id={id} problems={problems} /> : null}
-          {current.id === "preview" ? <DraftPreview now={now} /> : null}
+          {current.id === "preview" ? <DraftPreview /> : null}
         </ReviewStepper>
       </Container>
     </>

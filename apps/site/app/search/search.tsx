@@ -8,12 +8,13 @@ import { Heading } from "@troth/ui/heading";
 import { Columns, Container, Stack } from "@troth/ui/page";
 import { Pager } from "@troth/ui/pager";
 import { Text } from "@troth/ui/text";
-import { useEffect, useState } from "react";
-import { Link, redirect, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { Link, redirect, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery, suggestionsQuery, vendorsQuery } from "../queries.ts";
+import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { filterGroups } from "./filters.ts";
 import { messages } from "./messages.ts";
@@ -59,6 +60,7 @@ async function findPlaces(client: QueryClient, state: SearchState): Promise<void
 }
 
 const words = messages.page;
+const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
 export default function Search() {
   const [params] = useSearchParams();
@@ -123,8 +125,8 @@ export default function Search() {
                   <Heading level={1} size="panel" id="results" dir="auto">
                     {heading}
                   </Heading>
-                  <Text size={15} tone="muted" role="status">
-                    {busy ? words.loading : results}
+                  <Text asChild size={15} tone="muted">
+                    <output>{busy ? words.loading : results}</output>
                   </Text>
                 </div>
                 <SortLinks state={state} />
@@ -266,9 +268,5 @@ function SearchPager({ state, total, shown, nextCursor }: SearchPagerProps) {
 
 /** The cursors of the pages before this one. The server knows none, so the first render must not either. */
 function useTrail(): string[] | null {
-  const { state } = useLocation();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const trail = (state as { trail?: unknown } | null)?.trail;
-  return hydrated && Array.isArray(trail) ? trail.filter((cursor) => typeof cursor === "string") : null;
+  return useLocationState(isHandedOver)?.trail ?? null;
 }

@@ -14,6 +14,7 @@ import { VendorHeader } from "@troth/ui/vendor-header";
 import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
 import { price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
+import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import * as paths from "../paths.ts";
 import { largestOf, pictureOf, previewOf } from "../pictures.ts";
@@ -87,7 +88,7 @@ export default function VendorDetail() {
               rating={
                 vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
               }
-              reviewsLink={<ReviewsLink />}
+              reviewsLink={<PlainLink href="#reviews" />}
               badges={<VendorBadges vendor={vendor} now={now} />}
               description={vendor.description}
             />
@@ -132,10 +133,6 @@ export default function VendorDetail() {
 }
 
 const languageOf = (tag: string) => (tag === "und" ? undefined : tag);
-
-function ReviewsLink(props: { children?: React.ReactNode; className?: string }) {
-  return <a {...props} href="#reviews" />;
-}
 
 /** The same page with only the reviews of so many stars. */
 function StarsLink({ stars, ...props }: { stars: number; children?: React.ReactNode; className?: string }) {
