@@ -1,0 +1,60 @@
+// Migrations are plain SQL files, applied once each in the order of their names. Each is one transaction; two nodes that
+// start at once take turns by Kysely's lock.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Kysely, sql } from "kysely";
+import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import type { Database } from "./open.ts";
+
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** @returns the names of those that were applied now */
+export function migrate<DB>(
+  database: Pick<Database<DB>, "withoutTimeLimit">,
+  folder = migrationsFolder,
+): Promise<string[]> {
+  return database.withoutTimeLimit(async (db) => {
+    const migrator = new Migrator({ db, provider: sqlFiles(folder) });
+    const applied: string[] = [];
+    for (;;) {
+      const step = await stepWithPatience(migrator);
+      if (step === undefined) return applied;
+      applied.push(step);
+    }
+  });
+}
+
+// A migration that waits for a lock makes everybody behind it wait too: it gives up after a second and tries again.
+const lockTimeout = "1s";
+const lockNotAvailable = "55P03";
+const attempts = 30;
+
+async function stepWithPatience(migrator: Migrator): Promise<string | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error === undefined) return results.find(({ status }) => status === "Success")?.migrationName;
+    if ((error as { code?: unknown }).code !== lockNotAvailable || attempt === attempts) {
+      const name = results.find(({ status }) => status === "Error")?.migrationName;
+      throw new Error(`The migration ${name ?? ""} failed; nothing of it was kept.`, { cause: error });
+    }
+  }
+}
+
+function sqlFiles(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+      const read = async (name: string): Promise<[string, Migration]> => {
+        const text = await readFile(join(folder, name), "utf8");
+        // Without values it is one simple query of many statements.
+        const up = async (db: Kysely<unknown>) => {
+          await sql.raw(`set local lock_timeout = '${lockTimeout}'`).execute(db);
+          await sql.raw(text).execute(db);
+        };
+        return [name.slice(0, -".sql".length), { up }];
+      };
+      return Object.fromEntries(await Promise.all(names.map(read)));
+    },
+  };
+}

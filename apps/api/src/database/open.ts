@@ -1,0 +1,219 @@
+// Opens the database: PGlite embedded in this process, or a PostgreSQL server. Both through pg and Kysely's own dialect;
+// what differs is where a client's bytes go.
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolConfig } from "pg";
+import { asUnavailable, OverloadError } from "./errors.ts";
+import { lockFolder } from "./lock.ts";
+import { PgliteHost, PgliteStream } from "./pglite-host.ts";
+import { resultTypes } from "./result-types.ts";
+import type { Schema } from "./schema.ts";
+
+export interface OpenOptions {
+  /** A PostgreSQL server; absent: embedded. */
+  url?: string | undefined;
+  /** The data folder of the embedded database, which it locks for this process; absent: in memory. */
+  dataDir?: string | undefined;
+  /** What `dump()` gave, to begin a new embedded database with. */
+  load?: Uint8Array | undefined;
+  /** Default: 10 to a server. To the embedded engine 4, which only keep its one session busy. */
+  connections?: number | undefined;
+  /** How many may wait for a connection before more are refused at once. Default 1,000. */
+  maxWaiting?: number | undefined;
+  /** How long one may wait for a connection, or for the embedded session, in ms. Default 2,000. */
+  maxWaitMs?: number | undefined;
+  /** How long a statement may run, in ms. Default: 4,000 on a server; 10,000 embedded, where the engine restarts for it. */
+  statementTimeoutMs?: number | undefined;
+  /** How long a transaction may do nothing, in ms. Default 10,000. */
+  idleInTransactionMs?: number | undefined;
+  /** The embedded engine ended and was started again. */
+  onRestart?: ((why: string) => void) | undefined;
+}
+
+export interface Database<DB = Schema> {
+  db: Kysely<DB>;
+  /** For what is not Kysely's: the jobs. */
+  pool: Pool;
+  embedded: boolean;
+  /** Runs `work` with statements that may take as long as they need: migrations, imports. */
+  withoutTimeLimit<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
+  /** A tar of the embedded database, for `load`. A server has tools of its own for that. */
+  dump?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** @throws InUseError when another process has the data folder */
+export async function openDatabase<DB = Schema>(options: OpenOptions): Promise<Database<DB>> {
+  return options.url === undefined ? openEmbedded(options) : openServer(options.url, options);
+}
+
+async function openEmbedded<DB>(options: OpenOptions): Promise<Database<DB>> {
+  const { dataDir, connections = 4, maxWaitMs = 2_000 } = options;
+  const unlock = dataDir === undefined ? () => {} : lockFolder(dataDir);
+  const host = new PgliteHost({
+    folder: dataDir === undefined ? undefined : join(dataDir, "database"),
+    load: options.load,
+    maxWaitMs,
+    statementTimeoutMs: options.statementTimeoutMs ?? 10_000,
+    idleInTransactionMs: options.idleInTransactionMs ?? 10_000,
+    onRestart: options.onRestart,
+  });
+  try {
+    await host.ready;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const pool = createPool({
+    Client: clientClass(host),
+    max: connections,
+    min: connections,
+    connectionTimeoutMillis: maxWaitMs,
+    onConnect: (client) => prepareSession(client),
+  });
+  const db = kyselyOn<DB>(pool, options.maxWaiting);
+  return {
+    db,
+    pool,
+    embedded: true,
+    withoutTimeLimit: (work) => host.withoutTimeLimit(() => work(db)),
+    dump: () => host.dump(),
+    async close() {
+      await closePool(db, pool);
+      await host.close();
+      unlock();
+    },
+  };
+}
+
+async function openServer<DB>(url: string, options: OpenOptions): Promise<Database<DB>> {
+  const { connections = 10, maxWaitMs = 2_000, statementTimeoutMs = 4_000, idleInTransactionMs = 10_000 } = options;
+  const server = { Client: clientClass(null), connectionString: url, keepAlive: true, application_name: "troth-api" };
+  const pool = createPool({
+    ...server,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: maxWaitMs,
+    query_timeout: statementTimeoutMs + 500, // for a server that hangs; one that lives ends the statement itself
+    onConnect: (client) =>
+      prepareSession(
+        client,
+        `set statement_timeout = ${Number(statementTimeoutMs)}; set idle_in_transaction_session_timeout = ${Number(idleInTransactionMs)}`,
+      ),
+  });
+  const db = kyselyOn<DB>(pool, options.maxWaiting);
+  return {
+    db,
+    pool,
+    embedded: false,
+    async withoutTimeLimit(work) {
+      const patientPool = createPool({
+        ...server,
+        max: 1,
+        onConnect: (client) => prepareSession(client, "set statement_timeout = 0"),
+      });
+      const patient = kyselyOn<DB>(patientPool);
+      try {
+        return await work(patient);
+      } finally {
+        await closePool(patient, patientPool);
+      }
+    },
+    close: () => closePool(db, pool),
+  };
+}
+
+/** Runs `work` in a transaction, again where the database ended it in favour of another (at most twice). */
+export async function inTransaction<DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      const lostToAnother = code === serializationFailure || code === deadlockDetected;
+      if (!lostToAnother || attempt === 3) throw error;
+    }
+  }
+}
+
+const serializationFailure = "40001";
+const deadlockDetected = "40P01";
+
+function createPool(config: PoolConfig): Pool {
+  const pool = new Pool({ ...config, types: resultTypes });
+  // A connection that is lost while idle is replaced by the next request; one that is lost in use rejects its query. Without
+  // a listener either would end the process.
+  pool.on("error", noop);
+  pool.on("connect", (client) => client.on("error", noop));
+  return pool;
+}
+
+const noop = () => {};
+
+/** What every session has in common, so that both databases answer alike. */
+async function prepareSession(client: ClientBase, more = "") {
+  await client.query(
+    `set timezone = 'UTC'; set pg_trgm.similarity_threshold = 0.25; set pg_trgm.word_similarity_threshold = 0.35; ${more}`,
+  );
+}
+
+function kyselyOn<DB>(pool: Pool, maxWaiting = 1_000): Kysely<DB> {
+  const bounded = {
+    options: pool.options,
+    async connect() {
+      if (pool.waitingCount >= maxWaiting) throw new OverloadError("too many requests wait for the database");
+      return pool.connect().catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
+    },
+    end: () => pool.end(),
+  };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: bounded }) });
+}
+
+async function closePool(db: { destroy(): Promise<void> }, pool: Pool) {
+  await db.destroy();
+  if (!pool.ending) await pool.end(); // Kysely leaves a pool alone that it never used
+}
+
+/** pg's client, with statements prepared once and errors told apart; on a host it talks to the embedded engine. */
+function clientClass(host: PgliteHost | null): new (config?: ClientConfig) => Client {
+  return class DatabaseClient extends Client {
+    readonly #names = new Map<string, string>();
+    readonly #prefix: string;
+
+    constructor(config: ClientConfig = {}) {
+      const stream = host && new PgliteStream(host);
+      super(
+        stream
+          ? { ...config, user: "postgres", database: "postgres", ssl: false, stream: () => stream as never }
+          : config,
+      );
+      // The embedded session is shared by all clients, and so are the names of its statements.
+      this.#prefix = stream ? `c${stream.id}_` : "";
+    }
+
+    override query(text: unknown, values?: unknown, done?: unknown): never {
+      const answer: unknown = super.query(this.#prepared(text, values) as string, values as unknown[], done as never);
+      return (answer instanceof Promise ? answer.catch((error: unknown) => this.#fail(error)) : answer) as never;
+    }
+
+    /** Names each statement that has values: it is parsed and planned once a connection. */
+    #prepared(text: unknown, values: unknown): unknown {
+      if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return text;
+      let name = this.#names.get(text);
+      if (name === undefined && this.#names.size < 500) {
+        name = this.#prefix + createHash("sha1").update(text).digest("base64url");
+        this.#names.set(text, name);
+      }
+      return name === undefined ? text : { name, text };
+    }
+
+    async #fail(error: unknown): Promise<never> {
+      // What was asked may still be under way: nobody must get this connection again.
+      if (error instanceof Error && error.message === "Query read timeout") void this.end(noop);
+      throw asUnavailable(error);
+    }
+  };
+}

@@ -1,0 +1,76 @@
+// Whoever owns the data folder takes commands from other processes (import, backup, invitations) on a Unix socket: plain
+// HTTP, so that streaming and back-pressure come with Node. Without an owner, a command opens the database itself.
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { noteOwner, readOwner } from "./lock.ts";
+
+/** Reads what it was sent and yields its answer, as it comes. */
+export type Command = (input: IncomingMessage) => AsyncIterable<string | Uint8Array>;
+
+/** The system's limit on a socket's path, in bytes (macOS 103, Linux 107). */
+const longestPath = 103;
+
+/** Call it while the folder is locked by this process only: a socket that lies there is then certainly left over. */
+export async function listenForCommands(
+  folder: string,
+  commands: Record<string, Command>,
+): Promise<() => Promise<void>> {
+  const path = socketPath(resolve(folder));
+  rmSync(path, { force: true });
+  const server = createServer(async (request, response) => {
+    const name = request.url?.slice(1) ?? "";
+    if (request.method !== "POST" || !Object.hasOwn(commands, name)) {
+      response.writeHead(404).end(`No such command: ${name}`);
+      return;
+    }
+    try {
+      for await (const part of commands[name]!(request)) if (!response.write(part)) await once(response, "drain");
+      response.end();
+    } catch (error) {
+      // Once an answer has begun, only cutting it short tells the caller that it is not whole.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    }
+  });
+  server.requestTimeout = 0; // an import may last
+  const umask = process.umask(0o177);
+  try {
+    server.listen(path);
+    await once(server, "listening");
+  } finally {
+    process.umask(umask);
+  }
+  chmodSync(path, 0o600);
+  noteOwner(resolve(folder), path);
+  return async () => {
+    noteOwner(resolve(folder));
+    server.close();
+    server.closeIdleConnections();
+    await once(server, "close");
+    if (dirname(path) !== resolve(folder)) rmSync(dirname(path), { recursive: true, force: true });
+  };
+}
+
+/** A folder that lies too deep for a socket gets one in a private folder among the temporary ones. */
+function socketPath(folder: string): string {
+  const near = join(folder, "owner.sock");
+  return Buffer.byteLength(near) <= longestPath ? near : join(mkdtempSync(join(tmpdir(), "owner-")), "owner.sock");
+}
+
+/** Sends a command to the folder's owner. Null when nobody listens. */
+export function callOwner(folder: string, command: string, body: Readable): Promise<IncomingMessage | null> {
+  const socketPath = readOwner(folder)?.socket;
+  if (socketPath === undefined) return Promise.resolve(null);
+  return new Promise((answer, fail) => {
+    const call = request({ socketPath, method: "POST", path: `/${command}` }, answer);
+    call.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answer(null);
+      else fail(error);
+    });
+    body.pipe(call);
+  });
+}

@@ -1,0 +1,182 @@
+// The embedded engine, in a thread of its own, speaking PostgreSQL's wire protocol with the main thread: bytes in, bytes
+// out. (In the server's own thread it would block the event loop with every query, and no limit on load could ever act.)
+//
+// The engine is ONE session that several clients share. Whoever is inside a transaction holds the session; everybody else
+// waits here until it ends, for a bounded time.
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { citext } from "@electric-sql/pglite/contrib/citext";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { backend, errorMessages, frontend, simpleQuery, transactionStatus } from "./wire.ts";
+
+export interface WorkerInput {
+  /** The database's own folder; absent: in memory. */
+  folder?: string | undefined;
+  /** A tar of such a folder, to begin with. */
+  load?: Uint8Array | undefined;
+  /** [0]: since when the running statement runs, in ms; 0 while idle. The main thread watches it. */
+  clock: SharedArrayBuffer;
+  idleInTransactionMs: number;
+  maxWaitMs: number;
+}
+
+export type ToWorker =
+  /** A batch of frontend messages, whole: a start-up packet, or what ends in Query or Sync. */
+  | { type: "batch"; client: number; bytes: Uint8Array }
+  | { type: "gone"; client: number }
+  | { type: "dump"; id: number }
+  | { type: "close" };
+
+export type FromWorker =
+  | { type: "ready" }
+  | { type: "batch"; client: number; bytes: Uint8Array }
+  /** The worker ended the client's session. */
+  | { type: "ended"; client: number; code: string; message: string }
+  | { type: "dump"; id: number; tar: Uint8Array }
+  | { type: "closed" };
+
+interface Turn {
+  client: number;
+  take: () => void;
+  patience?: NodeJS.Timeout;
+}
+
+const input = workerData as WorkerInput;
+const clock = new BigInt64Array(input.clock);
+const port = parentPort!;
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+/** The chores of the worker itself, which take their turn like any client. */
+const itself = 0;
+
+let holder: number | null = null;
+let idle: NodeJS.Timeout | undefined;
+const waiting: Turn[] = [];
+
+const open = (folder: string | undefined, load?: Uint8Array) =>
+  PGlite.create({
+    ...(folder !== undefined && { dataDir: folder }),
+    ...(load && { loadDataDir: new Blob([load as Uint8Array<ArrayBuffer>]) }),
+    extensions: { btree_gin, citext, pg_trgm, unaccent },
+    // Half of the usual cache: the process stays some 110 MB smaller, and the system caches the files anyway.
+    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=64MB"],
+  });
+
+/** A new folder is filled beside its place and moved there whole: a crash in the middle leaves nothing half made. */
+async function openFolder(folder: string, load?: Uint8Array) {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await open(unfinished, load)).close();
+    renameSync(unfinished, folder);
+  }
+  return open(folder);
+}
+
+const pglite = await (input.folder === undefined ? open(undefined, input.load) : openFolder(input.folder, input.load));
+
+/** Runs one batch, synchronously. Not execProtocol(): that would parse every row a second time. */
+function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  Atomics.store(clock, 0, BigInt(Date.now()));
+  const answer = pglite.execProtocolRawSync(bytes);
+  Atomics.store(clock, 0, 0n);
+  return answer.slice();
+}
+
+function answer(client: number, bytes: Uint8Array) {
+  clearTimeout(idle);
+  const out = run(bytes);
+  holder = transactionStatus(out) === backend.idle ? null : client;
+  if (holder !== null) idle = setTimeout(endIdle, input.idleInTransactionMs, client);
+  send({ type: "batch", client, bytes: out }, [out.buffer]);
+}
+
+function endIdle(client: number) {
+  send({ type: "ended", client, code: "25P03", message: "terminating connection due to idle-in-transaction timeout" });
+  leave(client);
+}
+
+function takeTurn(turn: Turn) {
+  if (holder === null || holder === turn.client) {
+    turn.take();
+    takeWaiting();
+  } else waiting.push(turn);
+}
+
+function takeWaiting() {
+  const turn = holder === null ? waiting.shift() : undefined;
+  if (!turn) return;
+  clearTimeout(turn.patience);
+  turn.take();
+  takeWaiting();
+}
+
+function takeBatch(client: number, bytes: Uint8Array) {
+  const turn: Turn = { client, take: () => answer(client, bytes) };
+  takeTurn(turn);
+  if (waiting.includes(turn)) turn.patience = setTimeout(refuse, input.maxWaitMs, turn, bytes[0] === frontend.startup);
+}
+
+function refuse(turn: Turn, isStartup: boolean) {
+  waiting.splice(waiting.indexOf(turn), 1);
+  const out = errorMessages(
+    "55P03",
+    "a transaction has held the embedded database for too long (a query beside a transaction, made from inside it, waits for itself)",
+    { ready: !isStartup },
+  );
+  send({ type: "batch", client: turn.client, bytes: out }, [out.buffer]);
+}
+
+function leave(client: number) {
+  for (const turn of waiting.filter((turn) => turn.client === client)) {
+    clearTimeout(turn.patience);
+    waiting.splice(waiting.indexOf(turn), 1);
+  }
+  if (holder === client) {
+    clearTimeout(idle);
+    run(simpleQuery("rollback"));
+    holder = null;
+  }
+  // Its prepared statements would stay in the shared session for ever.
+  takeTurn({ client: itself, take: () => void run(simpleQuery(deallocate(client))) });
+}
+
+const deallocate = (client: number) => `
+  do $$ declare statement text; begin
+    for statement in select name from pg_prepared_statements where starts_with(name, 'c${client}_')
+    loop execute format('deallocate %I', statement); end loop;
+  end $$`;
+
+async function dump(id: number) {
+  holder = itself; // reading the folder takes a while; nobody writes meanwhile
+  run(simpleQuery("checkpoint"));
+  const tar = new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer());
+  holder = null;
+  send({ type: "dump", id, tar }, [tar.buffer]);
+  takeWaiting();
+}
+
+async function close() {
+  if (holder !== null) leave(holder);
+  run(simpleQuery("checkpoint"));
+  await pglite.close();
+  send({ type: "closed" });
+  port.close();
+}
+
+port.on("message", (message: ToWorker) => {
+  switch (message.type) {
+    case "batch":
+      return takeBatch(message.client, message.bytes);
+    case "gone":
+      return leave(message.client);
+    case "dump":
+      return takeTurn({ client: itself, take: () => void dump(message.id) });
+    case "close":
+      return void close();
+  }
+});
+send({ type: "ready" });
