@@ -1,0 +1,61 @@
+import type { components } from "@troth/api-client/schema";
+import type { Kysely } from "kysely";
+import type { Handlers } from "../contract/handlers.ts";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { listName, readCursor, writeCursor } from "../vendors/cursor.ts";
+import { authorName } from "./author-name.ts";
+import { countReviews, readLatestReviews, readReviews, reviewOrders, type ReviewRow } from "./read-queries.ts";
+
+export function reviewReadHandlers({
+  db,
+}: {
+  db: Kysely<Schema>;
+}): Pick<Handlers, "listReviews" | "listLatestReviews"> {
+  return {
+    async listReviews({ path, query }) {
+      const { rating, sort = "newest", cursor, limit = 20 } = query;
+      const ratings = rating ? rating.toSorted() : null;
+      const list = listName(path.id, ratings, sort);
+      const from = cursor === undefined ? null : readCursor(cursor, list, reviewOrders[sort].kinds);
+      const total = await countReviews(db, path.id, ratings);
+      if (total === null) throw new ProblemError("not-found");
+      const rows =
+        total === 0 ? [] : await readReviews(db, { vendorId: path.id, ratings, sort, from, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        items: page.map(toReview),
+        total,
+        nextCursor: rows.length > limit ? writeCursor(list, page.at(-1)!) : null,
+      };
+    },
+
+    async listLatestReviews({ query: { limit = 6 } }) {
+      const rows = await readLatestReviews(db, limit);
+      return { items: rows.map((row) => ({ review: toReview(row), vendor: row.vendor })) };
+    },
+  };
+}
+
+function toReview(row: ReviewRow): components["schemas"]["Review"] {
+  return {
+    id: row.id,
+    vendorId: row.vendor_id,
+    author: row.former
+      ? { name: "Former member", image: "" }
+      : { name: authorName(row.first_name, row.last_name), image: row.image },
+    rating: row.rating,
+    title: row.title,
+    review: row.review,
+    language: row.language,
+    experience: row.experience,
+    weddingDate: row.wedding_month,
+    aspects: row.aspects,
+    photos: [],
+    status: row.status,
+    helpfulCount: row.helpful_count,
+    response: row.response && { ...row.response, createdAt: row.responded_at!.toISOString() },
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  };
+}

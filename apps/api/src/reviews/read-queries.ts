@@ -1,0 +1,128 @@
+// Reviews as the public reads them: published ones of approved vendors.
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Aspect, Schema } from "../database/schema.ts";
+import type { KeyKind, Position } from "../vendors/cursor.ts";
+
+export interface ReviewRow {
+  id: string;
+  vendor_id: string;
+  first_name: string;
+  last_name: string;
+  image: string;
+  former: boolean;
+  rating: number;
+  title: string;
+  review: string;
+  language: string;
+  experience: "enquired" | "booked" | "cancelled" | "completed";
+  wedding_month: string | null;
+  aspects: Partial<Record<Aspect, number>>;
+  status: "held" | "published" | "hidden" | "removed";
+  helpful_count: number;
+  response: { text: string; beforeEdit: boolean } | null;
+  responded_at: Date | null;
+  created_at: Date;
+  edited_at: Date | null;
+}
+
+export type ReviewSort = "newest" | "oldest" | "highest" | "lowest" | "helpful";
+
+const micros = sql`(extract(epoch from r.created_at) * 1000000)::float8`;
+const moment = (value: number) => sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`;
+// Before the first page's first review, whatever its keys are.
+const latest = 9e16;
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+interface Order {
+  kinds: readonly KeyKind[];
+  start: Position;
+  keys: RawBuilder<unknown>;
+  after: (from: Position) => RawBuilder<unknown>;
+  by: RawBuilder<unknown>;
+}
+
+/** By a number, the higher first; among equals the newest first. */
+const byNumber = (key: string): Order => ({
+  kinds: ["integer", "micros"],
+  start: { keys: [2 ** 31 - 1, latest], id: lastId },
+  keys: sql`array[${sql.raw(key)}::float8, ${micros}]`,
+  after: ({ keys: [number, at], id }) =>
+    sql`(${sql.raw(key)}, r.created_at, r.id) < (${number}::integer, ${moment(at!)}, ${id}::uuid)`,
+  by: sql`${sql.raw(key)} desc, r.created_at desc, r.id desc`,
+});
+
+export const reviewOrders: Record<ReviewSort, Order> = {
+  newest: {
+    kinds: ["micros"],
+    start: { keys: [latest], id: lastId },
+    keys: sql`array[${micros}]`,
+    after: ({ keys: [at], id }) => sql`(r.created_at, r.id) < (${moment(at!)}, ${id}::uuid)`,
+    by: sql`r.created_at desc, r.id desc`,
+  },
+  oldest: {
+    kinds: ["micros"],
+    start: { keys: [-latest], id: firstId },
+    keys: sql`array[${micros}]`,
+    after: ({ keys: [at], id }) => sql`(r.created_at, r.id) > (${moment(at!)}, ${id}::uuid)`,
+    by: sql`r.created_at, r.id`,
+  },
+  highest: byNumber("r.rating"),
+  lowest: byNumber("-r.rating"),
+  helpful: byNumber("r.helpful_count"),
+};
+
+const columns = sql`
+  r.id, r.vendor_id, u.first_name, u.last_name, u.image, u.deleted_at is not null as former, r.rating, r.title, r.review,
+  r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
+  json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
+    'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,
+  r.status, r.helpful_count,
+  case when a.review_id is not null then json_build_object('text', a.text, 'beforeEdit', coalesce(r.edited_at > a.created_at, false)) end as response,
+  a.created_at as responded_at, r.created_at, r.edited_at`;
+const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
+
+/** How many published reviews match; null when there is no such approved vendor. `ratings` null: any. */
+export async function countReviews(
+  db: Kysely<Schema>,
+  vendorId: string,
+  ratings: number[] | null,
+): Promise<number | null> {
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*)::integer from reviews r
+            where r.vendor_id = v.id and r.status = 'published' and r.rating = any(coalesce(${ratings}::integer[], '{1,2,3,4,5}'))) as total
+    from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
+  return rows[0]?.total ?? null;
+}
+
+export async function readReviews(
+  db: Kysely<Schema>,
+  {
+    vendorId,
+    ratings,
+    sort,
+    from,
+    limit,
+  }: { vendorId: string; ratings: number[] | null; sort: ReviewSort; from: Position | null; limit: number },
+): Promise<(ReviewRow & { keys: number[] })[]> {
+  const order = reviewOrders[sort];
+  const { rows } = await sql<ReviewRow & { keys: number[] }>`
+    select ${columns}, ${order.keys} as keys
+    from reviews r ${joins}
+    where r.vendor_id = ${vendorId}::uuid and r.status = 'published'
+      and r.rating = any(coalesce(${ratings}::integer[], '{1,2,3,4,5}'))
+      and ${order.after(from ?? order.start)}
+    order by ${order.by} limit ${limit}`.execute(db);
+  return rows;
+}
+
+type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
+
+export async function readLatestReviews(db: Kysely<Schema>, limit: number): Promise<LatestRow[]> {
+  const { rows } = await sql<LatestRow>`
+    select ${columns}, json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language) as vendor
+    from reviews r join vendors v on v.id = r.vendor_id and v.status = 'approved' ${joins}
+    where r.status = 'published'
+    order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
+  return rows;
+}

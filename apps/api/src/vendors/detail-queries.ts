@@ -1,0 +1,35 @@
+import { type Kysely, sql } from "kysely";
+import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
+import { pictureJson, type PictureRow } from "./pictures.ts";
+import { placesJson, type VendorRow } from "./search-queries.ts";
+
+export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
+  description: string;
+  phone_number: string;
+  website: string;
+  address: string;
+  social_media: { platform: string; username: string }[];
+  opening_hours: OpeningHoursEntry[];
+  latitude: number | null;
+  longitude: number | null;
+  status: VendorStatus;
+  is_claimed: boolean;
+  histogram: number[];
+  aspects: Partial<Record<Aspect, number>>;
+  pictures: PictureRow[];
+  created_at: Date;
+}
+
+/** An approved vendor in full. */
+export async function readVendor(db: Kysely<Schema>, id: string): Promise<VendorDetailRow | null> {
+  const { rows } = await sql<VendorDetailRow>`
+    select v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,
+           v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status,
+           v.owner_id is not null as is_claimed, v.created_at,
+           s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places,
+           (select coalesce(json_agg(${pictureJson("vp.alt")} order by vp.position), '[]')
+            from vendor_photos vp join photos f on f.id = vp.photo_id where vp.vendor_id = v.id) as pictures
+    from vendors v join vendor_stats s on s.vendor_id = v.id
+    where v.id = ${id}::uuid and v.status = 'approved'`.execute(db);
+  return rows[0] ?? null;
+}

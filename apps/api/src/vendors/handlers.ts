@@ -1,0 +1,119 @@
+import type { components } from "@troth/api-client/schema";
+import type { Kysely } from "kysely";
+import type { Handlers } from "../contract/handlers.ts";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { type KeyKind, listName, readCursor, writeCursor } from "./cursor.ts";
+import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
+import { countResult } from "./facets.ts";
+import { openStateAt } from "./opening-hours.ts";
+import { toPicture } from "./pictures.ts";
+import { type Filters, readVendors, readWords, sortKinds, type VendorRow } from "./search-queries.ts";
+import { suggestionsFor } from "./suggestions.ts";
+
+type VendorSummary = components["schemas"]["VendorSummary"];
+type Vendor = components["schemas"]["Vendor"];
+
+interface Services {
+  db: Kysely<Schema>;
+  clock: () => Date;
+}
+
+export function vendorHandlers({ db, clock }: Services): Pick<Handlers, "searchVendors" | "suggest" | "getVendor"> {
+  return {
+    async searchVendors({ query }) {
+      const { sort = "best", limit = 20 } = query;
+      const now = clock();
+      const text = query.q?.trim() ?? "";
+      const filters: Filters = {
+        category: (query.category ?? []).toSorted(),
+        location: (query.location ?? []).toSorted(),
+        priceRange: (query.priceRange ?? []).toSorted(),
+        minRating: query.minRating ?? null,
+        openNow: query.openNow ?? false,
+      };
+
+      // Whether similar names belong to the answer is decided on the first page and stays so: it is the cursor's first key.
+      const list = listName(text, filters, sort);
+      const kinds: KeyKind[] = [
+        "integer",
+        ...(text !== "" && sort === "best" ? (["number"] as const) : sortKinds(sort)),
+      ];
+      const position = query.cursor === undefined ? null : readCursor(query.cursor, list, kinds);
+      const [decided, ...keys] = position?.keys ?? [];
+      const from = position && { id: position.id, keys };
+
+      const words = text === "" ? null : await readWords(db, text, position && decided === 1);
+      const [rows, { total, facets }] = await Promise.all([
+        readVendors(db, { words, filters, sort, now }, from, limit + 1),
+        countResult(db, { words, filters, now, withFacets: from === null }),
+      ]);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const mode = words?.similar ? 1 : 0;
+      return {
+        items: page.map((row) => toSummary(row, now)),
+        total,
+        facets,
+        matched: words === null ? "browse" : words.similar ? "similar" : "words",
+        nextCursor: last && rows.length > limit ? writeCursor(list, { id: last.id, keys: [mode, ...last.keys] }) : null,
+      };
+    },
+
+    async suggest({ query: { q, kind } }) {
+      return { items: await suggestionsFor(db, q, kind) };
+    },
+
+    async getVendor({ path }) {
+      const row = await readVendor(db, path.id);
+      if (!row) throw new ProblemError("not-found");
+      return toVendor(row, clock());
+    },
+  };
+}
+
+/** Two decimals: more would promise more than stars can tell. */
+const rounded = (average: number | null) => average && Math.round(average * 100) / 100;
+
+const toSummary = (row: VendorRow, now: Date): VendorSummary => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  language: row.language,
+  category: row.category,
+  location: row.location,
+  places: row.places,
+  rating: { average: rounded(row.average), count: row.review_count },
+  priceRange: row.price_range,
+  image: row.picture && toPicture(row.picture),
+  timeZone: row.time_zone,
+  openState: openStateAt(row.opening_hours, row.time_zone, now),
+});
+
+const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  language: row.language,
+  description: row.description,
+  category: row.category,
+  location: row.location,
+  places: row.places,
+  phoneNumber: row.phone_number,
+  website: row.website,
+  address: row.address,
+  socialMedia: row.social_media,
+  openingHours: row.opening_hours,
+  timeZone: row.time_zone,
+  openState: openStateAt(row.opening_hours, row.time_zone, now),
+  coordinates:
+    row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+  priceRange: row.price_range,
+  photos: row.pictures.map(toPicture),
+  isClaimed: row.is_claimed,
+  isApproved: row.status === "approved",
+  status: row.status,
+  addedBy: null, // who added a vendor is not public yet
+  rating: { average: rounded(row.average), count: row.review_count, histogram: row.histogram, aspects: row.aspects },
+  createdAt: row.created_at.toISOString(),
+});
