@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brandFrom } from "@troth/brand";
 import { buildApp } from "./app.ts";
 import { fillDemo } from "./demo/fill.ts";
+import { startJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { folderStore } from "./photos/store.ts";
 import { readSettings } from "./settings.ts";
@@ -12,10 +13,11 @@ try {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const brand = brandFrom(process.env);
-  const store = await openStore(settings, brand, log);
+  const database = await openStore(settings, log);
+  const running = await startJobs(database, { settings, brand: brand.shortName, log });
   const photos = folderStore(join(settings.dataDir, "photos"));
-  const app = await buildApp({ database: store.database, jobs: store.jobs, settings, photos, log, brand });
-  if (settings.demoData) await fillDemo(store.database.db, photos, (line) => log.info(line));
+  const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
+  if (settings.demoData) await fillDemo(database.db, photos, (line) => log.info(line));
   await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
   log.info({ port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" }, "listening");
 
@@ -29,7 +31,8 @@ try {
     const latest = setTimeout(() => process.exit(1), 9_000);
     if (settings.mode === "production") await new Promise((done) => setTimeout(done, 1_000));
     await app.close();
-    await store.close();
+    await running.stop();
+    await database.close();
     clearTimeout(latest);
     process.exit(0);
   };

@@ -5,27 +5,39 @@ import sharp from "sharp";
 import type { PhotoVariant, Schema } from "../database/schema.ts";
 import type { PhotoStore } from "./store.ts";
 
-const widths = [320, 640, 960, 1600];
+const smaller = [320, 640, 960];
+const largest = 1600;
+
+type Raw = { data: Buffer; info: { width: number; height: number } };
+const rawOf = ({ data, info }: Raw) => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 
 /** Stores a picture unless it is there. @returns its id, the first 128 bits of its SHA-256 */
 export async function storePhoto(db: Kysely<Schema>, store: PhotoStore, original: Buffer): Promise<string> {
   const id = createHash("sha256").update(original).digest("hex").slice(0, 32);
   const known = await db.selectFrom("photos").select("id").where("id", "=", id).executeTakeFirst();
   if (known) return id;
-  const { data, info } = await sharp(original, { limitInputPixels: 50_000_000 }).rotate().removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const variants: PhotoVariant[] = widths.filter((width) => width <= info.width).map((width) => ({ width, format: "webp" }));
-  if (!variants.length) variants.push({ width: info.width, format: "webp" });
-  for (const { width, format } of variants) {
-    await store.write(id, `${width}.${format}`, await picture().resize({ width }).webp({ quality: 80, effort: 3 }).toBuffer());
+  const decoded = await sharp(original, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ width: largest, withoutEnlargement: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = decoded.info;
+  const variants = [...smaller.filter((w) => w < width), width].map((w): PhotoVariant => ({ width: w, format: "webp" }));
+  // From the largest to the smallest, each out of the one before: a fraction of the pixels to read.
+  let from = decoded;
+  for (const variant of variants.toReversed()) {
+    from = await rawOf(from).resize({ width: variant.width }).raw().toBuffer({ resolveWithObject: true });
+    const bytes = await rawOf(from).webp({ quality: 80, effort: 2 }).toBuffer();
+    await store.write(id, `${variant.width}.${variant.format}`, bytes);
   }
-  const tiny = await picture().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+  const tiny = await rawOf(from).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
   await db
     .insertInto("photos")
     .values({
       id,
-      width: info.width,
-      height: info.height,
+      width,
+      height,
       placeholder: `data:image/webp;base64,${tiny.toString("base64")}`,
       variants: JSON.stringify(variants),
     })

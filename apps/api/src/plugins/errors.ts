@@ -1,5 +1,6 @@
 // Every error leaves as a problem document. What was not foreseen is logged whole and told in general words only.
 import type { FastifyError, FastifyInstance } from "fastify";
+import { UnavailableError } from "../database/errors.ts";
 import { ProblemError, type ProblemType } from "../problems.ts";
 
 const known: Record<string, ProblemType> = {
@@ -9,27 +10,13 @@ const known: Record<string, ProblemType> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "bad-request",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
   FST_ERR_BAD_URL: "bad-request",
-  // The database is away, shutting down, out of connections or out of time: the caller may try again.
-  OVERLOADED: "unavailable",
-  "57014": "unavailable",
-  "57P01": "unavailable",
-  "57P03": "unavailable",
-  "53300": "unavailable",
-  "53100": "unavailable",
-  ECONNREFUSED: "unavailable",
-  ECONNRESET: "unavailable",
 };
 
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  const { code, statusCode, message } = error as FastifyError;
-  if (code !== undefined && code in known) {
-    const type = known[code]!;
-    return new ProblemError(type, { cause: error, ...(type === "unavailable" && { retryAfter: 1 }) });
-  }
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) {
-    return new ProblemError("unavailable", { cause: error, retryAfter: 1 });
-  }
+  const { code, statusCode } = error as FastifyError;
+  if (error instanceof UnavailableError) return new ProblemError("unavailable", { cause: error, retryAfter: 1 });
+  if (code !== undefined && code in known) return new ProblemError(known[code]!, { cause: error });
   if (statusCode === 400 || statusCode === 413) return new ProblemError(statusCode === 413 ? "payload-too-large" : "bad-request", { cause: error });
   return new ProblemError("internal", { cause: error });
 }

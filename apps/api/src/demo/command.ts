@@ -1,0 +1,15 @@
+// Fills a data folder with the demo and ends.
+import { join } from "node:path";
+import { folderStore } from "../photos/store.ts";
+import { readSettings } from "../settings.ts";
+import { openStore } from "../store.ts";
+import { fillDemo } from "./fill.ts";
+
+const settings = readSettings(process.env);
+const database = await openStore(settings);
+try {
+  const filled = await fillDemo(database.db, folderStore(join(settings.dataDir, "photos")), console.log);
+  if (!filled) console.log("There are vendors already; nothing was changed.");
+} finally {
+  await database.close();
+}

@@ -1,0 +1,73 @@
+// What every journey has: a page that fails on any console, hydration or content-security error, the inbox, and axe.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test as base } from "@playwright/test";
+import { apiUrl } from "./addresses.ts";
+
+export { expect };
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+interface Journey {
+  /** Errors the journey provokes on purpose, such as a refused request. */
+  expectErrors: (pattern: RegExp) => void;
+  inbox: (to: string) => Promise<Mail>;
+  /** No violation of WCAG 2.2 AA on the page as it is now. */
+  accessible: (page: Page) => Promise<void>;
+}
+
+export const test = base.extend<Journey & { guarded: void }>({
+  expectErrors: async ({}, use) => {
+    const expected: RegExp[] = [];
+    await use(Object.assign((pattern: RegExp) => void expected.push(pattern), { expected }));
+  },
+
+  guarded: [
+    async ({ context, expectErrors }, use) => {
+      const { expected } = expectErrors as unknown as { expected: RegExp[] };
+      const errors: string[] = [];
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`content security policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      context.on("console", (message) => {
+        if (message.type() === "error" || (message.type() === "warning" && /hydrat|did not match/i.test(message.text()))) {
+          errors.push(`${message.page()?.url()} ${message.text()}`);
+        }
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use();
+      expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  inbox: async ({ request }, use) => {
+    await use(async (to) => {
+      const read = async () => {
+        const answer = await request.get(`${apiUrl}/dev/mail?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } });
+        return (await answer.json()) as Mail[];
+      };
+      await expect.poll(async () => (await read()).length, { message: `a mail to ${to}` }).toBeGreaterThan(0);
+      return (await read())[0]!;
+    });
+  },
+
+  accessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
+    });
+  },
+});
+
+/** A person nobody has met. */
+export const somebody = () => {
+  const name = Math.random().toString(36).slice(2, 10);
+  return { firstName: "Nika", lastName: "Horvat", email: `nika.${name}@example.org`, password: "seven swans by the mill" };
+};

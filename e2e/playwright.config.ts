@@ -1,0 +1,37 @@
+// Journeys in a real browser against the built site, the API and its database, each run with the demo's data as it began.
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.ts";
+import { apiUrl, siteUrl } from "./addresses.ts";
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: siteUrl,
+    browserName: "chromium",
+    launchOptions: { executablePath, args },
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    locale: "en-GB",
+  },
+  webServer: {
+    command: "node e2e/serve.ts",
+    cwd: "..",
+    url: `${siteUrl}/robots.txt`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { PORT: new URL(siteUrl).port, API_PORT: new URL(apiUrl).port },
+  },
+});
