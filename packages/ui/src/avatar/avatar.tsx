@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { UserRound } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "../lib/cn.ts";
 
 const avatar = cva(
@@ -31,6 +31,7 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> &
 
 /** A person in a circle: the picture, or the first letters of first and last name. */
 export function Avatar({ name, image, label, size = "md", tone = "tint", className, ...props }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <span
       data-slot="avatar"
@@ -40,11 +41,17 @@ export function Avatar({ name, image, label, size = "md", tone = "tint", classNa
       className={cn(avatar({ size, tone }), className)}
     >
       {initials(name) || <UserRound className="size-[55%]" />}
-      {/* A picture inside an svg leaves no mark when it cannot be had: the initials show. */}
-      {image ? (
-        <svg className="absolute inset-0 size-full">
-          <image href={image} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
-        </svg>
+      {image && image !== broken ? (
+        <img
+          src={image}
+          alt=""
+          // It may have failed before this script came to listen.
+          ref={(picture) => {
+            if (picture?.complete && picture.naturalWidth === 0) setBroken(image);
+          }}
+          onError={() => setBroken(image)}
+          className="absolute inset-0 size-full object-cover"
+        />
       ) : null}
     </span>
   );

@@ -137,7 +137,7 @@ export function Columns({ layout, className, ...props }: ColumnsProps) {
 const grid = cva("grid", {
   variants: {
     min: {
-      tile: "grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:gap-4",
+      tile: "grid-cols-[repeat(auto-fill,minmax(min(45%,10rem),1fr))] gap-3 sm:gap-4",
       card: "grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5 sm:gap-6",
       half: "grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-5 sm:gap-8",
     },
