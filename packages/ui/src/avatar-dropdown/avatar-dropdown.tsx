@@ -1,5 +1,13 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from "react";
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { cn } from "../lib/cn.ts";
@@ -86,6 +94,16 @@ export function AvatarDropdown({
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const asking = logOutOpen ?? ownOpen;
+
+  // A dialog without a trigger of its own gives the focus back to nobody: here it belongs to the avatar.
+  const asked = useRef(asking);
+  useEffect(() => {
+    if (asked.current === asking) return;
+    asked.current = asking;
+    if (asking) return;
+    const timer = setTimeout(() => trigger.current?.focus());
+    return () => clearTimeout(timer);
+  }, [asking]);
 
   const ask = (open: boolean) => {
     setOwnOpen(open);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { AvatarDropdown } from "../avatar-dropdown/avatar-dropdown.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
+import { StoryLink } from "../story-pictures/story-link.tsx";
 import { Navbar } from "./navbar.tsx";
 
 const guest = {
@@ -15,9 +16,9 @@ const user = (isAdmin = false) => ({
   menu: (
     <AvatarDropdown
       user={{ firstName: "Ana", lastName: "Kovač", email: "ana@example.org", isAdmin }}
-      profile={<a href="#profile" />}
-      favourites={<a href="#favourites" />}
-      settings={<a href="#settings" />}
+      profile={<StoryLink href="#profile" />}
+      favourites={<StoryLink href="#favourites" />}
+      settings={<StoryLink href="#settings" />}
       favouritesCount={7}
       onLogOut={fn()}
     />
@@ -36,7 +37,8 @@ const links = [
 const meta = {
   title: "Components/Navbar",
   component: Navbar,
-  parameters: { layout: "fullscreen" },
+  // Printed from the source: an account's menu is more than the docs can print from a running story.
+  parameters: { layout: "fullscreen", docs: { source: { type: "code" } } },
   args: {
     logo: (
       <a href="#home" aria-label="Troth, home">

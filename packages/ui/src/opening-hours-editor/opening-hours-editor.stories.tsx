@@ -144,7 +144,7 @@ export const HalfGiven: Story = {
 /** Adding a slot goes to its first field; removing one goes to the slot before. */
 export const Slots: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add a slot, Tuesday" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add a slot to Tuesday" }));
     const second = await canvas.findByRole("textbox", { name: "Tuesday opens at, slot 2" });
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("19{Tab}22{Tab}");
@@ -215,7 +215,7 @@ export const RightToLeft: Story = {
         closed: "مغلق",
       },
       until: (day) => `حتى ${day}`,
-      addSlot: "أضف فترة",
+      addSlot: (day) => `أضف فترة: ${day}`,
       copyTo: "نسخ إلى…",
     },
   },

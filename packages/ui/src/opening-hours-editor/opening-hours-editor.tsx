@@ -54,7 +54,7 @@ export type OpeningHoursEditorTexts = {
   closes: (day: string, slot: number) => string;
   /** Says that a slot ends on the next day. */
   until: (nextDay: string) => string;
-  addSlot: string;
+  addSlot: (day: string) => string;
   removeSlot: (day: string, slot: number) => string;
   copyTo: string;
   copy: (day: string) => string;
@@ -90,7 +90,7 @@ const defaultTexts: OpeningHoursEditorTexts = {
   opens: (day, slot) => (slot === 1 ? `${day} opens at` : `${day} opens at, slot ${slot}`),
   closes: (day, slot) => (slot === 1 ? `${day} closes at` : `${day} closes at, slot ${slot}`),
   until: (nextDay) => `until ${nextDay}`,
-  addSlot: "Add a slot",
+  addSlot: (day) => `Add a slot to ${day}`,
   removeSlot: (day, slot) => `Remove slot ${slot} of ${day}`,
   copyTo: "Copy to…",
   copy: (day) => `Copy ${day} to…`,
@@ -299,7 +299,7 @@ function OpeningHoursDay({
         setKeptOpen(false);
         onFocusChange(false);
       }}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2.5 border-t border-hairline px-5 py-3 sm:px-6.5 md:grid-cols-[6.5rem_11.5rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(5.5rem,1fr)_minmax(0,10.5rem)_2.75rem] items-start gap-x-2 gap-y-2.5 border-t border-hairline px-5 py-2.5 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)_auto] md:gap-x-4"
     >
       <p className="flex min-h-11 items-center text-15 font-semibold">{name}</p>
       <Select
@@ -309,9 +309,9 @@ function OpeningHoursDay({
         value={state}
         options={states.map((each) => ({ value: each, label: words.states[each] }))}
         onChange={(event) => setState(states.find((each) => each === event.target.value) ?? "not-given")}
-        className="w-46 max-md:order-1 md:w-auto"
+        className="max-md:order-1"
       />
-      <div className="flex min-w-0 flex-col gap-2 max-md:order-3 max-md:col-span-2">
+      <div className="flex min-w-0 flex-col gap-2 max-md:order-3 max-md:col-span-3 max-md:empty:hidden">
         {state === "open"
           ? slots.map((slot, number) => (
               <OpeningHoursSlotFields
@@ -329,19 +329,13 @@ function OpeningHoursDay({
                 words={words}
                 onChange={(next) => setSlot(number, next)}
                 onRemove={() => removeSlot(number)}
+                onAdd={number === slots.length - 1 && slots.length < mostSlots ? addSlot : undefined}
               />
             ))
           : problems.slice(0, 1).map((problem) => <FieldError key={problem.message}>{problem.message}</FieldError>)}
-        {state === "open" && slots.length < mostSlots && !disabled ? (
-          <Button variant="plain" size="sm" onClick={addSlot} className="-ms-3 self-start px-3">
-            <Plus aria-hidden />
-            {words.addSlot}
-            <span className="sr-only">, {name}</span>
-          </Button>
-        ) : null}
       </div>
       {state === "not-given" || disabled ? null : (
-        <div className="max-md:order-2 max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end md:col-start-4">
+        <div className="max-md:order-2 md:col-start-4">
           <OpeningHoursCopy day={day} words={words} onCopy={onCopy} />
         </div>
       )}
@@ -361,6 +355,7 @@ type SlotProps = {
   words: OpeningHoursEditorTexts;
   onChange: (slot: OpeningHoursSlot) => void;
   onRemove: () => void;
+  onAdd: (() => void) | undefined;
 };
 
 function OpeningHoursSlotFields({
@@ -375,6 +370,7 @@ function OpeningHoursSlotFields({
   words,
   onChange,
   onRemove,
+  onAdd,
 }: SlotProps) {
   const overnight = isOvernight(slot);
   const problemId = problem ? `${id}-problem` : undefined;
@@ -416,6 +412,11 @@ function OpeningHoursSlotFields({
         {removable && !disabled ? (
           <IconButton label={words.removeSlot(dayName, number + 1)} variant="plain" size="sm" onClick={onRemove}>
             <X aria-hidden />
+          </IconButton>
+        ) : null}
+        {onAdd && !disabled ? (
+          <IconButton label={words.addSlot(dayName)} variant="plain" size="sm" onClick={onAdd}>
+            <Plus aria-hidden />
           </IconButton>
         ) : null}
       </div>
@@ -495,9 +496,14 @@ function OpeningHoursCopy({ day, words, onCopy }: CopyProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button variant="plain" size="sm" aria-label={words.copy(words.days[day])} className="mt-1 px-3 text-muted">
-          <Copy aria-hidden />
-          {words.copyTo}
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={words.copy(words.days[day])}
+          className="min-h-11 min-w-11 px-3 text-muted"
+        >
+          <Copy aria-hidden className="md:hidden" />
+          <span className="max-md:hidden">{words.copyTo}</span>
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

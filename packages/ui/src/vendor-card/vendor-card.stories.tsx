@@ -3,6 +3,7 @@ import { Heart } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
+import { StoryLink } from "../story-pictures/story-link.tsx";
 import { VendorCard, VendorCardSkeleton } from "./vendor-card.tsx";
 
 const favourite = fn().mockName("favourite");
@@ -12,7 +13,7 @@ const meta = {
   component: VendorCard,
   args: {
     name: "Villa Podrožnik",
-    link: <a href="#villa-podroznik" />,
+    link: <StoryLink href="#villa-podroznik" />,
     picture: storyPictures.villa,
     facts: ["Venue", "Ljubljana", "€€€"],
     rating: { average: 4.9, count: 212 },
@@ -109,7 +110,7 @@ export const ArabicName: Story = {
   args: {
     name: "قصر الياسمين للأفراح",
     lang: "ar",
-    link: <a href="#qasr-al-yasmin" />,
+    link: <StoryLink href="#qasr-al-yasmin" />,
     picture: storyPictures.table,
     facts: ["Venue", "Amman", "€€"],
   },

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { QuoteCard } from "../quote-card/quote-card.tsx";
+import { SearchBox } from "../search-box/search-box.tsx";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
+import { TextLink } from "../text-link/text-link.tsx";
+import { Hero } from "./hero.tsx";
+
+const meta = {
+  title: "Components/Hero",
+  component: Hero,
+  parameters: { layout: "fullscreen", docs: { source: { type: "code" } } },
+  args: {
+    title: (
+      <>
+        The people you trust <em>with the day.</em>
+      </>
+    ),
+    description:
+      "Honest reviews of wedding vendors, written by couples who were there. Nobody pays to rank, nothing is hidden for being harsh.",
+    search: (
+      <SearchBox
+        action="#search"
+        what={{ name: "q", label: "What", placeholder: "Florist, quartet, barn…" }}
+        where={{ name: "location", label: "Where", defaultValue: "Ljubljana, Slovenia" }}
+      />
+    ),
+    popular: (
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        Popular:
+        {["Venues", "Photographers", "Cakes", "Celebrants"].map((name) => (
+          <TextLink key={name} asChild tone="muted">
+            <a href={`#${name}`}>{name}</a>
+          </TextLink>
+        ))}
+      </p>
+    ),
+    pictures: [storyPictures.glasshouse, storyPictures.bouquet],
+    quote: (
+      <QuoteCard
+        rating={5}
+        quote="She moved the whole ceremony indoors in twenty minutes and nobody noticed the rain."
+        source={
+          <>
+            Maja & Tim, on <a href="#villa">Villa Podrožnik</a>
+          </>
+        }
+      />
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "The people you trust with the day." })).toBeVisible();
+    await expect(canvas.getByRole("search")).toBeVisible();
+  },
+};
+
+export const WithoutPictures: Story = { args: { pictures: undefined, quote: undefined } };
+
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

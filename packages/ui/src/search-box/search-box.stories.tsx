@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { SearchBox, type SearchSuggestion } from "./search-box.tsx";
+
+const suggestions: SearchSuggestion[] = [
+  { id: "florists", kind: "category", label: "Florists", hint: "188 vendors" },
+  { id: "cvet", kind: "vendor", label: "Cvet & List", hint: "Florist · Kranj", href: "#cvet-list" },
+  { id: "yasmin", kind: "vendor", label: "قصر الياسمين للأفراح", hint: "Venue · Amman", href: "#yasmin" },
+];
+
+const places: SearchSuggestion[] = [
+  { id: "lj", kind: "place", label: "Ljubljana, Slovenia" },
+  { id: "ld", kind: "place", label: "Ljutomer, Slovenia" },
+];
+
+const meta = {
+  title: "Components/SearchBox",
+  component: SearchBox,
+  args: {
+    action: "#search",
+    what: { name: "q", label: "What", placeholder: "Florist, quartet, barn…" },
+    where: { name: "location", label: "Where", placeholder: "Anywhere", defaultValue: "Ljubljana, Slovenia" },
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-80 max-w-2xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("search")).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Find a vendor" })).toHaveAttribute("method", "get");
+    await expect(canvas.getByRole("combobox", { name: "What" })).toHaveAttribute("name", "q");
+    await expect(canvas.getByRole("combobox", { name: "Where" })).toHaveValue("Ljubljana, Slovenia");
+    await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("type", "submit");
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <SearchBox {...args} size="hero" />
+      <SearchBox {...args} size="bar" label="Find another vendor" />
+    </div>
+  ),
+  parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
+};
+
+export const OneField: Story = { args: { where: undefined } };
+
+/** Typing asks for suggestions; arrows choose one, Enter takes it, Escape closes, the focus never leaves the field. */
+export const Suggestions: Story = {
+  args: {
+    what: { name: "q", label: "What", placeholder: "Florist, quartet, barn…", suggestions, onQueryChange: fn() },
+    where: { name: "location", label: "Where", suggestions: places },
+  },
+  play: async ({ canvas, args }) => {
+    const what = canvas.getByRole("combobox", { name: "What" });
+    await userEvent.type(what, "f");
+    await expect(args.what.onQueryChange).toHaveBeenLastCalledWith("f");
+    await expect(what).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const second = canvas.getByRole("option", { name: /Cvet & List/ });
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(what).toHaveAttribute("aria-activedescendant", second.id);
+    await userEvent.keyboard("{Escape}");
+    await expect(what).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(what).toHaveValue("قصر الياسمين للأفراح");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("what", suggestions[2]);
+    await userEvent.clear(what);
+    await userEvent.type(what, "c");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(what).toHaveFocus();
+  },
+};
+
+/** A press takes a suggestion as well. */
+export const Pressed: Story = {
+  args: { where: { name: "location", label: "Where", suggestions: places } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Where" }));
+    await userEvent.click(canvas.getByRole("option", { name: "Ljutomer, Slovenia" }));
+    await expect(canvas.getByRole("combobox", { name: "Where" })).toHaveValue("Ljutomer, Slovenia");
+    await expect(args.onSelect).toHaveBeenCalledWith("where", places[1]);
+    await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    submitLabel: "بحث",
+    what: { name: "q", label: "ماذا", placeholder: "زهور، قاعة…" },
+    where: { name: "location", label: "أين", defaultValue: "عمّان" },
+  },
+};
