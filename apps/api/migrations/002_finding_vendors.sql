@@ -12,44 +12,52 @@ create function unspaced_runs(words text) returns table (run text) language sql 
   select m[1] from regexp_matches(words, '[\u3005-\u3007\u3041-\u309a\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff]+', 'g') m
 $$;
 
-create function unspaced_parts(words text) returns text language sql stable as $$
-  select coalesce(string_agg(substr(run, i, n), ' '), '')
-  from unspaced_runs(name_key(words)), generate_series(1, 2) n, generate_series(1, length(run) - n + 1) i
-$$;
-
 -- All pairs of the query's runs; a single character stands for itself. Null where there is none.
 create function unspaced_query(words text, weight text) returns tsquery language sql stable as $$
   select string_agg(distinct '''' || substr(run, i, 2) || '''' || weight, ' & ')::tsquery
   from unspaced_runs(name_key(words)), generate_series(1, greatest(length(run) - 1, 1)) i
 $$;
 
-create function search_vector(words text, weight "char") returns tsvector language sql stable as $$
-  select setweight(to_tsvector('plain', normalize(words, NFKC) || ' ' || unspaced_parts(words)) || to_tsvector('wed', normalize(words, NFKC)), weight)
-$$;
+-- PL/pgSQL keeps the plans of its statements: an import calls this a hundred thousand times.
+create function search_vector(words text, weight "char") returns tsvector language plpgsql stable as $$
+declare
+  composed text := normalize(words, NFKC);
+  parts text := '';
+begin
+  if composed ~ '[\u3005-\u9fff]' then
+    select coalesce(string_agg(substr(run, i, n), ' '), '') into parts
+    from unspaced_runs(name_key(words)), generate_series(1, 2) n, generate_series(1, length(run) - n + 1) i;
+  end if;
+  return setweight(to_tsvector('plain', composed || ' ' || parts) || to_tsvector('wed', composed), weight);
+end $$;
 
 -- What people type into the search box, as a condition on vendors.search; null where no word is asked for (nothing but
 -- punctuation, or only words to leave out).
-create function search_words(words text) returns tsquery language sql stable as $$
-  with asked as (
-    select websearch_to_tsquery('wed', normalize(words, NFKC)) || websearch_to_tsquery('plain', normalize(words, NFKC)) as spaced,
-           unspaced_query(words, '') as unspaced,
-           (select string_agg(run, '|') from unspaced_runs(normalize(words, NFKC))) as runs
-  ), whole as (
-    select case when unspaced is null then spaced
-                else spaced || (websearch_to_tsquery('plain', regexp_replace(normalize(words, NFKC), runs, ' ', 'g')) && unspaced) end as query
-    from asked
-  )
-  select query from whole where querytree(query) not in ('', 'T')
-$$;
+create function search_words(words text) returns tsquery language plpgsql stable as $$
+declare
+  composed text := normalize(words, NFKC);
+  query tsquery := websearch_to_tsquery('wed', composed) || websearch_to_tsquery('plain', composed);
+  unspaced tsquery;
+begin
+  if composed ~ '[\u3005-\u9fff]' then
+    unspaced := unspaced_query(words, '');
+    if unspaced is not null then
+      query := query || (unspaced && websearch_to_tsquery('plain', regexp_replace(
+        composed, (select string_agg(run, '|' order by length(run) desc) from unspaced_runs(composed)), ' ', 'g')));
+    end if;
+  end if;
+  return case when querytree(query) in ('', 'T') then null else query end;
+end $$;
 
 -- What is being typed, as a condition on names: every word may go on. Null where there is no letter or digit.
-create function search_prefix(words text) returns tsquery language sql stable as $$
-  with spaced as (
-    select string_agg(distinct '''' || w || ''':*A', ' & ')::tsquery as query
-    from regexp_split_to_table(name_key(words), '[^[:alnum:]]+') w where w <> ''
-  )
-  select coalesce(query || unspaced_query(words, ':A'), query) from spaced
-$$;
+create function search_prefix(words text) returns tsquery language plpgsql stable as $$
+declare
+  query tsquery;
+begin
+  select string_agg(distinct '''' || w || ''':*A', ' & ')::tsquery into query
+  from regexp_split_to_table(name_key(words), '[^[:alnum:]]+') w where w <> '';
+  return coalesce(query || unspaced_query(words, ':A'), query);
+end $$;
 
 -- `all:` is in every vendor, so that a search without words or filters is the same condition as any other.
 create or replace function vendors_make_searchable() returns trigger language plpgsql as $$
