@@ -7,9 +7,9 @@ import type { Category } from "../queries.ts";
 import { messages } from "./messages.ts";
 
 /** Categories as tiles, as a list. */
-export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
+export function CategoryGrid({ categories, className }: { categories: readonly Category[]; className?: string }) {
   return (
-    <Grid asChild min="tile">
+    <Grid asChild min="tile" className={className}>
       <ul>
         {categories.map((category) => (
           <li key={category.id}>

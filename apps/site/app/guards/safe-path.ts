@@ -20,12 +20,13 @@ export function safePath(from: string | null | undefined): string {
     if (!isLocal(decoded)) return "/";
   }
   const url = new URL(from, base);
-  if (url.origin !== base || dead.includes(url.pathname)) return "/";
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // Once more: `/..//evil.example` has become something else on the way.
+  return url.origin === base && isLocal(path) && !dead.includes(url.pathname) ? path : "/";
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop tabs and newlines
-const unsafe = /[\u0000-\u0020\u007f\\]/;
+const unsafe = /[\u0000-\u001f\u007f\\]/;
 
 function isLocal(path: string): boolean {
   const beginning = path.split(/[?#]/, 1)[0]!;

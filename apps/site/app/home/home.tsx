@@ -89,7 +89,7 @@ export default function Home() {
           </TextLink>
         }
       >
-        <CategoryGrid categories={categories.slice(0, 6)} />
+        <CategoryGrid categories={categories.slice(0, 6)} className="lg:grid-cols-6" />
       </Section>
       <Section
         title={messages.topRated}

@@ -112,7 +112,7 @@ export default function Search() {
         <Columns layout="sidebar-main" className="mt-8">
           <FilterPanel
             action={paths.search()}
-            hidden={hiddenFields(state)}
+            carry={carried(state)}
             groups={filterGroups(state, first.facets, categories, placeName)}
             onChange={(id, values) => go(changeOf(id, values))}
             onClear={() => go({ category: [], location: [], minRating: null, openNow: false, priceRange: [] })}
@@ -155,7 +155,7 @@ export default function Search() {
 }
 
 /** What the filter form sends along where there is no script. */
-function hiddenFields({ q, sort }: SearchState): Record<string, string> {
+function carried({ q, sort }: SearchState): Record<string, string> {
   return { ...(q && { q }), ...(sort !== "best" && { sort }) };
 }
 

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { escapeJson } from "./escape-json.ts";
+
+test("nothing that people write ends the script element it stands in", () => {
+  const written = { name: "</script><img src=x onerror=alert(1)>", text: "<!--\u2028\u2029&" };
+  const text = escapeJson(written);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(written);
+});

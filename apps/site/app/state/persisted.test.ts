@@ -1,0 +1,251 @@
+import { createStore } from "jotai";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Backend, follow, isUnsaved, RESTORE_LIMIT, restore, restoredAtom } from "./persisted.ts";
+import {
+  openReviewAtom,
+  answerAtom,
+  attemptFor,
+  noAnswers,
+  reviewAnswersAtom,
+  reviewDraftAtom,
+} from "./review-draft.ts";
+import { routeStateAtom } from "./route-state.ts";
+import {
+  anonymousAtom,
+  endSession,
+  loggedOut,
+  loginAtom,
+  logOut,
+  sessionAtom,
+  tokensOf,
+  updateProfileAtom,
+  userDisplayAtom,
+} from "./session.ts";
+import { themeAtom } from "./theme.ts";
+import { flagReportAtom } from "./flag-report.ts";
+import { vendorDraftAtom } from "./vendor-draft.ts";
+
+const answer = {
+  userData: {
+    _id: "1",
+    email: "ana@example.org",
+    firstName: "Ana",
+    lastName: "Kovač",
+    image: "",
+    location: "Ljubljana",
+    role: "user" as const,
+    isAdmin: false,
+    emailVerified: true,
+  },
+  token: "t1",
+  isGoogleLogin: false,
+};
+
+function memory(initial: Record<string, string> = {}): Backend & { map: Map<string, string> } {
+  const map = new Map(Object.entries(initial));
+  return {
+    map,
+    get: (key) => map.get(key) ?? null,
+    set: (key, text) => void map.set(key, text),
+    remove: (key) => void map.delete(key),
+  };
+}
+
+const listeners = new Map<string, (event: unknown) => void>();
+
+beforeEach(() => {
+  listeners.clear();
+  vi.stubGlobal("window", {
+    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("the defaults are the specification's", () => {
+  const store = createStore();
+  expect(store.get(sessionAtom)).toEqual({
+    userData: { isAdmin: false, firstName: "", lastName: "", image: "", _id: "", email: "", location: "", role: "" },
+    token: "",
+    isLoggedIn: false,
+    isGoogleLogin: false,
+  });
+  expect(store.get(userDisplayAtom)).toEqual({
+    firstName: "",
+    lastName: "",
+    image: "",
+    isAdmin: false,
+    isLoggedIn: false,
+  });
+  expect(store.get(anonymousAtom)).toEqual({ isAnonymously: false, handleLoginToContinue: false });
+  expect(store.get(flagReportAtom)).toEqual({ id: "", report: "" });
+  expect(store.get(reviewDraftAtom)).toEqual({ review: "", routeId: "", currentStep: 0, fromRoute: "" });
+  expect(store.get(routeStateAtom)).toEqual({ route: "", selectedOptions: [], isLogoutModal: false });
+  const draft = store.get(vendorDraftAtom);
+  expect(draft.openingHours.map(({ day, openTime, closeTime }) => `${day} ${openTime} ${closeTime}`)).toEqual(
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => `${day} 00 00`),
+  );
+  expect(draft.socialMedia).toEqual([
+    { platform: "facebook", username: "" },
+    { platform: "twitter", username: "" },
+    { platform: "instagram", username: "" },
+  ]);
+  expect(draft).toMatchObject({
+    name: "",
+    location: [],
+    category: [],
+    phoneNumber: "",
+    website: "",
+    address: "",
+    addedBy: "",
+    isApproved: false,
+  });
+});
+
+test("what is written survives a reload", async () => {
+  const kept = memory();
+  const store = createStore();
+  await restore(store, kept);
+  store.set(loginAtom, answer);
+  const reloaded = createStore();
+  await restore(reloaded, kept);
+  expect(reloaded.get(sessionAtom)).toMatchObject({ token: "t1", isLoggedIn: true, userData: { firstName: "Ana" } });
+  expect("emailVerified" in reloaded.get(sessionAtom).userData).toBe(false);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["another shape", '{"token":5}'],
+  ["null", "null"],
+])("corrupt storage (%s) gives the default", async (_name, text) => {
+  const store = createStore();
+  await restore(store, memory({ "troth.session": text, "troth.review-draft": text, "troth.review-answers": text }));
+  expect(store.get(sessionAtom)).toEqual(loggedOut);
+  expect(store.get(restoredAtom)).toBe(true);
+});
+
+test("storage that throws leaves a tab that works", async () => {
+  const blocked: Backend = {
+    get: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+    set: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    remove: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  };
+  const store = createStore();
+  await restore(store, blocked);
+  store.set(loginAtom, answer);
+  expect(store.get(sessionAtom).isLoggedIn).toBe(true);
+  expect(isUnsaved("session")).toBe(true);
+  expect(tokensOf(store).get()).toBe("t1");
+});
+
+test("storage that never answers is given up within the limit", async () => {
+  vi.useFakeTimers();
+  const silent: Backend = { get: () => new Promise(() => undefined), set: () => undefined, remove: () => undefined };
+  const store = createStore();
+  const done = restore(store, silent);
+  await vi.advanceTimersByTimeAsync(RESTORE_LIMIT);
+  await done;
+  expect(store.get(restoredAtom)).toBe(true);
+});
+
+test("logging out resets everything of the person, and keeps the theme", async () => {
+  const kept = memory();
+  const store = createStore();
+  await restore(store, kept);
+  store.set(loginAtom, answer);
+  store.set(openReviewAtom, "v1", "/");
+  store.set(reviewDraftAtom, (draft) => ({ ...draft, review: "Lovely" }));
+  store.set(themeAtom, "dark");
+  logOut(store);
+  expect(store.get(sessionAtom)).toEqual(loggedOut);
+  expect(store.get(reviewDraftAtom).review).toBe("");
+  expect([...kept.map.keys()]).toEqual(["troth.theme"]);
+});
+
+test("a session that runs out leaves the draft", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  store.set(loginAtom, answer);
+  store.set(reviewDraftAtom, (draft) => ({ ...draft, review: "Lovely" }));
+  endSession(store);
+  expect(store.get(sessionAtom)).toEqual(loggedOut);
+  expect(store.get(reviewDraftAtom).review).toBe("Lovely");
+});
+
+test("another tab's log-out arrives by the storage event", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  follow(store);
+  store.set(loginAtom, answer);
+  listeners.get("storage")!({ key: "troth.session", newValue: null });
+  expect(store.get(sessionAtom)).toEqual(loggedOut);
+});
+
+test("a page back from the back/forward cache shows what is stored now", async () => {
+  const kept = memory();
+  const store = createStore();
+  await restore(store, kept);
+  follow(store);
+  store.set(loginAtom, answer);
+  kept.map.clear();
+  listeners.get("pageshow")!({ persisted: true });
+  expect(store.get(sessionAtom)).toEqual(loggedOut);
+});
+
+test("a call takes the token that another tab has stored", async () => {
+  const kept = memory();
+  const store = createStore();
+  await restore(store, kept);
+  store.set(loginAtom, answer);
+  kept.map.set("troth.session", JSON.stringify({ ...store.get(sessionAtom), token: "t2" }));
+  expect(tokensOf(store).get()).toBe("t2");
+  kept.map.delete("troth.session");
+  expect(tokensOf(store).get()).toBeNull();
+});
+
+test("a changed profile changes these four fields only", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  store.set(loginAtom, answer);
+  const other = { email: "b@example.org", firstName: "B", lastName: "C", location: "D", isAdmin: true, role: "admin" };
+  store.set(updateProfileAtom, other);
+  expect(store.get(sessionAtom).userData).toEqual({
+    ...loggedOut.userData,
+    _id: "1",
+    role: "user",
+    email: "b@example.org",
+    firstName: "B",
+    lastName: "C",
+    location: "D",
+  });
+});
+
+test("a review about another vendor puts the first one aside, and brings it back", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  store.set(openReviewAtom, "v1", "/a");
+  store.set(reviewDraftAtom, (draft) => ({ ...draft, review: "About the first", currentStep: 1 }));
+  store.set(answerAtom, "v1", { rating: 4 });
+  store.set(openReviewAtom, "v2", "/b");
+  expect(store.get(reviewDraftAtom)).toEqual({ review: "", routeId: "v2", currentStep: 0, fromRoute: "/b" });
+  store.set(openReviewAtom, "v1", "/c");
+  expect(store.get(reviewDraftAtom)).toMatchObject({ review: "About the first", currentStep: 1, routeId: "v1" });
+  expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ rating: 4 });
+});
+
+test("a retry of the same words goes under the same key; other words get another", () => {
+  const first = attemptFor(noAnswers.attempt, "a");
+  expect(attemptFor(first, "a")).toEqual(first);
+  expect(attemptFor(first, "b").key).not.toBe(first.key);
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+});

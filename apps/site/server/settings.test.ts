@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { readSettings } from "./settings.ts";
+import { signedHeaders } from "./signature.ts";
+
+const secret = "a secret that is long enough for it";
+
+test("production names what it needs", async () => {
+  await expect(readSettings({ MODE: "production" })).rejects.toThrow("PUBLIC_URL, SITE_SECRET");
+});
+
+test("a wrong setting is refused by its name", async () => {
+  await expect(readSettings({ PORT: "many", SITE_SECRET: secret })).rejects.toThrow("PORT");
+  await expect(readSettings({ BRAND_X_URL: "javascript:1", SITE_SECRET: secret })).rejects.toThrow("BRAND_X_URL");
+});
+
+test("the demo takes the secret that the API has kept, and waits for it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  setTimeout(() => void writeFile(join(folder, "secrets.json"), JSON.stringify({ siteSecret: secret })), 300);
+  await expect(readSettings({ DATA_DIR: folder })).resolves.toMatchObject({ siteSecret: secret, port: 3000 });
+});
+
+test("a client's address goes to the API under a signature", () => {
+  const headers = signedHeaders(secret, "r1", "203.0.113.7");
+  const [seconds, signature] = headers["x-client-signature"]!.split(".");
+  expect(signature).toBe(createHmac("sha256", secret).update(`r1.203.0.113.7.${seconds}`).digest("base64url"));
+});
+
+test("the policy lets in scripts by nonce only, and no markup into scripts", () => {
+  const policy = contentSecurityPolicy("abc", "");
+  expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+});
+
+test("over https the browser is told to stay there, for a year at least", () => {
+  expect(securityHeaders(true)["strict-transport-security"]).toMatch(/max-age=(\d{8,})/);
+  expect(securityHeaders(false)).not.toHaveProperty("strict-transport-security");
+});
