@@ -10,6 +10,13 @@ const withDirection: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Links and forms of a story lead nowhere: followed, they would take the frame away from under it, or a running test. */
+const stay = (event: Event) => {
+  const from = event.target instanceof Element ? event.target : null;
+  const ofThePage = from?.closest("#storybook-docs") && !from.closest(".docs-story");
+  if (!ofThePage && from?.closest(event.type === "submit" ? "form" : "a[href]")) event.preventDefault();
+};
+
 const preview: Preview = {
   parameters: {
     // axe's own choice of rules, plus the size of targets, which it leaves off until WCAG 2.2 is common.
@@ -36,6 +43,12 @@ const preview: Preview = {
         ],
       },
     },
+  },
+  beforeEach: () => {
+    for (const type of ["click", "submit"]) window.addEventListener(type, stay);
+    return () => {
+      for (const type of ["click", "submit"]) window.removeEventListener(type, stay);
+    };
   },
   decorators: [
     withDirection,
