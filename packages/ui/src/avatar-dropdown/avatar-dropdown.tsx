@@ -126,7 +126,6 @@ export function AvatarDropdown({
         <DropdownMenu.Trigger
           ref={trigger}
           data-slot="avatar-dropdown"
-          aria-label={words.trigger(name)}
           {...props}
           className={cn(
             "grid size-11 shrink-0 place-items-center rounded-pill transition-opacity duration-120 hover:opacity-85 motion-reduce:transition-none",
@@ -135,6 +134,7 @@ export function AvatarDropdown({
           )}
         >
           <Avatar image={user.image} name={{ first: user.firstName, last: user.lastName }} size="md" />
+          <span className="sr-only">{words.trigger(name)}</span>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content

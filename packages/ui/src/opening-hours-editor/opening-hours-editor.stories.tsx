@@ -172,7 +172,7 @@ export const StateChange: Story = {
 /** One day's hours for others, with a way back. */
 export const CopyTo: Story = {
   play: async ({ canvas }) => {
-    const copy = canvas.getByRole("button", { name: "Copy Wednesday to…" });
+    const copy = canvas.getByRole("button", { name: "Copy to… (hours of Wednesday)" });
     copy.focus();
     await userEvent.keyboard("{Enter}");
     const menu = within(await screen.findByRole("menu"));
@@ -217,6 +217,7 @@ export const RightToLeft: Story = {
       until: (day) => `حتى ${day}`,
       addSlot: (day) => `أضف فترة: ${day}`,
       copyTo: "نسخ إلى…",
+      copyFrom: (day) => `(${day})`,
     },
   },
 };

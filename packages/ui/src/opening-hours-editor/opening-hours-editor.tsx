@@ -57,7 +57,8 @@ export type OpeningHoursEditorTexts = {
   addSlot: (day: string) => string;
   removeSlot: (day: string, slot: number) => string;
   copyTo: string;
-  copy: (day: string) => string;
+  /** Said after it to screen readers. */
+  copyFrom: (day: string) => string;
   everyDay: string;
   weekdays: string;
   weekend: string;
@@ -93,7 +94,7 @@ const defaultTexts: OpeningHoursEditorTexts = {
   addSlot: (day) => `Add a slot to ${day}`,
   removeSlot: (day, slot) => `Remove slot ${slot} of ${day}`,
   copyTo: "Copy to…",
-  copy: (day) => `Copy ${day} to…`,
+  copyFrom: (day) => `(hours of ${day})`,
   everyDay: "Every day",
   weekdays: "Monday to Friday",
   weekend: "Saturday and Sunday",
@@ -496,14 +497,12 @@ function OpeningHoursCopy({ day, words, onCopy }: CopyProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button
-          variant="plain"
-          size="sm"
-          aria-label={words.copy(words.days[day])}
-          className="min-h-11 min-w-11 px-3 text-muted"
-        >
+        <Button variant="plain" size="sm" className="min-h-11 min-w-11 px-3 text-muted">
           <Copy aria-hidden className="md:hidden" />
-          <span className="max-md:hidden">{words.copyTo}</span>
+          <span>
+            <span className="max-md:sr-only">{words.copyTo}</span>
+            <span className="sr-only"> {words.copyFrom(words.days[day])}</span>
+          </span>
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
