@@ -1,0 +1,71 @@
+// Check 36: who may do what, generated from the contract. A new operation is in here the moment that it is in openapi.yaml;
+// what its `security` does not say stands in `beyond`.
+import { describe, expect, test } from "vitest";
+import type { Operation } from "../../src/contract/contract.ts";
+import { useTestApp } from "../test-app.ts";
+import { clock, digest, operations, type Role, roles, send, successOf, useWorld } from "./world.ts";
+
+const api = useTestApp({ clock });
+const world = useWorld(api);
+
+/** Rules that the contract tells in words: operation → role → status. */
+const beyond: Record<string, Partial<Record<Role, number>>> = {
+  createReview: { "unverified user": 403, "owner of the vendor": 403 },
+};
+
+function expectedStatus(operation: Operation, role: Role): number {
+  const forAnybody = operation.security.length === 0 || operation.security.some((way) => Object.keys(way).length === 0);
+  const signedIn = role !== "guest" && role !== "holder of an ended session";
+  if (!forAnybody && !signedIn) return 401;
+  return beyond[operation.operationId]?.[role] ?? successOf(operation);
+}
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))("%s", (_, operation) => {
+  test.each(roles)(`check 36: ${operation.operationId} by a %s does what the contract says, and nothing when refused`, async (role) => {
+    const visitor = await world.visitor(role);
+    const parts = await world.rightRequest(operation, role);
+    const before = await digest(api.database.db);
+    const answer = await send(visitor, operation, parts);
+    expect(answer.statusCode, answer.body).toBe(expectedStatus(operation, role));
+    if (answer.statusCode >= 400) expect(await digest(api.database.db)).toEqual(before);
+  });
+});
+
+test("check 36: the rules beyond the contract's security are about operations that exist", () => {
+  const known = new Set(operations.map(({ operationId }) => operationId));
+  expect(Object.keys(beyond).filter((operationId) => !known.has(operationId))).toEqual([]);
+});
+
+test("check 36: every operation has a route", () => {
+  for (const { method, path } of operations) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
+    expect([method, url, api.app.hasRoute({ method: method as "GET", url })]).toEqual([method, url, true]);
+  }
+});
+
+test("check 36: every route is an operation of the contract, or the demo's inbox", () => {
+  const declared = new Set(operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`));
+  const routes = routesOf(api.app.printRoutes({ commonPrefix: false }));
+  expect(routes.length).toBeGreaterThanOrEqual(operations.length);
+  const undeclared = routes.filter(({ method, url }) => {
+    if (method === "OPTIONS") return false; // what browsers ask before a call from elsewhere
+    if (url === "/dev/mail") return false;
+    const asDeclared = `${method === "HEAD" ? "GET" : method} ${url}`;
+    return !declared.has(asDeclared) && !declared.has(asDeclared.replace(/\/$/, ""));
+  });
+  expect(undeclared).toEqual([]);
+});
+
+/** Reads the tree that Fastify prints: four columns a level, the methods in brackets. */
+function routesOf(tree: string): { method: string; url: string }[] {
+  const above: string[] = [];
+  return tree.split("\n").flatMap((line) => {
+    const match = /^((?:│ {3}| {4})*)(?:├── |└── )(\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!match) return [];
+    const depth = match[1]!.length / 4;
+    above.length = depth;
+    above.push(match[2]!);
+    const url = above.join("");
+    return (match[3] ?? "").split(", ").filter(Boolean).map((method) => ({ method, url }));
+  });
+}

@@ -1,0 +1,204 @@
+// A small world of real rows, a visitor for each role, and a right request for every operation of the contract: tests take
+// the request and bend one thing about it.
+import { randomBytes, randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { beforeAll } from "vitest";
+import { operations, type JsonSchema, type Operation } from "../../src/contract/contract.ts";
+import type { Schema } from "../../src/database/schema.ts";
+import { deriveKeys } from "../../src/security/keys.ts";
+import { createSessions } from "../../src/security/sessions.ts";
+import { issueToken } from "../../src/users/mailed-tokens.ts";
+import { createOrRenew } from "../../src/users/queries.ts";
+import { type Browser, password, type TestApp } from "../test-app.ts";
+import { addVendor } from "../vendors.ts";
+
+export { operations };
+
+/** The example month of the contract is judged by this day, so that the tests do not age. */
+export const clock = () => new Date("2026-11-21T10:00:00Z");
+
+export const roles = [
+  "guest",
+  "unverified user",
+  "user",
+  "owner of the vendor",
+  "other owner",
+  "admin",
+  "holder of an ended session",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** A request in parts, so that any of them can be replaced. */
+export interface Parts {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+}
+
+export interface World {
+  vendorId: string;
+  /** Waits for approval: nobody may learn of it. */
+  pendingVendorId: string;
+  pendingName: string;
+  reviewId: string;
+  people: Record<Exclude<Role, "guest">, { userId: string; email: string }>;
+  /** A browser at an address of its own, with a session of its own where the role has one. */
+  visitor(role: Role): Promise<Browser>;
+  /** What the contract's examples ask for, about rows that are there. */
+  rightRequest(operation: Operation, role?: Role): Promise<Parts>;
+}
+
+export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
+
+export function urlOf(operation: Operation, { path, query }: Pick<Parts, "path" | "query">): string {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+export const send = (browser: Browser, operation: Operation, parts: Parts) =>
+  browser.call(operation.method as "GET", urlOf(operation, parts), parts.body, parts.headers);
+
+export const successOf = (operation: Operation) =>
+  Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
+
+export const bodySchemaOf = (operation: Operation): JsonSchema | undefined =>
+  operation.requestBody?.content["application/json"]?.schema;
+
+/** Somewhere in a request where a caller's text goes. */
+export interface Slot {
+  in: "path" | "query" | "headers" | "body";
+  name: string;
+  schema: JsonSchema;
+}
+
+/** Every parameter and every field of the body. */
+export function slotsOf(operation: Operation): Slot[] {
+  const where = { path: "path", query: "query", header: "headers" } as const;
+  const parameters = operation.parameters.flatMap(({ in: place, name, schema }) =>
+    place === "cookie" ? [] : [{ in: where[place], name, schema }],
+  );
+  const fields = (bodySchemaOf(operation)?.["properties"] ?? {}) as Record<string, JsonSchema>;
+  return [...parameters, ...Object.entries(fields).map(([name, schema]) => ({ in: "body" as const, name, schema }))];
+}
+
+export const withValue = (parts: Parts, slot: Slot, value: unknown): Parts => ({
+  ...parts,
+  [slot.in]: { ...parts[slot.in], [slot.name]: value },
+});
+
+/** A digest of the rows of each table. What counts tries is left out: a refused call is a try. */
+export async function digest(db: Kysely<Schema>): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> 'rate_limits' and table_name not like 'kysely%'`.execute(db);
+  const parts = tables.map(
+    ({ name }) =>
+      sql`select ${sql.lit(name)} as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows from ${sql.table(name)} t`,
+  );
+  const { rows } = await sql<{ name: string; rows: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]));
+}
+
+/** Adds the world before the file's tests. */
+export function useWorld(api: TestApp): World {
+  const world = {} as World;
+  const photoId = randomBytes(16).toString("hex");
+
+  beforeAll(async () => {
+    const { db } = api.database;
+    const [user, owner, other, admin, ended] = [
+      await api.member({ firstName: "Ana", lastName: "Kovač" }),
+      await api.member({ firstName: "Jakob", lastName: "Podrožnik" }),
+      await api.member({ firstName: "Iris", lastName: "Novak" }),
+      await api.member({ firstName: "Mira", lastName: "Zupan", isAdmin: true }),
+      await api.member({ firstName: "Luka", lastName: "Oblak" }),
+    ];
+    const unverified = { email: freshEmail(), userId: "" };
+    await api.browser().call("POST", "/api/users", { ...unverified, userId: undefined, password, firstName: "Neža", lastName: "Hribar" });
+    const row = await db.selectFrom("users").select("id").where("email", "=", unverified.email).executeTakeFirstOrThrow();
+    unverified.userId = row.id;
+    world.people = {
+      user,
+      "unverified user": unverified,
+      "owner of the vendor": owner,
+      "other owner": other,
+      admin,
+      "holder of an ended session": ended,
+    };
+    world.vendorId = await addVendor(db, { owner_id: owner.userId, added_by: owner.userId });
+    await addVendor(db, { owner_id: other.userId, name: "Mestni kvartet", category: ["live-music"] });
+    world.pendingName = "Zakrita dvorana";
+    world.pendingVendorId = await addVendor(db, { status: "pending", name: world.pendingName, added_by: user.userId });
+    const [variant, bytes] = ["640.webp", randomBytes(64)];
+    await api.photos.write(photoId, variant, bytes);
+    // Somebody whose name and address no answer may tell.
+    const reviewer = await api.member({ firstName: "Zofija", lastName: "Kralj" });
+    const published = await reviewer.call("POST", `/api/vendors/${world.vendorId}/reviews`, {
+      rating: 5,
+      title: "Worth the climb",
+      review: "The orangery at dusk is worth the climb, and the music stopped at midnight.",
+      experience: "completed",
+      weddingDate: "2026-06",
+    });
+    world.reviewId = published.json().id;
+  });
+
+  world.visitor = async (role) => {
+    const browser = api.browser();
+    if (role === "guest") return browser;
+    const sessions = createSessions(deriveKeys(api.settings.secretKey));
+    const { userId } = world.people[role];
+    const opened = await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false });
+    browser.cookies.set("refresh", opened.refreshToken);
+    browser.token = await sessions.accessToken(userId, opened.sessionId);
+    if (role === "holder of an ended session") await sessions.end(api.database.db, opened.sessionId, "logged out");
+    return browser;
+  };
+
+  world.rightRequest = async (operation, role = "user") => {
+    const path = Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === "path")
+        .map(({ name, example }) => {
+          const real = operation.path.startsWith("/api/vendors/{id}") ? world.vendorId : photoId;
+          return [name, name === "id" ? real : String(example)];
+        }),
+    );
+    const query = Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === "query" && parameter.required)
+        .map(({ name, example }) => [name, String(example)]),
+    );
+    const example = operation.requestBody?.content["application/json"]?.example as Parts["body"];
+    return { path, query, headers: {}, body: example && { ...example, ...(await ownBody(operation.operationId, role)) } };
+  };
+
+  // Where the example's own values would not do: addresses that were used before, credentials and tokens.
+  async function ownBody(operationId: string, role: Role): Promise<object> {
+    switch (operationId) {
+      case "signUp":
+      case "resendVerification":
+      case "contact":
+        return { email: freshEmail() };
+      case "login":
+        return { email: world.people[role === "guest" ? "user" : role].email, password };
+      case "verifyEmail":
+        return { token: await mailedToken(api.database.db) };
+      default:
+        return {};
+    }
+  }
+  return world;
+}
+
+/** A token as it would stand in a mail, for somebody who has just signed up. */
+const mailedToken = (db: Kysely<Schema>) =>
+  db.transaction().execute(async (trx) => {
+    const email = freshEmail();
+    const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$none$none";
+    const userId = await createOrRenew(trx, { email, passwordHash, firstName: "Tina", lastName: "Vidmar", location: "" });
+    return issueToken(trx, { purpose: "verify-email", userId: userId!, email, browserHash: null });
+  });
