@@ -1,0 +1,95 @@
+import { expect, test } from "./journey.ts";
+import { hydrated, vendorNamed } from "./steps.ts";
+
+const pages = [
+  "/",
+  "/search/searchbanner",
+  "/search?category=venues",
+  "/categories",
+  "/vendor/detail/vendordetail/:id",
+  "/review/:id",
+  "/user/review/preview",
+  "/confirmreview",
+  "/signup",
+  "/signup/verify",
+  "/api/users/verify",
+  "/login",
+  "/terms",
+  "/privacy",
+  "/contact-us",
+  "/no-such-page",
+  "/vendor/addvendor",
+];
+
+for (const path of pages) {
+  test(`${path} has no accessibility fault, light, dark, on a desk and on a phone`, async ({ page, accessible, expectErrors }) => {
+    if (path === "/no-such-page") expectErrors(/404/);
+    const id = await vendorNamed(page, "Villa Podrožnik");
+    for (const [width, colorScheme] of [
+      [1440, "light"],
+      [390, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path.replace(":id", id));
+      await hydrated(page);
+      await accessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "wider than the window").toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("an unknown address is the 404 page in the specification's words", async ({ page, expectErrors }) => {
+  expectErrors(/404/);
+  const answer = await page.goto("/no/such/page");
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uh-oh! We can't find that page.");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a vendor that does not exist is 404, and so is an id of another form", async ({ page, expectErrors }) => {
+  expectErrors(/404/);
+  for (const id of ["01986f2a-6c00-7000-8000-00000000dead", "nonsense"]) {
+    const answer = await page.goto(`/vendor/detail/vendordetail/${id}`);
+    expect(answer!.status()).toBe(404);
+  }
+});
+
+test("checks 31 and 32: every page has a fresh nonce, no inline way in, and is kept by nobody", async ({ page }) => {
+  const nonces = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    const headers = (await page.goto("/"))!.headers();
+    const policy = headers["content-security-policy"]!;
+    nonces.add(/'nonce-([^']+)'/.exec(policy)![1]!);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toMatch(/no-store/);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test("public pages carry what search engines and previews read", async ({ page }) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  const html = await (await page.request.get(`/vendor/detail/vendordetail/${id}`)).text();
+  expect(html).toContain("<title>Villa Podrožnik · Review &amp; Discover Trusted Wedding Vendors</title>");
+  for (const part of ['rel="canonical"', 'name="description"', 'property="og:title"', "application/ld+json", "AggregateRating"]) expect(html).toContain(part);
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(`/vendor/detail/vendordetail/${id}`);
+  expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
+});
+
+test("pages that come later say so, are not indexed, and keep their guard", async ({ page }) => {
+  await page.goto("/forgetpassword");
+  await hydrated(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.goto("/user/profile");
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await page.goto("/dashboard?seleted=dash&tab=pending-vendor");
+  await expect(page).toHaveURL(/\/(login.*)?$/);
+});

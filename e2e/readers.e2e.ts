@@ -1,0 +1,117 @@
+// The same site for those who read without script, with the keyboard only, on a phone, or with storage that fails.
+import { expect, somebody, test } from "./journey.ts";
+import { hydrated, logOut, openVendor, signUp, vendorNamed, writeReview } from "./steps.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything that is to be read can be read, searched and filtered", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#splash")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByLabel("What").fill("podroznik");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("link", { name: "Villa Podrožnik" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Villa Podrožnik");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.goto("/search?category=venues&category=cakes");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});
+
+test("with the keyboard only: skip link, search, vendor, stars", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(/Skip/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "What" }).focus();
+  await page.keyboard.type("Villa Podrožnik");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await page.getByRole("main").getByRole("link", { name: "Villa Podrožnik" }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Write a review" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("heading", { name: "How was it, really?" }))).toBeVisible();
+  const rating = page.getByRole("group", { name: "Your rating" });
+  await rating.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(rating.getByRole("radio").nth(2)).toBeChecked();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu opens and closes, the filters are a dialog, and a review can be written", async ({ page, accessible }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: /menu/i }).tap();
+    const menu = page.getByRole("dialog");
+    await expect(menu.getByRole("link", { name: "Categories" })).toBeVisible();
+    await accessible(page);
+    await menu.getByRole("link", { name: "Categories" }).tap();
+    await expect(page).toHaveURL(/\/categories/);
+    await expect(menu).toBeHidden();
+
+    await page.goto("/search");
+    await hydrated(page);
+    await page.getByRole("button", { name: /Filter/ }).tap();
+    const filters = page.getByRole("dialog");
+    await filters.getByRole("checkbox", { name: /^Cakes/ }).check();
+    await filters.getByRole("button", { name: /^Show/ }).tap();
+    await expect(page).toHaveURL(/category=cakes/);
+
+    await openVendor(page, await vendorNamed(page, "Sladka Hiša"));
+    await page.getByRole("link", { name: "Write a review" }).tap();
+    await writeReview(page, { stars: 5, title: "", words: "Written with one thumb, on a bus, somewhere in the hills." });
+  });
+});
+
+test.describe("storage", () => {
+  for (const [name, script] of [
+    ["throws", `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })`],
+    ["is full", `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`],
+    ["is corrupt", `for (const key of ["session", "review-draft", "reviewAnswers", "theme"]) { try { localStorage.setItem("troth." + key, "{{{"); } catch {} }`],
+  ] as const) {
+    test(`fault 17: a storage that ${name} leaves a usable page`, async ({ page }) => {
+      await page.addInitScript(script);
+      await page.goto("/");
+      await hydrated(page);
+      await page.getByRole("main").getByRole("link", { name: /All 24 categories/ }).click();
+      await expect(page).toHaveURL(/\/categories/);
+      await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+      await page.getByRole("link", { name: "Write a review" }).click();
+      await writeReview(page, { stars: 4, title: "", words: "Nothing can be kept here, and still the words arrive." });
+    });
+  }
+});
+
+test("fault 18: logging out in one tab locks the other within a second", async ({ page, context, inbox }) => {
+  const person = somebody();
+  await signUp(page, inbox, person);
+  const other = await context.newPage();
+  await other.goto("/categories");
+  await hydrated(other);
+  await expect(other.getByRole("banner").getByRole("button", { name: /Nika Horvat/ })).toBeVisible();
+  await logOut(page);
+  await expect(other.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible({ timeout: 1_000 });
+  const kept = await other.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(person.email);
+});
+
+test("an admin is led to the dashboard and sees neither Categories nor Favourites", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  await page.getByLabel("E-mail").fill("admin@demo.example");
+  await page.getByLabel("Password", { exact: true }).fill("three lanterns by the lake");
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/dashboard\?seleted=dash&tab=pending-vendor/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Categories" })).toHaveCount(0);
+  await page.getByRole("banner").getByRole("button", { name: /Mira Novak/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Favourites" })).toHaveCount(0);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/dashboard/);
+});

@@ -1,0 +1,80 @@
+import { expect, somebody, test } from "./journey.ts";
+import { logOut, openVendor, publishAsGuest, reviewCount, signUp, vendorNamed, writeReview } from "./steps.ts";
+
+test("a guest finds a vendor, reads, writes, signs up by the mailed link, publishes, and is counted", async ({ page, inbox, accessible }) => {
+  const person = somebody();
+  await page.goto("/");
+  await expect(page).toHaveTitle("Review & Discover Trusted Wedding Vendors");
+  await page.getByRole("combobox", { name: "What" }).fill("podroznik");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=podroznik/);
+  await page.getByRole("link", { name: "Villa Podrožnik" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Villa Podrožnik");
+  const before = await reviewCount(page);
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Write a review" }).click();
+  const words = `We climbed up in the rain and found candles in every window. ${person.email}`;
+  await writeReview(page, { stars: 5, title: "Candles in every window", words });
+  await accessible(page);
+
+  await publishAsGuest(page, person);
+  const mail = await inbox(person.email);
+  await page.goto(mail.links[0]!);
+  await expect.poll(() => page.url()).not.toContain("token");
+  await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await page.getByRole("link", { name: "Go on" }).click();
+
+  // The review they had pressed Publish for is published by itself, once they are signed in.
+  await expect(page).toHaveURL(/\/successreview/);
+  await page.getByRole("link", { name: "See it in its place" }).click();
+  const mine = page.getByRole("article").filter({ hasText: words });
+  await expect(mine).toContainText("Nika H.");
+  await expect(mine).not.toContainText("Horvat");
+  expect(await reviewCount(page)).toBe(before + 1);
+  await page.reload();
+  expect(await reviewCount(page)).toBe(before + 1);
+});
+
+test("a draft survives a reload and a login, and is published once", async ({ page, inbox, browser }) => {
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await logOut(page);
+  const id = await vendorNamed(page, "Sladka Hiša");
+  await openVendor(page, id);
+  await page.getByRole("link", { name: "Write a review" }).click();
+  const words = `The cake stood for four hours in August and did not lean. ${person.email}`;
+  await writeReview(page, { stars: 4, title: "", words });
+  await page.reload();
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Log In" }).click();
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/successreview/);
+  const reader = await browser.newPage();
+  await reader.goto(`/vendor/detail/vendordetail/${id}`);
+  await expect(reader.getByText(words)).toHaveCount(1);
+});
+
+test("check 16: offline in the middle of a review keeps the draft, and one review is made in the end", async ({ page, context, inbox, expectErrors }) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await openVendor(page, id);
+  await page.getByRole("link", { name: "Write a review" }).click();
+  const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
+  await writeReview(page, { stars: 3, title: "", words });
+  await expect(page).toHaveURL(/\/confirmreview/);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/\/successreview/);
+  await openVendor(page, id);
+  await expect(page.getByText(words)).toHaveCount(1);
+});
