@@ -32,11 +32,16 @@ export const test = base.extend<Journey & { guarded: void }>({
       const errors: string[] = [];
       await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", (event) => {
-          console.error(`content security policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`);
+          console.error(
+            `content security policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`,
+          );
         });
       });
       context.on("console", (message) => {
-        if (message.type() === "error" || (message.type() === "warning" && /hydrat|did not match/i.test(message.text()))) {
+        if (
+          message.type() === "error" ||
+          (message.type() === "warning" && /hydrat|did not match/i.test(message.text()))
+        ) {
           errors.push(`${message.page()?.url()} ${message.text()}`);
         }
       });
@@ -50,7 +55,9 @@ export const test = base.extend<Journey & { guarded: void }>({
   inbox: async ({ request }, use) => {
     await use(async (to) => {
       const read = async () => {
-        const answer = await request.get(`${apiUrl}/dev/mail?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } });
+        const answer = await request.get(`${apiUrl}/dev/mail?to=${encodeURIComponent(to)}`, {
+          headers: { accept: "application/json" },
+        });
         return (await answer.json()) as Mail[];
       };
       await expect.poll(async () => (await read()).length, { message: `a mail to ${to}` }).toBeGreaterThan(0);
@@ -60,7 +67,9 @@ export const test = base.extend<Journey & { guarded: void }>({
 
   accessible: async ({}, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
     });
   },
@@ -69,5 +78,10 @@ export const test = base.extend<Journey & { guarded: void }>({
 /** A person nobody has met. */
 export const somebody = () => {
   const name = Math.random().toString(36).slice(2, 10);
-  return { firstName: "Nika", lastName: "Horvat", email: `nika.${name}@example.org`, password: "seven swans by the mill" };
+  return {
+    firstName: "Nika",
+    lastName: "Horvat",
+    email: `nika.${name}@example.org`,
+    password: "seven swans by the mill",
+  };
 };

@@ -22,7 +22,11 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} has no accessibility fault, light, dark, on a desk and on a phone`, async ({ page, accessible, expectErrors }) => {
+  test(`${path} has no accessibility fault, light, dark, on a desk and on a phone`, async ({
+    page,
+    accessible,
+    expectErrors,
+  }) => {
     if (path === "/no-such-page") expectErrors(/404/);
     const id = await vendorNamed(page, "Villa Podrožnik");
     for (const [width, colorScheme] of [
@@ -34,7 +38,10 @@ for (const path of pages) {
       await page.goto(path.replace(":id", id));
       await hydrated(page);
       await accessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "wider than the window").toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        "wider than the window",
+      ).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -78,7 +85,14 @@ test("public pages carry what search engines and previews read", async ({ page }
   const id = await vendorNamed(page, "Villa Podrožnik");
   const html = await (await page.request.get(`/vendor/detail/vendordetail/${id}`)).text();
   expect(html).toContain("<title>Villa Podrožnik · Review &amp; Discover Trusted Wedding Vendors</title>");
-  for (const part of ['rel="canonical"', 'name="description"', 'property="og:title"', "application/ld+json", "AggregateRating"]) expect(html).toContain(part);
+  for (const part of [
+    'rel="canonical"',
+    'name="description"',
+    'property="og:title"',
+    "application/ld+json",
+    "AggregateRating",
+  ])
+    expect(html).toContain(part);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   expect(sitemap).toContain(`/vendor/detail/vendordetail/${id}`);
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");

@@ -33,7 +33,9 @@ test("with the keyboard only: skip link, search, vendor, stars", async ({ page }
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Write a review" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("heading", { name: "How was it, really?" }))).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1 }).or(page.getByRole("heading", { name: "How was it, really?" })),
+  ).toBeVisible();
   const rating = page.getByRole("group", { name: "Your rating" });
   await rating.getByRole("radio").first().focus();
   await page.keyboard.press("Space");
@@ -45,7 +47,10 @@ test("with the keyboard only: skip link, search, vendor, stars", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu opens and closes, the filters are a dialog, and a review can be written", async ({ page, accessible }) => {
+  test("the menu opens and closes, the filters are a dialog, and a review can be written", async ({
+    page,
+    accessible,
+  }) => {
     await page.goto("/");
     await hydrated(page);
     await page.getByRole("button", { name: /menu/i }).tap();
@@ -66,21 +71,34 @@ test.describe("on a phone", () => {
 
     await openVendor(page, await vendorNamed(page, "Sladka Hiša"));
     await page.getByRole("link", { name: "Write a review" }).tap();
-    await writeReview(page, { stars: 5, title: "", words: "Written with one thumb, on a bus, somewhere in the hills." });
+    await writeReview(page, {
+      stars: 5,
+      title: "",
+      words: "Written with one thumb, on a bus, somewhere in the hills.",
+    });
   });
 });
 
 test.describe("storage", () => {
   for (const [name, script] of [
-    ["throws", `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })`],
+    [
+      "throws",
+      `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })`,
+    ],
     ["is full", `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`],
-    ["is corrupt", `for (const key of ["session", "review-draft", "reviewAnswers", "theme"]) { try { localStorage.setItem("troth." + key, "{{{"); } catch {} }`],
+    [
+      "is corrupt",
+      `for (const key of ["session", "review-draft", "reviewAnswers", "theme"]) { try { localStorage.setItem("troth." + key, "{{{"); } catch {} }`,
+    ],
   ] as const) {
     test(`fault 17: a storage that ${name} leaves a usable page`, async ({ page }) => {
       await page.addInitScript(script);
       await page.goto("/");
       await hydrated(page);
-      await page.getByRole("main").getByRole("link", { name: /All 24 categories/ }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /All 24 categories/ })
+        .click();
       await expect(page).toHaveURL(/\/categories/);
       await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
       await page.getByRole("link", { name: "Write a review" }).click();
@@ -110,7 +128,10 @@ test("an admin is led to the dashboard and sees neither Categories nor Favourite
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL(/\/dashboard\?seleted=dash&tab=pending-vendor/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Categories" })).toHaveCount(0);
-  await page.getByRole("banner").getByRole("button", { name: /Mira Novak/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Mira Novak/ })
+    .click();
   await expect(page.getByRole("menuitem", { name: "Favourites" })).toHaveCount(0);
   await page.goto("/");
   await expect(page).toHaveURL(/\/dashboard/);

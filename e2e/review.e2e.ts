@@ -1,7 +1,11 @@
 import { expect, somebody, test } from "./journey.ts";
 import { logOut, openVendor, publishAsGuest, reviewCount, signUp, vendorNamed, writeReview } from "./steps.ts";
 
-test("a guest finds a vendor, reads, writes, signs up by the mailed link, publishes, and is counted", async ({ page, inbox, accessible }) => {
+test("a guest finds a vendor, reads, writes, signs up by the mailed link, publishes, and is counted", async ({
+  page,
+  inbox,
+  accessible,
+}) => {
   const person = somebody();
   await page.goto("/");
   await expect(page).toHaveTitle("Review & Discover Trusted Wedding Vendors");
@@ -58,7 +62,12 @@ test("a draft survives a reload and a login, and is published once", async ({ pa
   await expect(reader.getByText(words)).toHaveCount(1);
 });
 
-test("check 16: offline in the middle of a review keeps the draft, and one review is made in the end", async ({ page, context, inbox, expectErrors }) => {
+test("check 16: offline in the middle of a review keeps the draft, and one review is made in the end", async ({
+  page,
+  context,
+  inbox,
+  expectErrors,
+}) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   const person = somebody();
   await signUp(page, inbox, person);

@@ -1,7 +1,10 @@
 import { expect, test } from "./journey.ts";
 import { hydrated } from "./steps.ts";
 
-test("a misspelt name is forgiven, filters narrow, and the back button undoes them one by one", async ({ page, accessible }) => {
+test("a misspelt name is forgiven, filters narrow, and the back button undoes them one by one", async ({
+  page,
+  accessible,
+}) => {
   await page.goto("/search?q=vila+podroznk");
   await hydrated(page);
   await expect(page.getByRole("main").getByRole("link", { name: "Villa Podrožnik" }).first()).toBeVisible();
@@ -10,11 +13,17 @@ test("a misspelt name is forgiven, filters narrow, and the back button undoes th
   await hydrated(page);
   const results = page.getByRole("main").locator("output");
   const all = await results.innerText();
-  await page.getByRole("checkbox", { name: /^Venues/ }).first().check();
+  await page
+    .getByRole("checkbox", { name: /^Venues/ })
+    .first()
+    .check();
   await expect(page).toHaveURL(/category=venues/);
   await expect(results).not.toHaveText(all);
   const venues = await results.innerText();
-  await page.getByRole("checkbox", { name: /^Ljubljana/ }).first().check();
+  await page
+    .getByRole("checkbox", { name: /^Ljubljana/ })
+    .first()
+    .check();
   await expect(page).toHaveURL(/location=ljubljana-si/);
   await expect(results).not.toHaveText(venues);
   await accessible(page);

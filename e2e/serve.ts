@@ -14,7 +14,10 @@ if (!existsSync(template)) {
   const filling = `${template}.new`;
   rmSync(filling, { recursive: true, force: true });
   mkdirSync(filling, { recursive: true });
-  const fill = spawn(process.execPath, ["apps/api/src/demo/command.ts"], { stdio: "inherit", env: { ...process.env, DATA_DIR: filling } });
+  const fill = spawn(process.execPath, ["apps/api/src/demo/command.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, DATA_DIR: filling },
+  });
   const [code] = await once(fill, "exit");
   if (code !== 0) process.exit(1);
   renameSync(filling, template);

@@ -23,13 +23,23 @@ export async function openVendor(page: Page, id: string): Promise<void> {
 
 /** How many reviews the vendor's page says there are. */
 export async function reviewCount(page: Page): Promise<number> {
-  const text = await page.getByText(/^\d+ reviews?$/).first().innerText();
+  const text = await page
+    .getByText(/^\d+ reviews?$/)
+    .first()
+    .innerText();
   return Number.parseInt(text, 10);
 }
 
 /** Fills the stepper from its first step on and goes to where the review is confirmed. */
-export async function writeReview(page: Page, { stars, title, words }: { stars: number; title: string; words: string }): Promise<void> {
-  await page.getByRole("group", { name: "Your rating" }).getByRole("radio").nth(stars - 1).check({ force: true });
+export async function writeReview(
+  page: Page,
+  { stars, title, words }: { stars: number; title: string; words: string },
+): Promise<void> {
+  await page
+    .getByRole("group", { name: "Your rating" })
+    .getByRole("radio")
+    .nth(stars - 1)
+    .check({ force: true });
   await page.getByRole("radio", { name: /The wedding is over/ }).check({ force: true });
   await pickMonth(page);
   await page.getByRole("button", { name: "Your words" }).click();

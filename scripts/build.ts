@@ -3,7 +3,13 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const inputs = ["apps/site/{app,server,public}/**/*", "apps/site/*.{ts,json}", "packages/*/src/**/*", "packages/*/*.{ts,json}", "pnpm-lock.yaml"];
+const inputs = [
+  "apps/site/{app,server,public}/**/*",
+  "apps/site/*.{ts,json}",
+  "packages/*/src/**/*",
+  "packages/*/*.{ts,json}",
+  "pnpm-lock.yaml",
+];
 const stamp = "apps/site/build/.stamp";
 
 export async function buildSite(): Promise<void> {
@@ -13,7 +19,11 @@ export async function buildSite(): Promise<void> {
   }
   const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  const build = spawnSync("react-router", ["build"], { cwd: "apps/site", stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "production" } });
+  const build = spawnSync("node_modules/.bin/react-router", ["build"], {
+    cwd: "apps/site",
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (build.status !== 0) throw new Error("The site could not be built.");
   mkdirSync("apps/site/build", { recursive: true });
   writeFileSync(stamp, wanted);

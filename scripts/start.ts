@@ -11,7 +11,10 @@ const children: { name: string; process: ChildProcess }[] = [];
 let ending = false;
 
 function run(name: string, file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push({ name, process: child });
   child.once("exit", (code) => {
     if (ending) return;

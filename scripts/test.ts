@@ -27,7 +27,13 @@ const check = (name: string, about: string, command: string, ...args: string[]):
 });
 
 /** Tests that leave a report in JSON; a run that crashes or runs nothing has failed. */
-const suite = (name: string, about: string, args: string[], counts: (report: string) => Counts, env?: NodeJS.ProcessEnv): Stage => ({
+const suite = (
+  name: string,
+  about: string,
+  args: string[],
+  counts: (report: string) => Counts,
+  env?: NodeJS.ProcessEnv,
+): Stage => ({
   name,
   about,
   async run() {
@@ -38,7 +44,11 @@ const suite = (name: string, about: string, args: string[], counts: (report: str
     try {
       const counted = counts(readFileSync(report, "utf8"));
       const nothing = counted.passed + counted.failed === 0;
-      return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : nothing ? { passed: 0, failed: 1 } : counted;
+      return code !== 0 && counted.failed === 0
+        ? { ...counted, failed: 1 }
+        : nothing
+          ? { passed: 0, failed: 1 }
+          : counted;
     } catch {
       return { passed: 0, failed: 1 };
     }
@@ -46,17 +56,26 @@ const suite = (name: string, about: string, args: string[], counts: (report: str
 });
 
 const vitestCounts = (text: string): Counts => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(text) as Record<string, number>;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
+    text,
+  ) as Record<string, number>;
   // A test that is left out is a promise that nobody keeps.
   const failed = numFailedTests! + numPendingTests! + numTodoTests!;
   return { passed: numPassedTests!, failed: failed === 0 && numFailedTestSuites! > 0 ? 1 : failed };
 };
 const playwrightCounts = (text: string): Counts => {
-  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const { stats } = JSON.parse(text) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 };
 const vitest = (name: string, about: string, ...args: string[]) =>
-  suite(name, about, ["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json={report}", ...args], vitestCounts);
+  suite(
+    name,
+    about,
+    ["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json={report}", ...args],
+    vitestCounts,
+  );
 
 const stages: Stage[] = [
   check("contract", "openapi.yaml is well-formed", "redocly", "lint", "openapi.yaml"),
@@ -68,7 +87,12 @@ const stages: Stage[] = [
   vitest("stories", "stories in a browser, light and dark, with axe", "--config", "vitest.stories.config.ts"),
   suite("visual", "stories look as they did", ["node", "scripts/visual.ts"], playwrightCounts),
   check("build", "the site builds", "node", "scripts/build.ts"),
-  suite("e2e", "journeys in a browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], playwrightCounts),
+  suite(
+    "e2e",
+    "journeys in a browser",
+    ["playwright", "test", "--config", "e2e/playwright.config.ts"],
+    playwrightCounts,
+  ),
 ];
 
 const wanted = process.argv.slice(2);
@@ -88,7 +112,9 @@ for (const stage of stages.filter(({ name }) => !wanted.length || wanted.some((s
 
 console.log("\nStage           passed  failed  seconds");
 for (const { name, counts, seconds } of results) {
-  console.log(`${name.padEnd(15)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(0).padStart(7)}`);
+  console.log(
+    `${name.padEnd(15)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(0).padStart(7)}`,
+  );
 }
 const total = (which: keyof Counts) => results.reduce((sum, { counts }) => sum + counts[which], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);

@@ -103,8 +103,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
-    strictTransportSecurity: settings.publicUrl.protocol === "https:" ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity:
+      settings.publicUrl.protocol === "https:" ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     crossOriginResourcePolicy: { policy: "same-site" },
     referrerPolicy: { policy: "no-referrer" },
   });
@@ -122,10 +126,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeWindow: 60_000,
     cache: 20_000,
     keyGenerator: (request) => request.clientAddress,
-    allowList: (request) => request.clientAddress === rendering || request.url === "/api/health" || request.url === "/api/ready",
+    allowList: (request) =>
+      request.clientAddress === rendering || request.url === "/api/health" || request.url === "/api/ready",
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": false },
-    errorResponseBuilder: (_request, { ttl }) => new ProblemError("too-many-requests", { retryAfter: Math.ceil(ttl / 1000) }),
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError("too-many-requests", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 
   const services: Services = {

@@ -6,5 +6,8 @@ export const createLog = (level: string): Logger =>
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ["password", "token", "*.password", "*.token", "headers.authorization", "headers.cookie", "req.headers"], censor: "[hidden]" },
+    redact: {
+      paths: ["password", "token", "*.password", "*.token", "headers.authorization", "headers.cookie", "req.headers"],
+      censor: "[hidden]",
+    },
   });

@@ -19,7 +19,10 @@ try {
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
   if (settings.demoData) await fillDemo(database.db, photos, (line) => log.info(line));
   await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
-  log.info({ port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" }, "listening");
+  log.info(
+    { port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" },
+    "listening",
+  );
 
   let ending = false;
   const end = async (signal: string) => {

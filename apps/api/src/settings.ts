@@ -74,7 +74,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const missing = (["PUBLIC_URL", "SECRET_KEY", "SITE_SECRET"] as const).filter((name) => !e[name]);
     if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
   }
-  const secrets = e.SECRET_KEY && e.SITE_SECRET ? { secretKey: e.SECRET_KEY, siteSecret: e.SITE_SECRET } : keptSecrets(e.DATA_DIR);
+  const secrets =
+    e.SECRET_KEY && e.SITE_SECRET ? { secretKey: e.SECRET_KEY, siteSecret: e.SITE_SECRET } : keptSecrets(e.DATA_DIR);
   const publicUrl = new URL(e.PUBLIC_URL ?? "http://localhost:3000");
   return {
     mode: e.MODE,
@@ -101,7 +102,10 @@ function keptSecrets(dataDir: string): { secretKey: string; siteSecret: string }
   const file = join(dataDir, "secrets.json");
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) {
-    const made = { secretKey: randomBytes(32).toString("base64url"), siteSecret: randomBytes(32).toString("base64url") };
+    const made = {
+      secretKey: randomBytes(32).toString("base64url"),
+      siteSecret: randomBytes(32).toString("base64url"),
+    };
     try {
       writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: "wx" });
     } catch (error) {

@@ -9,7 +9,10 @@ import type { Settings } from "./settings.ts";
 export async function openStore(settings: Settings, log?: FastifyBaseLogger): Promise<Database> {
   const database = await openDatabase(
     settings.databaseUrl === undefined
-      ? { dataDir: settings.dataDir, onRestart: (why) => log?.error({ why }, "the embedded database was started again") }
+      ? {
+          dataDir: settings.dataDir,
+          onRestart: (why) => log?.error({ why }, "the embedded database was started again"),
+        }
       : { url: settings.databaseUrl },
   );
   try {

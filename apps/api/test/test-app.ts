@@ -29,7 +29,11 @@ export interface TestApp {
   /** The mails to an address, newest first, as the demo's inbox shows them. */
   inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
   /** Signs up, confirms by the mailed link and logs in. */
-  member(options?: { firstName?: string; lastName?: string; isAdmin?: boolean }): Promise<Browser & { email: string; userId: string }>;
+  member(options?: {
+    firstName?: string;
+    lastName?: string;
+    isAdmin?: boolean;
+  }): Promise<Browser & { email: string; userId: string }>;
 }
 
 /** Sets a server up before the file's tests and ends it after them. */
@@ -38,11 +42,24 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "troth-test-"));
-    test.settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: "silent", CHECK_RESPONSES: "true", CACHE_SECONDS: "2", ...options.env });
+    test.settings = readSettings({
+      DATA_DIR: folder,
+      LOG_LEVEL: "silent",
+      CHECK_RESPONSES: "true",
+      CACHE_SECONDS: "2",
+      ...options.env,
+    });
     test.database = await freshDatabase();
     test.jobs = await startJobs(test.database, { settings: test.settings, brand: "Troth" });
     test.photos = folderStore(join(folder, "photos"));
-    test.app = await buildApp({ database: test.database, jobs: test.jobs.jobs, settings: test.settings, photos: test.photos, brand, ...options });
+    test.app = await buildApp({
+      database: test.database,
+      jobs: test.jobs.jobs,
+      settings: test.settings,
+      photos: test.photos,
+      brand,
+      ...options,
+    });
     await test.app.ready();
   });
   afterAll(async () => {
@@ -53,7 +70,10 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
   });
   test.browser = (address) => new Browser(test, address);
   test.inbox = async (to) => {
-    const answer = await test.app.inject({ url: `/dev/mail?to=${encodeURIComponent(to)}`, headers: { accept: "application/json" } });
+    const answer = await test.app.inject({
+      url: `/dev/mail?to=${encodeURIComponent(to)}`,
+      headers: { accept: "application/json" },
+    });
     return answer.json();
   };
   test.member = async ({ firstName = "Ana", lastName = "Kovač", isAdmin = false } = {}) => {
@@ -64,7 +84,12 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
     const verified = await browser.call("POST", "/api/users/verify", { token });
     browser.token = verified.json().session.token;
     browser.userId = verified.json().session.userData._id;
-    if (isAdmin) await test.database.db.updateTable("users").set({ is_admin: true, role: "admin" }).where("id", "=", browser.userId).execute();
+    if (isAdmin)
+      await test.database.db
+        .updateTable("users")
+        .set({ is_admin: true, role: "admin" })
+        .where("id", "=", browser.userId)
+        .execute();
     return browser;
   };
   return test;
@@ -97,7 +122,12 @@ export class Browser {
     this.address = address;
   }
 
-  async call(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", url: string, body?: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  async call(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const answer = await this.#test.app.inject({
       method,
       url,

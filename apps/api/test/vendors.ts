@@ -6,7 +6,10 @@ import type { Schema } from "../src/database/schema.ts";
 import { hoursNotGiven } from "../src/import/osm-opening-hours.ts";
 
 /** Adds a vendor, approved unless told otherwise, with the place and categories that it names. */
-export async function addVendor(db: Kysely<Schema>, given: Partial<Insertable<Schema["vendors"]>> = {}): Promise<string> {
+export async function addVendor(
+  db: Kysely<Schema>,
+  given: Partial<Insertable<Schema["vendors"]>> = {},
+): Promise<string> {
   const { category = ["venues"], location = ["ljubljana-si"] } = given;
   for (const [i, slug] of category.entries()) {
     await db
@@ -18,7 +21,16 @@ export async function addVendor(db: Kysely<Schema>, given: Partial<Insertable<Sc
   for (const id of location) {
     await db
       .insertInto("places")
-      .values({ id, name: id.split("-")[0]!, local_name: id.split("-")[0]!, country: "SI", country_name: "Slovenia", time_zone: "Europe/Ljubljana", latitude: 46, longitude: 14.5 })
+      .values({
+        id,
+        name: id.split("-")[0]!,
+        local_name: id.split("-")[0]!,
+        country: "SI",
+        country_name: "Slovenia",
+        time_zone: "Europe/Ljubljana",
+        latitude: 46,
+        longitude: 14.5,
+      })
       .onConflict((oc) => oc.doNothing())
       .execute();
   }

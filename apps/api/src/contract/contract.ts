@@ -22,7 +22,10 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema?: JsonSchema; example?: unknown }> }>;
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema?: JsonSchema; example?: unknown }> }
+  >;
 }
 type Document = { paths: Record<string, Record<string, unknown>>; security?: Record<string, string[]>[] } & JsonSchema;
 
@@ -36,7 +39,8 @@ export function resolved<T>(value: T): T {
   if (Array.isArray(value)) return value.map(resolved) as T;
   if (typeof value !== "object" || value === null) return value;
   const { $ref, ...rest } = value as { $ref?: string };
-  if ($ref === undefined) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part)])) as T;
+  if ($ref === undefined)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part)])) as T;
   const target = $ref
     .slice(2)
     .split("/")

@@ -11,12 +11,20 @@ type Defined<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonN
 type Part<O extends OperationId, P extends "query" | "path" | "header"> = P extends keyof Parameters<O>
   ? Defined<Parameters<O>[P]>
   : Record<never, never>;
-type Body<O extends OperationId> = operations[O] extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+type Body<O extends OperationId> = operations[O] extends { requestBody: { content: { "application/json": infer B } } }
+  ? B
+  : undefined;
 
 type Success = 200 | 201 | 202 | 204;
 type Responses<O extends OperationId> = operations[O]["responses"];
 type Ok<O extends OperationId> = Responses<O>[Extract<keyof Responses<O>, Success>];
-type Json<R> = R extends { content: { "application/json": infer B } } ? (B extends Record<string, never> ? FastifyReply : B) : R extends { content: object } ? FastifyReply : void;
+type Json<R> = R extends { content: { "application/json": infer B } }
+  ? B extends Record<string, never>
+    ? FastifyReply
+    : B
+  : R extends { content: object }
+    ? FastifyReply
+    : void;
 
 /** What an operation answers when it succeeds; the status is the contract's. Other than JSON goes out through the reply. */
 export type Answer<O extends OperationId> = Json<Ok<O>>;

@@ -32,7 +32,10 @@ interface Options {
 
 type AnyHandler = (call: Call<OperationId>, reply: FastifyReply) => Promise<unknown>;
 
-export function registerOperations(app: FastifyInstance, { handlers, db, sessions, cache, checkResponses }: Options): void {
+export function registerOperations(
+  app: FastifyInstance,
+  { handlers, db, sessions, cache, checkResponses }: Options,
+): void {
   const known = new Set(operations.map((operation) => operation.operationId));
   const stray = Object.keys(handlers).filter((name) => !known.has(name));
   if (stray.length) throw new Error(`Handlers without an operation in openapi.yaml: ${stray.join(", ")}`);
@@ -123,12 +126,19 @@ function checksOf(operation: Operation) {
     if ("errors" in queryParts) throw new ProblemError("bad-request", { errors: queryParts.errors });
     const own = headers(Object.fromEntries(headerNames.map(({ name }) => [name, request.headers[name]])));
     if ("errors" in own) throw new ProblemError("bad-request", { errors: own.errors });
-    const contractNames = Object.fromEntries(of("header").map((p) => [p.name, (own.value as Record<string, unknown>)[p.name.toLowerCase()]]));
+    const contractNames = Object.fromEntries(
+      of("header").map((p) => [p.name, (own.value as Record<string, unknown>)[p.name.toLowerCase()]]),
+    );
     if (body === null && request.body !== undefined && request.body !== null) {
       throw new ProblemError("bad-request", { detail: "This call takes no body." });
     }
     const checked = body?.(request.body);
     if (checked && "errors" in checked) throw new ProblemError("invalid-body", { errors: checked.errors });
-    return { path: pathParts.value, query: queryParts.value, headers: { "user-agent": request.headers["user-agent"], ...contractNames }, body: checked?.value };
+    return {
+      path: pathParts.value,
+      query: queryParts.value,
+      headers: { "user-agent": request.headers["user-agent"], ...contractNames },
+      body: checked?.value,
+    };
   };
 }

@@ -14,7 +14,9 @@ type BodyError = { pointer: string; message: string };
 export type Checked<T> = { value: T } | { errors: FieldError[] };
 
 /** Checks text parameters: unknown and repeated ones are refused, lists are split at commas, types are coerced. */
-export function parameterCheck(parameters: Parameter[]): (given: Record<string, string | string[] | undefined>) => Checked<object> {
+export function parameterCheck(
+  parameters: Parameter[],
+): (given: Record<string, string | string[] | undefined>) => Checked<object> {
   const lists = new Set(parameters.filter((p) => p.schema.type === "array").map((p) => p.name));
   const known = new Set(parameters.map((p) => p.name));
   const validate = forParameters.compile<object>({
@@ -32,7 +34,14 @@ export function parameterCheck(parameters: Parameter[]): (given: Record<string, 
       else if (text !== undefined) value[name] = lists.has(name) ? text.split(",") : text;
     }
     if (errors.length) return { errors };
-    return validate(value) ? { value } : { errors: (validate.errors ?? []).map((e) => ({ parameter: e.instancePath.split("/")[1] ?? e.params.missingProperty, message: words(e) })) };
+    return validate(value)
+      ? { value }
+      : {
+          errors: (validate.errors ?? []).map((e) => ({
+            parameter: e.instancePath.split("/")[1] ?? e.params.missingProperty,
+            message: words(e),
+          })),
+        };
   };
 }
 
@@ -40,7 +49,9 @@ export function parameterCheck(parameters: Parameter[]): (given: Record<string, 
 export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unknown> {
   const validate = forBodies.compile(schema);
   return (given) => {
-    const errors = validate(given) ? unstorable(given) : (validate.errors ?? []).map((e) => ({ pointer: pointerOf(e), message: words(e) }));
+    const errors = validate(given)
+      ? unstorable(given)
+      : (validate.errors ?? []).map((e) => ({ pointer: pointerOf(e), message: words(e) }));
     return errors.length ? { errors: distinct(errors) } : { value: given };
   };
 }
@@ -53,7 +64,9 @@ export function answerCheck(schema: JsonSchema): (answer: unknown) => string | n
 
 const pointerOf = (e: ErrorObject) => {
   const missing = e.params.missingProperty ?? e.params.additionalProperty;
-  return missing === undefined ? e.instancePath : `${e.instancePath}/${String(missing).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return missing === undefined
+    ? e.instancePath
+    : `${e.instancePath}/${String(missing).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 };
 
 function words(e: ErrorObject): string {
@@ -85,10 +98,13 @@ function words(e: ErrorObject): string {
 
 function unstorable(value: unknown, at = ""): BodyError[] {
   if (typeof value === "string") {
-    return value.includes("\0") || !value.isWellFormed() ? [{ pointer: at, message: "has a character that is not allowed" }] : [];
+    return value.includes("\0") || !value.isWellFormed()
+      ? [{ pointer: at, message: "has a character that is not allowed" }]
+      : [];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => unstorable(part, `${at}/${key}`));
 }
 
-const distinct = (errors: BodyError[]) => [...new Map(errors.toReversed().map((e) => [e.pointer, e])).values()].toReversed();
+const distinct = (errors: BodyError[]) =>
+  [...new Map(errors.toReversed().map((e) => [e.pointer, e])).values()].toReversed();

@@ -1,7 +1,21 @@
 // Who may log in to the demo. Only in demo mode; one command removes them with the rest of it.
 export const demoPassword = "three lanterns by the lake";
 export const demoAccounts = [
-  { email: "ana@demo.example", firstName: "Ana", lastName: "Kovač", location: "Ljubljana", role: "user", isAdmin: false },
-  { email: "owner@demo.example", firstName: "Jakob", lastName: "Podrožnik", location: "Ljubljana", role: "vendor", isAdmin: false },
+  {
+    email: "ana@demo.example",
+    firstName: "Ana",
+    lastName: "Kovač",
+    location: "Ljubljana",
+    role: "user",
+    isAdmin: false,
+  },
+  {
+    email: "owner@demo.example",
+    firstName: "Jakob",
+    lastName: "Podrožnik",
+    location: "Ljubljana",
+    role: "vendor",
+    isAdmin: false,
+  },
   { email: "admin@demo.example", firstName: "Mira", lastName: "Novak", location: "", role: "admin", isAdmin: true },
 ] as const;

@@ -36,7 +36,11 @@ export async function fillDemo(db: Kysely<Schema>, photos: PhotoStore, tell: (li
   const passwordHash = await createPasswordHasher().hash(demoPassword);
   await db.transaction().execute(async (trx) => {
     await insertPlacesAndCategories(trx, places, categories, pictures);
-    const people = await insertPeople(trx, cities.flatMap((city) => city.vendors), passwordHash);
+    const people = await insertPeople(
+      trx,
+      cities.flatMap((city) => city.vendors),
+      passwordHash,
+    );
     const ids: string[] = [];
     for (const city of cities) {
       const place = places.find((p) => p.id === city.place);
@@ -67,7 +71,12 @@ function drawingsOf(vendor: DemoVendor): Drawing[] {
   ];
 }
 
-async function draw(db: Kysely<Schema>, store: PhotoStore, drawings: Drawing[], tell: (line: string) => void): Promise<Map<string, string>> {
+async function draw(
+  db: Kysely<Schema>,
+  store: PhotoStore,
+  drawings: Drawing[],
+  tell: (line: string) => void,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const waiting = [...drawings];
   const worker = async () => {
@@ -81,7 +90,12 @@ async function draw(db: Kysely<Schema>, store: PhotoStore, drawings: Drawing[], 
   return ids;
 }
 
-async function insertPlacesAndCategories(trx: Transaction<Schema>, places: DemoPlace[], categories: DemoCategory[], pictures: Map<string, string>) {
+async function insertPlacesAndCategories(
+  trx: Transaction<Schema>,
+  places: DemoPlace[],
+  categories: DemoCategory[],
+  pictures: Map<string, string>,
+) {
   await trx
     .insertInto("places")
     .values(
@@ -117,7 +131,11 @@ async function insertPlacesAndCategories(trx: Transaction<Schema>, places: DemoP
 }
 
 /** @returns ids by full name, or by `owner of <key>` */
-async function insertPeople(trx: Transaction<Schema>, vendors: DemoVendor[], passwordHash: string): Promise<Map<string, string>> {
+async function insertPeople(
+  trx: Transaction<Schema>,
+  vendors: DemoVendor[],
+  passwordHash: string,
+): Promise<Map<string, string>> {
   const people = new Map<string, string>();
   const rows: Insertable<Schema["users"]>[] = demoAccounts.map((account) => {
     const id = stableId(account.email, began);
@@ -159,7 +177,11 @@ async function insertPeople(trx: Transaction<Schema>, vendors: DemoVendor[], pas
       add(author, first!, rest.join(" "), "user");
     }
   }
-  for (let i = 0; i < rows.length; i += 500) await trx.insertInto("users").values(rows.slice(i, i + 500)).execute();
+  for (let i = 0; i < rows.length; i += 500)
+    await trx
+      .insertInto("users")
+      .values(rows.slice(i, i + 500))
+      .execute();
   await trx
     .insertInto("terms_acceptances")
     .values(rows.map(({ id }) => ({ user_id: id, version: termsVersion, accepted_at: began })))
@@ -192,7 +214,10 @@ async function insertVendors(
           website: vendor.website ?? "",
           address: vendor.address,
           social_media: JSON.stringify(
-            ["facebook", "twitter", "instagram"].map((platform) => ({ platform, username: vendor.socialMedia[platform] ?? "" })),
+            ["facebook", "twitter", "instagram"].map((platform) => ({
+              platform,
+              username: vendor.socialMedia[platform] ?? "",
+            })),
           ),
           opening_hours: JSON.stringify(hours),
           opening_minutes: toOpeningMinutes(hours),
@@ -216,7 +241,12 @@ async function insertVendors(
     .insertInto("vendor_photos")
     .values(
       vendors.flatMap((vendor) =>
-        drawingsOf(vendor).map((drawing, position) => ({ vendor_id: idOf(vendor), position, photo_id: pictures.get(keyOf(drawing))!, alt: "" })),
+        drawingsOf(vendor).map((drawing, position) => ({
+          vendor_id: idOf(vendor),
+          position,
+          photo_id: pictures.get(keyOf(drawing))!,
+          alt: "",
+        })),
       ),
     )
     .execute();
@@ -224,7 +254,12 @@ async function insertVendors(
   return vendors.map(idOf);
 }
 
-async function insertReviews(trx: Transaction<Schema>, vendor: DemoVendor, vendorId: string, people: Map<string, string>) {
+async function insertReviews(
+  trx: Transaction<Schema>,
+  vendor: DemoVendor,
+  vendorId: string,
+  people: Map<string, string>,
+) {
   if (!vendor.reviews.length) return;
   const idOf = (author: string, createdAt: string) => stableId(`review ${vendor.key} ${author}`, new Date(createdAt));
   const rows = vendor.reviews.map((review) => ({
@@ -237,7 +272,10 @@ async function insertReviews(trx: Transaction<Schema>, vendor: DemoVendor, vendo
     language: review.language,
     experience: review.experience,
     wedding_date: review.weddingDate === null ? null : `${review.weddingDate}-01`,
-    ...(Object.fromEntries(aspects.map((aspect) => [aspect, review.aspects?.[aspect] ?? null])) as Record<(typeof aspects)[number], number | null>),
+    ...(Object.fromEntries(aspects.map((aspect) => [aspect, review.aspects?.[aspect] ?? null])) as Record<
+      (typeof aspects)[number],
+      number | null
+    >),
     helpful_count: review.helpful,
     created_at: review.createdAt,
   }));
@@ -288,7 +326,10 @@ async function insertReviews(trx: Transaction<Schema>, vendor: DemoVendor, vendo
 
 // Listed some weeks before its first review.
 function listedAt(vendor: DemoVendor): Date {
-  const first = Math.min(...vendor.reviews.map((review) => Date.parse(review.createdAt)), Date.parse("2026-09-01T09:00:00Z"));
+  const first = Math.min(
+    ...vendor.reviews.map((review) => Date.parse(review.createdAt)),
+    Date.parse("2026-09-01T09:00:00Z"),
+  );
   return new Date(first - (14 + sample(`${vendor.key} listed`, 120)) * 86_400_000);
 }
 

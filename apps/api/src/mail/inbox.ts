@@ -29,7 +29,10 @@ export function registerInbox(app: FastifyInstance, db: Kysely<Schema>): void {
     if (request.headers.accept?.includes("application/json")) return mails;
     reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'");
+      .header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+      );
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Inbox</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:32px auto;padding:0 20px}details{border:1px solid #8888;border-radius:14px;padding:12px 16px;margin:12px 0}summary{cursor:pointer}iframe{width:100%;height:520px;border:0;margin-top:12px;background:#fff}small{opacity:.75}</style></head>
 <body><h1>Inbox</h1><p>Mails of the demo, newest first. None of them was sent.</p>

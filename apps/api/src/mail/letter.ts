@@ -11,7 +11,12 @@ export interface Letter {
 }
 
 export function letter({ to, subject, paragraphs, action, footnote }: Letter, brand: string): Mail {
-  const lines = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...(footnote ? [footnote] : []), `— ${brand}`];
+  const lines = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    `— ${brand}`,
+  ];
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FBF8F3;color:#1B1A24;font:16px/1.6 'Instrument Sans',system-ui,sans-serif">

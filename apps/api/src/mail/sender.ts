@@ -15,7 +15,12 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
   return {
     async send(id) {
       if (!transport) return;
-      const mail = await db.selectFrom("emails").selectAll().where("id", "=", id).where("sent_at", "is", null).executeTakeFirst();
+      const mail = await db
+        .selectFrom("emails")
+        .selectAll()
+        .where("id", "=", id)
+        .where("sent_at", "is", null)
+        .executeTakeFirst();
       if (!mail || mail.body_text === null) return;
       try {
         await transport.sendMail({

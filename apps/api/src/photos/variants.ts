@@ -23,7 +23,10 @@ export async function storePhoto(db: Kysely<Schema>, store: PhotoStore, original
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = decoded.info;
-  const variants = [...smaller.filter((w) => w < width), width].map((w): PhotoVariant => ({ width: w, format: "webp" }));
+  const variants = [...smaller.filter((w) => w < width), width].map((w): PhotoVariant => ({
+    width: w,
+    format: "webp",
+  }));
   // From the largest to the smallest, each out of the one before: a fraction of the pixels to read.
   let from = decoded;
   for (const variant of variants.toReversed()) {

@@ -17,7 +17,8 @@ export function asProblem(error: unknown): ProblemError {
   const { code, statusCode } = error as FastifyError;
   if (error instanceof UnavailableError) return new ProblemError("unavailable", { cause: error, retryAfter: 1 });
   if (code !== undefined && code in known) return new ProblemError(known[code]!, { cause: error });
-  if (statusCode === 400 || statusCode === 413) return new ProblemError(statusCode === 413 ? "payload-too-large" : "bad-request", { cause: error });
+  if (statusCode === 400 || statusCode === 413)
+    return new ProblemError(statusCode === 413 ? "payload-too-large" : "bad-request", { cause: error });
   return new ProblemError("internal", { cause: error });
 }
 

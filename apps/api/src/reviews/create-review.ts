@@ -11,7 +11,12 @@ type NewReview = components["schemas"]["NewReview"];
 type Review = components["schemas"]["Review"];
 
 /** @throws ProblemError not-found, own-vendor or already-reviewed */
-export async function createReview(trx: Transaction<Schema>, vendorId: string, authorId: string, given: NewReview): Promise<Review> {
+export async function createReview(
+  trx: Transaction<Schema>,
+  vendorId: string,
+  authorId: string,
+  given: NewReview,
+): Promise<Review> {
   const vendor = await trx
     .selectFrom("vendors")
     .select(["owner_id"])
@@ -25,7 +30,13 @@ export async function createReview(trx: Transaction<Schema>, vendorId: string, a
   const title = given.title?.trim() ?? "";
   const weddingDate = given.weddingDate ? `${given.weddingDate}-01` : null;
   const aspects = given.aspects ?? {};
-  const content = { rating: given.rating, title, review: text, experience: given.experience, wedding_date: weddingDate };
+  const content = {
+    rating: given.rating,
+    title,
+    review: text,
+    experience: given.experience,
+    wedding_date: weddingDate,
+  };
   const row = await trx
     .insertInto("reviews")
     .values({
@@ -45,14 +56,28 @@ export async function createReview(trx: Transaction<Schema>, vendorId: string, a
     .executeTakeFirst();
   if (!row) throw new ProblemError("already-reviewed", { reviewId: await idOfFirst(trx, vendorId, authorId) });
 
-  await trx.insertInto("review_revisions").values({ review_id: row.id, revision: 1, ...content }).execute();
+  await trx
+    .insertInto("review_revisions")
+    .values({ review_id: row.id, revision: 1, ...content })
+    .execute();
   await trx
     .insertInto("moderation_events")
-    .values({ id: uuidv7(), actor_id: authorId, action: "publish", subject_type: "review", subject_id: row.id, to_state: "published" })
+    .values({
+      id: uuidv7(),
+      actor_id: authorId,
+      action: "publish",
+      subject_type: "review",
+      subject_id: row.id,
+      to_state: "published",
+    })
     .execute();
   await refreshStats(trx, [vendorId]);
 
-  const author = await trx.selectFrom("users").select(["first_name", "last_name", "image"]).where("id", "=", authorId).executeTakeFirstOrThrow();
+  const author = await trx
+    .selectFrom("users")
+    .select(["first_name", "last_name", "image"])
+    .where("id", "=", authorId)
+    .executeTakeFirstOrThrow();
   return {
     id: row.id,
     vendorId,

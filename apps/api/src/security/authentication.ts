@@ -11,7 +11,11 @@ export interface Caller {
   emailVerified: boolean;
 }
 
-export async function authenticate(db: Kysely<Schema>, sessions: Sessions, authorization: string | undefined): Promise<Caller | null> {
+export async function authenticate(
+  db: Kysely<Schema>,
+  sessions: Sessions,
+  authorization: string | undefined,
+): Promise<Caller | null> {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? "")?.[1];
   const claims = token === undefined ? null : await sessions.readAccessToken(token);
   if (!claims) return null;
@@ -26,6 +30,11 @@ export async function authenticate(db: Kysely<Schema>, sessions: Sessions, autho
     .where("users.deleted_at", "is", null)
     .executeTakeFirst();
   return row
-    ? { userId: row.id, sessionId: claims.sessionId, isAdmin: row.is_admin, emailVerified: row.email_verified_at !== null }
+    ? {
+        userId: row.id,
+        sessionId: claims.sessionId,
+        isAdmin: row.is_admin,
+        emailVerified: row.email_verified_at !== null,
+      }
     : null;
 }

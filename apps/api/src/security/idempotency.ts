@@ -29,7 +29,12 @@ export async function once<T extends object>(
       .onConflict((oc) => oc.doNothing())
       .executeTakeFirst();
     const row = () =>
-      trx.selectFrom("idempotency_keys").select(["request_hash", "body"]).where("user_id", "=", userId).where("operation", "=", operation).where("key", "=", key);
+      trx
+        .selectFrom("idempotency_keys")
+        .select(["request_hash", "body"])
+        .where("user_id", "=", userId)
+        .where("operation", "=", operation)
+        .where("key", "=", key);
     if (taken.numInsertedOrUpdatedRows === 0n) {
       const first = await row().executeTakeFirstOrThrow();
       if (!first.request_hash.equals(requestHash)) throw new ProblemError("key-reused");
@@ -49,4 +54,7 @@ export async function once<T extends object>(
 
 /** Keys are kept for two days. */
 export const purgeIdempotencyKeys = (db: Kysely<Schema>) =>
-  db.deleteFrom("idempotency_keys").where("created_at", "<", sql<Date>`now() - interval '2 days'`).execute();
+  db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", sql<Date>`now() - interval '2 days'`)
+    .execute();

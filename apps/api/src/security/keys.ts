@@ -12,6 +12,10 @@ const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "troth", purpose, 32));
-  const accessPrivate = createPrivateKey({ key: Buffer.concat([pkcs8, derive("access-token")]), format: "der", type: "pkcs8" });
+  const accessPrivate = createPrivateKey({
+    key: Buffer.concat([pkcs8, derive("access-token")]),
+    format: "der",
+    type: "pkcs8",
+  });
   return { accessPrivate, accessPublic: createPublicKey(accessPrivate), refresh: derive("refresh-token") };
 }

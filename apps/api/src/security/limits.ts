@@ -29,7 +29,8 @@ export async function take(db: Kysely<Schema>, limit: Limit, ...subject: string[
 export const forgive = (db: Kysely<Schema>, limit: Limit, ...subject: string[]) =>
   db.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 
-export const purgeLimits = (db: Kysely<Schema>) => db.deleteFrom("rate_limits").where("window_ends_at", "<", new Date()).execute();
+export const purgeLimits = (db: Kysely<Schema>) =>
+  db.deleteFrom("rate_limits").where("window_ends_at", "<", new Date()).execute();
 
 // Hashed: the table holds no addresses of people.
 const keyOf = (limit: Limit, subject: string[]) =>

@@ -16,7 +16,9 @@ export interface PasswordHasher {
 }
 
 /** @param argon the binding, so that a test can count its calls */
-export function createPasswordHasher(argon: { hash: typeof hash; verify: typeof verify } = { hash, verify }): PasswordHasher {
+export function createPasswordHasher(
+  argon: { hash: typeof hash; verify: typeof verify } = { hash, verify },
+): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -57,7 +59,8 @@ export function passwordFault(password: string, about: { brand: string; words: s
   const text = normalised(password);
   if ([...text].length < 12) return "Use 12 characters or more";
   const folded = text.toLowerCase();
-  if (commonPasswords.test(folded) || commonPasswords.test(text)) return "This is one of the most common passwords; choose another";
+  if (commonPasswords.test(folded) || commonPasswords.test(text))
+    return "This is one of the most common passwords; choose another";
   if (new Set(folded).size < 5) return "Use more different characters";
   let rest = folded;
   for (const word of [about.brand, "wedding", ...about.words]) {

@@ -14,7 +14,10 @@ const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString("bas
 /** Somebody with a session: its id and both tokens are known to the test. */
 async function visitor() {
   const member = await api.member();
-  const claims = JSON.parse(Buffer.from(member.token!.split(".")[1]!, "base64url").toString()) as { sid: string; sub: string };
+  const claims = JSON.parse(Buffer.from(member.token!.split(".")[1]!, "base64url").toString()) as {
+    sid: string;
+    sub: string;
+  };
   return Object.assign(member, { claims });
 }
 type Visitor = Awaited<ReturnType<typeof visitor>>;
@@ -56,7 +59,8 @@ test("check 19: a token without a signature, or with one made from what is publi
   expect(await statusWith(await signed(claims))).toBe(200);
 
   const unsigned = (alg: string) => `${base64({ alg, typ: "at+jwt" })}.${base64(claims)}.`;
-  for (const alg of ["none", "None", "NONE", "", "EdDSA"]) expect([alg, await statusWith(unsigned(alg))]).toEqual([alg, 401]);
+  for (const alg of ["none", "None", "NONE", "", "EdDSA"])
+    expect([alg, await statusWith(unsigned(alg))]).toEqual([alg, 401]);
 
   const { accessPublic } = keys();
   const publicForms = [
@@ -81,7 +85,8 @@ test("check 19: a key that the token brings along, or points to, is not used", a
     { kid: "' union select 'key' --" },
     { jwk, kid: "access" },
   ];
-  for (const header of headers) expect([header, await statusWith(await signed(claims, header, privateKey))]).toEqual([header, 401]);
+  for (const header of headers)
+    expect([header, await statusWith(await signed(claims, header, privateKey))]).toEqual([header, 401]);
   // A signature of ours does not make such a header harmful either.
   expect(await statusWith(await signed(claims, { jwk, jku: "http://127.0.0.1:6600/" }))).toBe(200);
 });
@@ -153,7 +158,11 @@ test("check 21: a refresh token used twice ends its family, and the access token
   expect(replayed.cookies[0]).toMatchObject({ name: "refresh", value: "" });
   expect(await me(person)).toBe(401);
   expect((await refresh(person)).statusCode).toBe(401);
-  const row = await api.database.db.selectFrom("sessions").selectAll().where("id", "=", person.claims.sid).executeTakeFirstOrThrow();
+  const row = await api.database.db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("id", "=", person.claims.sid)
+    .executeTakeFirstOrThrow();
   expect(row.ended_because).toBe("a refresh token was used twice");
 });
 
@@ -161,7 +170,13 @@ test("check 21: a made-up refresh token ends nobody's session", async () => {
   const person = await visitor();
   const [sessionId, generation, mac] = person.cookies.get("refresh")!.split(".") as [string, string, string];
   const flipped = mac.startsWith("A") ? `B${mac.slice(1)}` : `A${mac.slice(1)}`;
-  for (const forged of [`${sessionId}.${generation}.${flipped}`, `${sessionId}.${Number(generation) + 1}.${mac}`, `${sessionId}.0.${mac}`, "x", ""]) {
+  for (const forged of [
+    `${sessionId}.${generation}.${flipped}`,
+    `${sessionId}.${Number(generation) + 1}.${mac}`,
+    `${sessionId}.0.${mac}`,
+    "x",
+    "",
+  ]) {
     expect([forged, (await refresh(api.browser(), forged)).statusCode]).toEqual([forged, 401]);
   }
   expect(await me(person)).toBe(200);
@@ -221,9 +236,17 @@ test("check 22: being answered by the grace does not lengthen it", async () => {
   const predecessor = person.cookies.get("refresh")!;
   await refresh(person);
   await rotatedAgo(person.claims.sid, 9);
-  const before = await api.database.db.selectFrom("sessions").select("rotated_at").where("id", "=", person.claims.sid).executeTakeFirstOrThrow();
+  const before = await api.database.db
+    .selectFrom("sessions")
+    .select("rotated_at")
+    .where("id", "=", person.claims.sid)
+    .executeTakeFirstOrThrow();
   await refresh(api.browser(), predecessor);
-  const after = await api.database.db.selectFrom("sessions").select("rotated_at").where("id", "=", person.claims.sid).executeTakeFirstOrThrow();
+  const after = await api.database.db
+    .selectFrom("sessions")
+    .select("rotated_at")
+    .where("id", "=", person.claims.sid)
+    .executeTakeFirstOrThrow();
   expect(after).toEqual(before);
 });
 
@@ -264,7 +287,10 @@ test("check 23: the refresh token is in no body, and the database could not make
   const rows = await api.database.db.selectFrom("sessions").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(mac());
   const elsewhere = createSessions(deriveKeys("another secret of at least 32 characters"));
-  const { refreshToken } = await elsewhere.open(api.database.db, person.userId, { userAgent: "", isGoogleLogin: false });
+  const { refreshToken } = await elsewhere.open(api.database.db, person.userId, {
+    userAgent: "",
+    isGoogleLogin: false,
+  });
   expect((await refresh(api.browser(), refreshToken)).statusCode).toBe(401);
 });
 
@@ -287,7 +313,11 @@ test("check 24: the cookie alone, and the access token alone, log out the whole 
     if (sent === "cookie") leaving.cookies.set("refresh", cookie);
     else leaving.token = token;
     expect((await leaving.call("POST", "/api/users/logout")).statusCode).toBe(204);
-    expect([sent, await statusWith(token), (await refresh(api.browser(), cookie)).statusCode]).toEqual([sent, 401, 401]);
+    expect([sent, await statusWith(token), (await refresh(api.browser(), cookie)).statusCode]).toEqual([
+      sent,
+      401,
+      401,
+    ]);
   }
 });
 
@@ -300,7 +330,10 @@ test("check 24: logging out on one device leaves the others logged in", async ()
 });
 
 test("check 25: a session ends when it is not used for 30 days, and after 180 days in any case", async () => {
-  const lapse = [{ last_used_at: new Date(Date.now() - 30.01 * 86_400_000) }, { expires_at: new Date(Date.now() - 1000) }];
+  const lapse = [
+    { last_used_at: new Date(Date.now() - 30.01 * 86_400_000) },
+    { expires_at: new Date(Date.now() - 1000) },
+  ];
   for (const change of lapse) {
     const person = await visitor();
     await api.database.db.updateTable("sessions").set(change).where("id", "=", person.claims.sid).execute();

@@ -90,7 +90,13 @@ export function createSessions(keys: Keys): Sessions {
         const session = await trx
           .selectFrom("sessions")
           .innerJoin("users", "users.id", "sessions.user_id")
-          .select(["sessions.user_id", "generation", "expires_at", "is_google_login", sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`.as("in_grace")])
+          .select([
+            "sessions.user_id",
+            "generation",
+            "expires_at",
+            "is_google_login",
+            sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`.as("in_grace"),
+          ])
           .where("sessions.id", "=", given.sessionId)
           .where("ended_at", "is", null)
           .where("users.deleted_at", "is", null)

@@ -18,12 +18,19 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
       const receipt = newReceipt();
       const { name, email, subject, message } = body;
       await db.transaction().execute(async (trx) => {
-        await trx.insertInto("contact_messages").values({ id: uuidv7(), receipt, name, email, subject, message }).execute();
+        await trx
+          .insertInto("contact_messages")
+          .values({ id: uuidv7(), receipt, name, email, subject, message })
+          .execute();
         await queueMail(
           trx,
           jobs,
           letter(
-            { to: settings.operatorEmail, subject: `[${receipt}] ${subject}`, paragraphs: [`${name} <${email}> writes:`, message] },
+            {
+              to: settings.operatorEmail,
+              subject: `[${receipt}] ${subject}`,
+              paragraphs: [`${name} <${email}> writes:`, message],
+            },
             brand.shortName,
           ),
         );
@@ -35,7 +42,10 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
             {
               to: email,
               subject: `We have your message (${receipt})`,
-              paragraphs: ["Thank you for writing. A person will read it and answer to this address.", `Your receipt is ${receipt}.`],
+              paragraphs: [
+                "Thank you for writing. A person will read it and answer to this address.",
+                `Your receipt is ${receipt}.`,
+              ],
               footnote: "If you did not write to us, somebody gave your address by mistake; you need not do anything.",
             },
             brand.shortName,

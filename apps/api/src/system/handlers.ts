@@ -14,14 +14,19 @@ export interface Lifecycle {
 
 type SystemOperations = "getHealth" | "getReady" | "getContract" | "getReference";
 
-export function systemHandlers(db: Kysely<Schema>, lifecycle: Lifecycle, brand: Brand): Pick<Handlers, SystemOperations> {
+export function systemHandlers(
+  db: Kysely<Schema>,
+  lifecycle: Lifecycle,
+  brand: Brand,
+): Pick<Handlers, SystemOperations> {
   const page = referencePage(brand.shortName);
   const styleHash = createHash("sha256").update(referenceStyle).digest("base64");
   return {
     getHealth: async () => ({ status: "ok" }),
 
     async getReady() {
-      if (lifecycle.stopping) throw new ProblemError("unavailable", { detail: "The server is stopping.", retryAfter: 5 });
+      if (lifecycle.stopping)
+        throw new ProblemError("unavailable", { detail: "The server is stopping.", retryAfter: 5 });
       try {
         await sql`select 1`.execute(db);
       } catch (cause) {
@@ -35,7 +40,10 @@ export function systemHandlers(db: Kysely<Schema>, lifecycle: Lifecycle, brand: 
     async getReference(_call, reply) {
       return reply
         .type("text/html; charset=utf-8")
-        .header("content-security-policy", `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`)
+        .header(
+          "content-security-policy",
+          `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+        )
         .send(page);
     },
   };

@@ -16,23 +16,38 @@ const text = (value: string | undefined) =>
     .trim()
     .split(/\n\s*\n/)
     .filter(Boolean)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll(/`([^`]+)`/g, "<code>$1</code>").replaceAll(/\*\*([^*]+)\*\*/g, "<b>$1</b>")}</p>`)
+    .map(
+      (paragraph) =>
+        `<p>${escaped(paragraph)
+          .replaceAll(/`([^`]+)`/g, "<code>$1</code>")
+          .replaceAll(/\*\*([^*]+)\*\*/g, "<b>$1</b>")}</p>`,
+    )
     .join("");
 
 const json = (value: unknown) => `<pre tabindex="0"><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`;
 
 const typeOf = (schema: JsonSchema): string =>
-  schema.enum ? (schema.enum as unknown[]).join(" | ") : [schema.type ?? "any"].flat().join(" | ") + (schema.format ? ` (${String(schema.format)})` : "");
+  schema.enum
+    ? (schema.enum as unknown[]).join(" | ")
+    : [schema.type ?? "any"].flat().join(" | ") + (schema.format ? ` (${String(schema.format)})` : "");
 
 const who = (operation: Operation) =>
   operation.security.length === 0
     ? "Anybody"
-    : operation.security.map((way) => Object.keys(way).map((name) => (name === "bearer" ? "signed in" : "refresh cookie")).join(" and ") || "anybody").join(", or ");
+    : operation.security
+        .map(
+          (way) =>
+            Object.keys(way)
+              .map((name) => (name === "bearer" ? "signed in" : "refresh cookie"))
+              .join(" and ") || "anybody",
+        )
+        .join(", or ");
 
 function section(operation: Operation): string {
   const body = operation.requestBody?.content["application/json"];
   const rows = operation.parameters.map(
-    (p) => `<tr><td><code>${escaped(p.name)}</code>${p.required ? " *" : ""}</td><td>${p.in}</td><td><code>${escaped(typeOf(p.schema))}</code></td><td>${escaped(p.description ?? "")}</td></tr>`,
+    (p) =>
+      `<tr><td><code>${escaped(p.name)}</code>${p.required ? " *" : ""}</td><td>${p.in}</td><td><code>${escaped(typeOf(p.schema))}</code></td><td>${escaped(p.description ?? "")}</td></tr>`,
   );
   const answers = Object.entries(operation.responses).map(([status, response]) => {
     const [media, content] = Object.entries(response.content ?? {})[0] ?? [];
@@ -53,7 +68,8 @@ export function referencePage(brand: string): string {
   const info = contract.info as { title: string; version: string; description: string };
   const of = (tag: string) => operations.filter((operation) => operation.tags.includes(tag));
   const problems = Object.entries(problemTypes).map(
-    ([type, [status, title]]) => `<tr id="${type}"><td><code>${type}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`,
+    ([type, [status, title]]) =>
+      `<tr id="${type}"><td><code>${type}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>API reference · ${escaped(brand)}</title><style>${referenceStyle}</style></head>
 <body><header><h1>${escaped(info.title)}</h1><p class="muted">Version ${escaped(info.version)} · <a href="/api/openapi.json">openapi.json</a></p>${text(info.description)}

@@ -23,8 +23,13 @@ const options = (names: CookieNames, maxAge: number): CookieSerializeOptions => 
   maxAge,
 });
 
-export const setCookie = (reply: FastifyReply, names: CookieNames, which: "refresh" | "signUp", value: string, maxAge: number) =>
-  reply.setCookie(names[which], value, options(names, maxAge));
+export const setCookie = (
+  reply: FastifyReply,
+  names: CookieNames,
+  which: "refresh" | "signUp",
+  value: string,
+  maxAge: number,
+) => reply.setCookie(names[which], value, options(names, maxAge));
 
 export const clearCookie = (reply: FastifyReply, names: CookieNames, which: "refresh" | "signUp") =>
   reply.clearCookie(names[which], options(names, 0));

@@ -22,21 +22,18 @@ const limits = {
   tokenByAddress: { name: "token:address", hits: 30, seconds: minutes(15) },
 } satisfies Record<string, Limit>;
 
-type UserOperations =
-  | "signUp"
-  | "verifyEmail"
-  | "resendVerification"
-  | "login"
-  | "refreshToken"
-  | "logout"
-  | "getMe";
+type UserOperations = "signUp" | "verifyEmail" | "resendVerification" | "login" | "refreshToken" | "logout" | "getMe";
 
 export function userHandlers(services: Services): Pick<Handlers, UserOperations> {
   const { db, jobs, hasher, sessions, settings, brand, log } = services;
   const cookies = cookieNames(settings.publicUrl);
   const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
 
-  async function openSession(reply: FastifyReply, userId: string, userAgent: string | undefined): Promise<Answer<"login">> {
+  async function openSession(
+    reply: FastifyReply,
+    userId: string,
+    userAgent: string | undefined,
+  ): Promise<Answer<"login">> {
     const opened = await sessions.open(db, userId, { userAgent: userAgent ?? "", isGoogleLogin: false });
     setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
     return {
@@ -67,7 +64,12 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         });
         if (!mailed) return;
         if (userId === null) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
-        const token = await issueToken(trx, { purpose: "verify-email", userId, email: body.email, browserHash: hashed(browser) });
+        const token = await issueToken(trx, {
+          purpose: "verify-email",
+          userId,
+          email: body.email,
+          browserHash: hashed(browser),
+        });
         await queueMail(trx, jobs, verificationLetter(site, body.email, token));
       });
       setCookie(reply, cookies, "signUp", browser, verificationHours * 3600);
@@ -81,9 +83,13 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         const consumed = await consumeToken(trx, "verify-email", body.token);
         return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email)) ? consumed : null;
       });
-      if (!token) throw new ProblemError("link-expired", { detail: "It was used before, replaced by a newer one, or has expired." });
+      if (!token)
+        throw new ProblemError("link-expired", {
+          detail: "It was used before, replaced by a newer one, or has expired.",
+        });
       const browser = sent[cookies.signUp];
-      const signedUpHere = browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
+      const signedUpHere =
+        browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
       if (!signedUpHere) return { email: token.email, session: null };
       clearCookie(reply, cookies, "signUp");
       return { email: token.email, session: await openSession(reply, token.user_id, headers["user-agent"]) };

@@ -16,7 +16,9 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
     {
       to,
       subject: `Confirm your e-mail address for ${site.brand}`,
-      paragraphs: ["Welcome. One step is left: confirm that this address is yours. After that you can publish what you write."],
+      paragraphs: [
+        "Welcome. One step is left: confirm that this address is yours. After that you can publish what you write.",
+      ],
       action: { label: "Confirm my address", url: verifyUrl(site, token) },
       footnote: `The link works once, for ${verificationHours} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },

@@ -16,7 +16,11 @@ export async function issueToken(
   token: { purpose: Purpose; userId: string; email: string; browserHash: Buffer | null },
 ): Promise<string> {
   const secret = randomToken();
-  await trx.deleteFrom("mailed_tokens").where("user_id", "=", token.userId).where("purpose", "=", token.purpose).execute();
+  await trx
+    .deleteFrom("mailed_tokens")
+    .where("user_id", "=", token.userId)
+    .where("purpose", "=", token.purpose)
+    .execute();
   await trx
     .insertInto("mailed_tokens")
     .values({

@@ -12,7 +12,10 @@ export const termsVersion = "2026-11-01";
 const live = (db: Db) => db.selectFrom("users").where("deleted_at", "is", null);
 
 export const findByEmail = (db: Db, email: string) =>
-  live(db).select(["id", "password_hash", "email_verified_at", "is_admin"]).where("email", "=", email).executeTakeFirst();
+  live(db)
+    .select(["id", "password_hash", "email_verified_at", "is_admin"])
+    .where("email", "=", email)
+    .executeTakeFirst();
 
 export async function userData(db: Db, userId: string): Promise<Answer<"getMe">> {
   const row = await live(db)

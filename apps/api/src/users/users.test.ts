@@ -11,7 +11,12 @@ const api = useTestApp({
   }),
 });
 
-const newcomer = () => ({ email: `${crypto.randomUUID().slice(0, 12)}@example.org`, password, firstName: "Maja", lastName: "Zupan" });
+const newcomer = () => ({
+  email: `${crypto.randomUUID().slice(0, 12)}@example.org`,
+  password,
+  firstName: "Maja",
+  lastName: "Zupan",
+});
 
 test("whoever signs up is mailed a link that confirms the address and signs this browser in", async () => {
   const browser = api.browser();
@@ -24,7 +29,13 @@ test("whoever signs up is mailed a link that confirms the address and signs this
 
   const verified = await browser.call("POST", "/api/users/verify", { token: tokenIn(mail!.links) });
   expect(verified.statusCode).toBe(200);
-  expect(verified.json().session.userData).toMatchObject({ email: person.email, firstName: "Maja", emailVerified: true, role: "user", isAdmin: false });
+  expect(verified.json().session.userData).toMatchObject({
+    email: person.email,
+    firstName: "Maja",
+    emailVerified: true,
+    role: "user",
+    isAdmin: false,
+  });
   browser.token = verified.json().session.token;
   expect((await browser.call("GET", "/api/users/me")).json()._id).toBe(verified.json().session.userData._id);
 });
@@ -33,13 +44,16 @@ test("a link that is opened in another browser confirms, and signs nobody in", a
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const other = api.browser();
-  const verified = await other.call("POST", "/api/users/verify", { token: tokenIn((await api.inbox(person.email))[0]!.links) });
+  const verified = await other.call("POST", "/api/users/verify", {
+    token: tokenIn((await api.inbox(person.email))[0]!.links),
+  });
   expect(verified.json()).toEqual({ email: person.email, session: null });
   expect(other.cookies.size).toBe(0);
 });
 
 test("both addresses of the collection, with and without a slash at the end, sign up", async () => {
-  for (const url of ["/api/users", "/api/users/"]) expect((await api.browser().call("POST", url, newcomer())).statusCode).toBe(202);
+  for (const url of ["/api/users", "/api/users/"])
+    expect((await api.browser().call("POST", url, newcomer())).statusCode).toBe(202);
 });
 
 test("check 1: an unknown address and a wrong password are told alike, at the cost of one hash each", async () => {
@@ -94,7 +108,14 @@ test("a new link ends the one before", async () => {
 });
 
 test("check 4: short, common and brand-word passwords are refused by name of the field; long ones with spaces and any script are taken whole", async () => {
-  for (const refused of ["elevenchars", "password1234", "qwertyuiop123", "trothtrothtroth", "Troth wedding 1", "aaaaaaaaaaaaaa"]) {
+  for (const refused of [
+    "elevenchars",
+    "password1234",
+    "qwertyuiop123",
+    "trothtrothtroth",
+    "Troth wedding 1",
+    "aaaaaaaaaaaaaa",
+  ]) {
     const answer = await api.browser().call("POST", "/api/users", { ...newcomer(), password: refused });
     expect([refused, answer.statusCode]).toEqual([refused, 422]);
     expect(answer.json().errors[0].pointer).toBe("/password");
@@ -102,7 +123,8 @@ test("check 4: short, common and brand-word passwords are refused by name of the
   const long = `${"žlahtna špinača in 桜の花 ".repeat(8)}konec`;
   const person = { ...newcomer(), password: long };
   expect((await api.browser().call("POST", "/api/users", person)).statusCode).toBe(202);
-  const login = (given: string) => api.browser().call("POST", "/api/users/login", { email: person.email, password: given });
+  const login = (given: string) =>
+    api.browser().call("POST", "/api/users/login", { email: person.email, password: given });
   expect((await login(long)).statusCode).toBe(200);
   expect((await login(long.slice(0, -1))).statusCode).toBe(401);
 });
@@ -121,7 +143,9 @@ test("check 5: guessing ends with 429 and Retry-After, for unknown accounts alik
     expect(statuses.at(-1)).toBe(429);
     expect(Number(last!.headers["retry-after"])).toBeGreaterThan(0);
   }
-  expect((await api.browser().call("POST", "/api/users/login", { email: member.email, password })).statusCode).toBe(200);
+  expect((await api.browser().call("POST", "/api/users/login", { email: member.email, password })).statusCode).toBe(
+    200,
+  );
 });
 
 test("check 6: an address that nobody signed is not believed: the limit holds", async () => {
@@ -142,7 +166,8 @@ test("check 11: opening the link by GET or HEAD consumes nothing", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const token = tokenIn((await api.inbox(person.email))[0]!.links);
-  for (const method of ["GET", "HEAD"] as const) await api.app.inject({ method, url: `/api/users/verify?token=${token}` });
+  for (const method of ["GET", "HEAD"] as const)
+    await api.app.inject({ method, url: `/api/users/verify?token=${token}` });
   expect((await api.browser().call("POST", "/api/users/verify", { token })).statusCode).toBe(200);
 });
 
@@ -157,7 +182,9 @@ test("check 59: of parallel uses of one link, one succeeds", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const token = tokenIn((await api.inbox(person.email))[0]!.links);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => api.browser().call("POST", "/api/users/verify", { token })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => api.browser().call("POST", "/api/users/verify", { token })),
+  );
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.statusCode === 410)).toHaveLength(7);
 });
@@ -170,12 +197,18 @@ test("a second sign-up of an unconfirmed address renews it and ends the sessions
   expect((await first.call("GET", "/api/users/me")).statusCode).toBe(200);
   await api.browser().call("POST", "/api/users", { ...person, password: "another phrase entirely" });
   expect((await first.call("GET", "/api/users/me")).statusCode).toBe(401);
-  expect((await api.browser().call("POST", "/api/users/login", { email: person.email, password })).statusCode).toBe(401);
+  expect((await api.browser().call("POST", "/api/users/login", { email: person.email, password })).statusCode).toBe(
+    401,
+  );
 });
 
 test("terms in force are recorded with the sign-up", async () => {
   const member = await api.member();
-  const rows = await api.database.db.selectFrom("terms_acceptances").selectAll().where("user_id", "=", member.userId).execute();
+  const rows = await api.database.db
+    .selectFrom("terms_acceptances")
+    .selectAll()
+    .where("user_id", "=", member.userId)
+    .execute();
   expect(rows).toHaveLength(1);
 });
 
