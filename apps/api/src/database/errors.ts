@@ -44,7 +44,7 @@ export function asUnavailable(error: unknown): unknown {
   ) {
     return new UnavailableError(connectionLost, "the connection to the database was lost", { cause: error });
   }
-  if (code !== undefined && /^(57P0[123]|08...|53[13]00|25P03|ECONN(REFUSED|RESET)|EPIPE|ENOENT)$/.test(code)) {
+  if (code !== undefined && /^(57014|57P0[123]|08...|53[13]00|25P03|ECONN(REFUSED|RESET)|EPIPE|ENOENT)$/.test(code)) {
     return new UnavailableError(code, error.message, { cause: error });
   }
   return error;

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { freshFolder } from "../../test/fresh-database.ts";
+import { openDatabase } from "./open.ts";
+
+const writer = fileURLToPath(new URL("../../test/crash-writer.ts", import.meta.url));
+const rounds = Number(process.env.CRASH_ROUNDS ?? 4);
+
+/** Lets the writer run until it has acknowledged so many rows, and kills it in the middle. */
+async function writeAndKill(dataDir: string, rows: number) {
+  const child = spawn(process.execPath, [writer, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  const began = performance.now();
+  let readyAfter = Number.POSITIVE_INFINITY;
+  let last = 0;
+  let seen = 0;
+  for await (const line of createInterface(child.stdout)) {
+    const [what, id] = line.split(" ");
+    if (what === "ready") readyAfter = performance.now() - began;
+    if (what !== "acknowledged") continue;
+    last = Number(id);
+    if (++seen === rows) child.kill("SIGKILL"); // what it says until it is dead was acknowledged too
+  }
+  return { readyAfter, last };
+}
+
+test(
+  `kill -9 under writes, ${rounds} times, loses nothing acknowledged and leaves no half of a transaction`,
+  async () => {
+    const { dataDir, drop } = freshFolder();
+    for (let round = 1; round <= rounds; round++) {
+      const { readyAfter, last } = await writeAndKill(dataDir, 40 * round);
+      expect(readyAfter).toBeLessThan(5_000);
+      const database = await openDatabase({ dataDir });
+      const { rows } = await sql<{ pairs: number; halves: number; last: number }>`
+        select count(distinct id) as pairs, count(*) as halves, max(id) as last from pairs`.execute(database.db);
+      await database.close();
+      const found = rows[0]!;
+      expect(found.last).toBeGreaterThanOrEqual(last);
+      expect(found).toEqual({ pairs: found.last, halves: 2 * found.last, last: found.last });
+    }
+    drop();
+  },
+  rounds * 10_000,
+);

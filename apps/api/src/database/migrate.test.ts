@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "../../test/fresh-database.ts";
+import { migrate, migrationsFolder } from "./migrate.ts";
+
+let database: FreshDatabase<Record<string, never>>;
+let folder: string;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = mkdtempSync(join(tmpdir(), "troth-migrations-"));
+  // As if nothing had been applied, so that a test has migrations of its own.
+  await sql`drop table kysely_migration`.execute(database.db);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
+const tables = async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename like 'm\\_%' order by 1`.execute(
+    database.db,
+  );
+  return rows.map(({ name }) => name);
+};
+
+test("files are applied once each, in the order of their names", async () => {
+  file("002_second", "alter table m_one add column n int; create table m_two (n int);");
+  file("001_first", "create table m_one (); -- a comment; with a semicolon");
+  expect(await migrate(database, folder)).toEqual(["001_first", "002_second"]);
+  expect(await migrate(database, folder)).toEqual([]);
+  file("003_third", "create table m_three ()");
+  expect(await migrate(database, folder)).toEqual(["003_third"]);
+  expect(await tables()).toEqual(["m_one", "m_three", "m_two"]);
+});
+
+test("a migration that fails is named and leaves nothing; a mended one converges", async () => {
+  file("001_good", "create table m_good ()");
+  file("002_bad", "create table m_half (); select 1 / 0;");
+  await expect(migrate(database, folder)).rejects.toMatchObject({
+    message: expect.stringContaining("002_bad"),
+    cause: expect.objectContaining({ message: "division by zero" }),
+  });
+  expect(await tables()).toEqual(["m_good"]);
+  file("002_bad", "create table m_half ()");
+  expect(await migrate(database, folder)).toEqual(["002_bad"]);
+});
+
+test("nodes that start at once apply each migration once", async () => {
+  file("001_slow", "create table m_once (); select pg_sleep(0.3);");
+  file("002_next", "create table m_next ()");
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database, folder)));
+  expect(applied.flat().sort()).toEqual(["001_slow", "002_next"]);
+});
+
+test("the server's own migrations are all applied to what tests begin with", async () => {
+  expect(inject("postgresServer") ?? inject("embeddedTemplate")).toBeDefined();
+  const fresh = await freshDatabase();
+  expect(await migrate(fresh, migrationsFolder)).toEqual([]);
+  await fresh.close();
+});

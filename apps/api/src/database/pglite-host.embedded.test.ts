@@ -1,0 +1,97 @@
+// What only the embedded database has to promise: one session for all, in a thread that may have to be replaced.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "../../test/fresh-database.ts";
+import { OverloadError, UnavailableError } from "./errors.ts";
+import { openDatabase, type OpenOptions } from "./open.ts";
+
+interface Notes {
+  notes: { text: string };
+}
+
+let database: FreshDatabase<Notes>;
+const open = async (options: OpenOptions = {}) => {
+  database = await freshDatabase<Notes>(options);
+  await sql`create table notes (text text)`.execute(database.db);
+};
+afterEach(() => database.close());
+
+const note = (text: string) => database.db.insertInto("notes").values({ text }).execute();
+const notes = async () => (await database.db.selectFrom("notes").select("text").execute()).map(({ text }) => text);
+
+test("a transaction holds the session, and others wait for its end", async () => {
+  await open();
+  const order: string[] = [];
+  let read: Promise<string[]> | undefined;
+  await database.db.transaction().execute(async (trx) => {
+    await trx.insertInto("notes").values({ text: "one" }).execute();
+    read = notes().then((found) => (order.push("read"), found));
+    await trx.insertInto("notes").values({ text: "two" }).execute();
+    order.push("committing");
+  });
+  expect(await read).toEqual(["one", "two"]);
+  expect(order).toEqual(["committing", "read"]);
+});
+
+test("a query beside the transaction that it was made in is refused, instead of both waiting for ever", async () => {
+  await open({ maxWaitMs: 200 });
+  const nested = database.db.transaction().execute(async (trx) => {
+    await trx.insertInto("notes").values({ text: "never" }).execute();
+    await note("beside");
+  });
+  await expect(nested).rejects.toBeInstanceOf(OverloadError);
+  await expect(nested).rejects.toThrow(/waits for itself/);
+  expect(await notes()).toEqual([]);
+});
+
+test("everybody who waits when the engine restarts hears of it, and the next get on", async () => {
+  const restarts: string[] = [];
+  await open({ statementTimeoutMs: 500, onRestart: (why) => restarts.push(why) });
+  await note("kept");
+  const slow = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
+  const outcomes = await Promise.allSettled([slow, ...Array.from({ length: 20 }, notes)]);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(UnavailableError);
+  }
+  expect(outcomes[0]).toMatchObject({ status: "rejected", reason: { code: "57014" } });
+  expect(restarts).toEqual(["statement timeout"]);
+  expect(await notes()).toEqual(["kept"]);
+});
+
+test("statements of a connection that was lost are forgotten", async () => {
+  await open({ connections: 1 });
+  const prepared = async () => {
+    const { rows } = await database.pool.query<{ names: number }>(
+      "select count(*) as names from pg_prepared_statements",
+    );
+    return rows[0]!.names;
+  };
+  for (let i = 0; i < 5; i++) {
+    await database.pool.query("select $1::int as n", [1]);
+    await expect(database.pool.query("select 1 / $1::int", [0])).rejects.toThrow("division by zero"); // ends the connection
+  }
+  expect(await prepared()).toBe(0);
+});
+
+test("a dump holds what was committed, and another database begins with it", async () => {
+  await open();
+  await note("before");
+  const unfinished = database.db.transaction().execute(async (trx) => {
+    await trx.insertInto("notes").values({ text: "with its whole transaction" }).execute();
+    const tar = database.dump!();
+    await trx.insertInto("notes").values({ text: "or not at all" }).execute();
+    return { tar };
+  });
+  const load = await (await unfinished).tar;
+  await note("after");
+
+  const folder = mkdtempSync(join(tmpdir(), "troth-restored-"));
+  const restored = await openDatabase<Notes>({ dataDir: folder, load });
+  const found = await restored.db.selectFrom("notes").select("text").execute();
+  await restored.close();
+  rmSync(folder, { recursive: true });
+  expect(found.map(({ text }) => text)).toEqual(["before", "with its whole transaction", "or not at all"]);
+});

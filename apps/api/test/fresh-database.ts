@@ -1,0 +1,60 @@
+// A database of a test's own, migrated and empty, on whichever the project runs on.
+import { randomUUID } from "node:crypto";
+import { cpSync, constants, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { type Database, openDatabase, type OpenOptions } from "../src/database/open.ts";
+import type { Schema } from "../src/database/schema.ts";
+import { databaseUrl } from "./postgres-server.ts";
+
+export interface FreshDatabase<DB = Schema> extends Database<DB> {
+  /** What opens the same database, in another process say. */
+  place: { url: string } | { dataDir: string };
+}
+
+// A machine that runs all the tests at once is slow: only tests that are about patience should be short of it.
+const patient: OpenOptions = { maxWaitMs: 20_000, statementTimeoutMs: 30_000 };
+
+/** Closing it drops it. */
+export async function freshDatabase<DB = Schema>(options: OpenOptions = {}): Promise<FreshDatabase<DB>> {
+  const server = inject("postgresServer");
+  const { place, drop } = server ? await clone(server) : copy();
+  const database = await openDatabase<DB>({ ...patient, ...options, ...place });
+  return {
+    ...database,
+    place,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** The data folder of a fresh embedded database that nobody has opened. */
+export function freshFolder(): { dataDir: string; drop: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), "troth-database-"));
+  const template = join(inject("embeddedTemplate")!, "database");
+  cpSync(template, join(dataDir, "database"), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { dataDir, drop: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Copying a folder takes a tenth of a second; loading a tar into memory takes one, and a restart would lose what it held. */
+function copy() {
+  const { dataDir, drop } = freshFolder();
+  return { place: { dataDir }, drop };
+}
+
+async function clone({ url, template }: { url: string; template: string }) {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = async (...statements: string[]) => {
+    const client = new Client(url);
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  // Clones of one template are made one after another: at once they disturb each other.
+  await admin("select pg_advisory_lock(7684)", `create database ${name} template ${template} strategy file_copy`);
+  return { place: { url: databaseUrl(url, name) }, drop: () => admin(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,11 @@
+// What every test's database begins as: migrated, with the tables of the jobs, and empty.
+import { migrate } from "../src/database/migrate.ts";
+import type { Database } from "../src/database/open.ts";
+import { createJobs } from "../src/jobs/jobs.ts";
+
+export async function fillTemplate(database: Database): Promise<void> {
+  await migrate(database);
+  const jobs = createJobs(database);
+  await jobs.start();
+  await jobs.stop();
+}
