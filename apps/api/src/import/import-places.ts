@@ -1,0 +1,297 @@
+// Writes listings into the database, all or none. A listing is known again by its id at the source, so a second run finds
+// nothing to do.
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../database/schema.ts";
+import { demoCategories } from "../demo/data.ts";
+import { toOpeningMinutes } from "../vendors/opening-hours.ts";
+import { distance } from "./geometry.ts";
+import type { Listing, Place } from "./listing.ts";
+import { skeleton } from "./names.ts";
+import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
+
+export const source = "osm";
+
+/** Rows a statement; small enough that the embedded database answers others between two of them. */
+const batchSize = 500;
+/** Within this many metres, the same name is the same business. */
+const sameSpot = 100;
+/** Within this many metres, the same name is the same city. */
+const sameCity = 10_000;
+
+type Trx = Transaction<Schema>;
+
+/**
+ * @param onProgress hears how many are done
+ * @returns what was done; nothing was where it throws
+ */
+export async function importPlaces(
+  db: Kysely<Schema>,
+  given: readonly Listing[],
+  onProgress: (done: number) => void = () => {},
+  now = new Date(),
+): Promise<Report> {
+  return db.transaction().execute(async (trx) => {
+    // Two imports at once would each miss what the other writes.
+    await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);
+    const report = emptyReport();
+    const categories = await openCategories(trx);
+    const placed = await inKnownPlaces(trx, given);
+    report.places = placed.made;
+    const { listings } = placed;
+    const around = await neighbours(trx, listings);
+    const seen = new Set<string>();
+
+    for (let i = 0; i < listings.length; i += batchSize) {
+      const batch = listings.slice(i, i + batchSize).filter((listing) => {
+        if (seen.has(listing.sourceId)) {
+          count(report.skipped, "the same object again", listing.name);
+          return false;
+        }
+        seen.add(listing.sourceId);
+        return true;
+      });
+      const known = await knownListings(trx, batch);
+      const fresh: Listing[] = [];
+      for (const listing of batch) {
+        const category = listing.category.filter((slug) => categories.has(slug));
+        if (category.length === 0) count(report.skipped, "no category", listing.name);
+        else if (known.has(listing.sourceId))
+          await update(trx, { ...listing, category }, known.get(listing.sourceId)!, now, report);
+        else if (around.has(listing)) count(report.skipped, "duplicate", listing.name);
+        else {
+          around.add(listing);
+          fresh.push({ ...listing, category });
+        }
+      }
+      await insert(trx, fresh, now);
+      report.taken += fresh.length;
+      onProgress(Math.min(i + batchSize, listings.length));
+    }
+    return report;
+  });
+}
+
+/** The slugs in use. A database without any category gets the usual ones; a retired one stays retired. */
+async function openCategories(trx: Trx): Promise<Set<string>> {
+  const read = () => trx.selectFrom("categories").select(["slug", "retired_at"]).execute();
+  let rows = await read();
+  if (rows.length === 0) {
+    const usual = demoCategories().map((category, i) => ({ id: uuidv7(), ...category, position: i + 1 }));
+    await trx.insertInto("categories").values(usual).execute();
+    rows = await read();
+  }
+  return new Set(rows.filter((row) => row.retired_at === null).map((row) => row.slug));
+}
+
+/** Who is listed already where these are: by what their names look like. */
+async function neighbours(trx: Trx, listings: readonly Listing[]) {
+  type Spot = Pick<Listing, "name" | "latitude" | "longitude">;
+  const bySkeleton = new Map<string, Spot[]>();
+  const add = (spot: Spot) => {
+    const key = skeleton(spot.name);
+    const spots = bySkeleton.get(key);
+    if (spots) spots.push(spot);
+    else bySkeleton.set(key, [spot]);
+  };
+  const places = [...new Set(listings.map(({ place }) => place.id))];
+  const rows = await trx
+    .selectFrom("vendors")
+    .select(["name", "latitude", "longitude"])
+    .where(sql<boolean>`location && ${places}::text[]`)
+    .where("status", "in", ["approved", "pending", "suspended"])
+    .execute();
+  for (const { name, latitude, longitude } of rows) {
+    if (latitude !== null && longitude !== null) add({ name, latitude, longitude });
+  }
+  return {
+    add,
+    has: (listing: Spot) =>
+      (bySkeleton.get(skeleton(listing.name)) ?? []).some(
+        (other) => distance([listing.longitude, listing.latitude], [other.longitude, other.latitude]) <= sameSpot,
+      ),
+  };
+}
+
+/** Makes the places that are missing. One that is known by another name (Sevilla, New York City) is the known one. */
+async function inKnownPlaces(trx: Trx, given: readonly Listing[]): Promise<{ listings: Listing[]; made: number }> {
+  const wanted = [...new Map(given.map(({ place }): [string, Place] => [place.id, place])).values()];
+  const rows = await trx
+    .selectFrom("places")
+    .selectAll()
+    .where(sql<boolean>`country = any(${[...new Set(wanted.map(({ country }) => country))]}::text[])`)
+    .execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  const known = new Map<string, Place>();
+  const missing: Place[] = [];
+  for (const place of wanted) {
+    const other = ids.has(place.id) ? undefined : rows.find((row) => isSameCity(place, row));
+    if (other) known.set(place.id, { ...place, id: other.id });
+    else if (!ids.has(place.id)) missing.push(place);
+  }
+  for (let i = 0; i < missing.length; i += batchSize) {
+    await trx
+      .insertInto("places")
+      .values(
+        missing.slice(i, i + batchSize).map((place) => ({
+          id: place.id,
+          name: place.name,
+          local_name: place.name,
+          country: place.country,
+          country_name: place.countryName,
+          time_zone: place.timeZone,
+          latitude: place.latitude,
+          longitude: place.longitude,
+        })),
+      )
+      .execute();
+  }
+  const listings = given.map((listing) => ({ ...listing, place: known.get(listing.place.id) ?? listing.place }));
+  return { listings, made: missing.length };
+}
+
+function isSameCity(place: Place, row: Selectable<Schema["places"]>): boolean {
+  if (place.country !== row.country) return false;
+  if (distance([place.longitude, place.latitude], [row.longitude, row.latitude]) > sameCity) return false;
+  const names = [place.name, place.name.replace(/ City$/, "")].map(skeleton);
+  return [row.name, row.local_name].some((other) => names.includes(skeleton(other)));
+}
+
+const columns = [
+  "name",
+  "language",
+  "category",
+  "location",
+  "phone_number",
+  "website",
+  "address",
+  "social_media",
+  "opening_hours",
+  "time_zone",
+  "latitude",
+  "longitude",
+] as const;
+
+async function knownListings(trx: Trx, batch: readonly Listing[]) {
+  const rows = await trx
+    .selectFrom("vendors")
+    .select(["id", "source_id", "owner_id", "status", "updated_at", "imported_at", ...columns])
+    .where("source", "=", source)
+    .where(sql<boolean>`source_id = any(${batch.map(({ sourceId }) => sourceId)}::text[])`)
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.source_id!, row]));
+}
+
+type Known = Awaited<ReturnType<typeof knownListings>> extends Map<string, infer Row> ? Row : never;
+
+/** Brings a known listing up to date, unless people have made it theirs. */
+async function update(trx: Trx, listing: Listing, known: Known, now: Date, report: Report) {
+  const row = contentOf(listing);
+  const content = { ...row, social_media: listing.socialMedia, opening_hours: listing.openingHours };
+  if (columns.every((column) => canonical(known[column]) === canonical(content[column]))) {
+    report.unchanged++;
+    return;
+  }
+  const keep = keptBecause(known);
+  if (keep) {
+    count(report.kept, keep, known.name);
+    return;
+  }
+  await trx
+    .updateTable("vendors")
+    .set({ ...row, version: sql`version + 1`, imported_at: now, updated_at: now })
+    .where("id", "=", known.id)
+    .execute();
+  report.updated++;
+}
+
+function keptBecause(known: Known): KeptReason | null {
+  if (known.owner_id !== null) return "claimed by its owner";
+  if (known.status !== "approved") return "not approved here";
+  // An import writes both times alike; whoever edits writes a later one.
+  if (known.imported_at && known.updated_at > known.imported_at) return "edited here since";
+  return null;
+}
+
+/** The same text for the same content, whatever order its keys came back in. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+async function insert(trx: Trx, listings: readonly Listing[], now: Date) {
+  if (listings.length === 0) return;
+  const slugs = await freeSlugs(trx, listings);
+  const rows = listings.map((listing, i): Insertable<Schema["vendors"]> & { id: string } => ({
+    id: uuidv7(),
+    slug: slugs[i]!,
+    ...contentOf(listing),
+    owner_id: null,
+    added_by: null,
+    status: "approved",
+    source,
+    source_id: listing.sourceId,
+    imported_at: now,
+    created_at: now,
+    updated_at: now,
+  }));
+  await trx.insertInto("vendors").values(rows).execute();
+  await trx
+    .insertInto("moderation_events")
+    .values(
+      rows.map(({ id, source_id }) => ({
+        id: uuidv7(),
+        at: now,
+        actor_id: null,
+        action: "import",
+        subject_type: "vendor" as const,
+        subject_id: id,
+        to_state: "approved",
+        reason: `${source} ${source_id}`,
+      })),
+    )
+    .execute();
+}
+
+const contentOf = (listing: Listing) => ({
+  name: listing.name,
+  language: listing.language,
+  category: listing.category,
+  location: [listing.place.id],
+  phone_number: listing.phoneNumber,
+  website: listing.website,
+  address: listing.address,
+  social_media: JSON.stringify(listing.socialMedia),
+  opening_hours: JSON.stringify(listing.openingHours),
+  opening_minutes: toOpeningMinutes(listing.openingHours),
+  time_zone: listing.timeZone,
+  latitude: listing.latitude,
+  longitude: listing.longitude,
+});
+
+/** Name and place; where that is taken or the name cannot be spelt, the id at the source with it. */
+async function freeSlugs(trx: Trx, listings: readonly Listing[]): Promise<string[]> {
+  const longest = 80;
+  const join = (...parts: string[]) => parts.filter(Boolean).join("-");
+  const wanted = listings.map(({ nameSlug, place }) =>
+    join(nameSlug, place.id.replace(/-[a-z]{2}$/, ""))
+      .slice(0, longest)
+      .replace(/-$/, ""),
+  );
+  const { rows } = await sql<{ slug: string }>`select slug from vendors where slug = any(${wanted}::text[])`.execute(
+    trx,
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return listings.map(({ sourceId, nameSlug }, i) => {
+    const slug = wanted[i]!;
+    if (nameSlug !== "" && !taken.has(slug)) {
+      taken.add(slug);
+      return slug;
+    }
+    const id = sourceId.replace("/", "-");
+    return join(slug.slice(0, longest - id.length - 1).replace(/-$/, ""), id);
+  });
+}

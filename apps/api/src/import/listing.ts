@@ -1,0 +1,100 @@
+// What is imported of a business, wherever it comes from.
+import { z } from "zod";
+import type { OpeningHoursEntry } from "../database/schema.ts";
+
+export interface Place {
+  /** `krems-an-der-donau-at`: name and country; with a division or number where a bigger one has that name. */
+  id: string;
+  name: string;
+  /** ISO 3166, two letters. */
+  country: string;
+  countryName: string;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Everything that a vendor is made of, but ids and times of ours. */
+export interface Listing {
+  /** What it is called where it comes from: `node/123`. */
+  sourceId: string;
+  name: string;
+  /** What its address on the site begins with; the place follows. */
+  nameSlug: string;
+  /** BCP 47; `und` when not known. */
+  language: string;
+  category: string[];
+  place: Place;
+  phoneNumber: string;
+  website: string;
+  address: string;
+  socialMedia: { platform: string; username: string }[];
+  openingHours: OpeningHoursEntry[];
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+}
+
+export const skipReasons = [
+  "no category",
+  "no name",
+  "no id",
+  "no coordinates",
+  "no city near",
+  "control characters",
+  "too long a name",
+  "the same object again",
+  "duplicate",
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** Something of a listing that a person should look at: what was dropped, or looks wrong. */
+export interface Note {
+  about: "website" | "phone" | "opening hours" | "opening hours beyond the week" | "social media" | "address" | "name";
+  text: string;
+}
+
+export const longestName = 120;
+export const longestAddress = 300;
+
+const hour = z.string().max(5);
+const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+
+/** The same, as it comes from another process. */
+export const listingSchema: z.ZodType<Listing> = z.strictObject({
+  sourceId: z.string().regex(/^(node|way|relation)\/\d{1,15}$/),
+  name: z.string().min(1).max(longestName),
+  nameSlug: slug.or(z.literal("")),
+  language: z.string().max(35),
+  category: z.array(slug).min(1),
+  place: z.strictObject({
+    id: slug,
+    name: z.string(),
+    country: z.string().length(2),
+    countryName: z.string(),
+    timeZone: z.string(),
+    ...position,
+  }),
+  phoneNumber: z.string().max(40),
+  website: z.string().max(500),
+  address: z.string().max(longestAddress),
+  socialMedia: z.array(z.strictObject({ platform: z.string(), username: z.string().max(200) })),
+  openingHours: z
+    .array(
+      z.strictObject({
+        day: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+        openTime: hour,
+        closeTime: hour,
+        closed: z.boolean().exactOptional(),
+        byAppointment: z.boolean().exactOptional(),
+        intervals: z.array(z.strictObject({ openTime: hour, closeTime: hour })).exactOptional(),
+      }),
+    )
+    .length(7),
+  timeZone: z.string(),
+  ...position,
+});

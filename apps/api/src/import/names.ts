@@ -1,0 +1,185 @@
+// Names as they come from maps: cleaned for show, reduced for comparing, spelt for addresses.
+
+/** What shows nothing but changes how a name looks or compares: zero width, direction, soft hyphen, variation, tags. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Without invisible characters, composed, blanks made one. */
+export const clean = (text: string): string =>
+  text
+    .replaceAll(invisible, "")
+    .normalize("NFC")
+    .replaceAll(/[^\S\n\r\t\v\f]+/gu, " ")
+    .trim();
+
+/** Control characters, line breaks and halves of characters have no place in a name, and NUL none in the database. */
+export const isUnsound = (text: string): boolean => !text.isWellFormed() || /[\p{Cc}\u2028\u2029]/u.test(text);
+
+// Scripts that are written together within one word.
+const together = [
+  ["Han", "Hiragana", "Katakana"],
+  ["Han", "Hangul"],
+  ["Han", "Bopomofo"],
+];
+const scripts = [
+  "Latin",
+  "Cyrillic",
+  "Greek",
+  "Armenian",
+  "Hebrew",
+  "Arabic",
+  "Cherokee",
+  "Coptic",
+  "Georgian",
+  "Thai",
+  "Devanagari",
+  "Han",
+  "Hiragana",
+  "Katakana",
+  "Hangul",
+  "Bopomofo",
+].map((name) => ({ name, pattern: new RegExp(String.raw`\p{Script=${name}}`, "u") }));
+
+/** Letters of several scripts in one word, as when a Cyrillic а stands in for a Latin one. "Hotel Αθήνα" is not. */
+export const hasMixedScripts = (name: string): boolean =>
+  (name.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => {
+    const found = scripts.filter(({ pattern }) => pattern.test(word)).map(({ name }) => name);
+    return found.length > 1 && !together.some((group) => found.every((script) => group.includes(script)));
+  });
+
+// Letters that look like a Latin one: https://www.unicode.org/reports/tr39/, those of Cyrillic and Greek.
+const lookalikes = new Map(
+  Object.entries({
+    a: "аɑα",
+    b: "ьв",
+    c: "сϲ",
+    d: "ԁ",
+    e: "её",
+    g: "ɡ",
+    h: "һн",
+    i: "іıι",
+    j: "ј",
+    k: "кκ",
+    l: "ӏ",
+    m: "м",
+    n: "ոη",
+    o: "оοօ",
+    p: "рρ",
+    q: "ԛ",
+    r: "г",
+    s: "ѕ",
+    t: "тτ",
+    u: "υ",
+    v: "ѵν",
+    w: "ԝω",
+    x: "хχ",
+    y: "уүγ",
+  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
+
+/** What two names share that look the same: no accents, case, blanks or signs, lookalikes made one. */
+export const skeleton = (name: string): string =>
+  [...withoutAccents(clean(name).toLowerCase()).toLowerCase()]
+    .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+    .map((letter) => lookalikes.get(letter) ?? letter)
+    .join("");
+
+// For addresses only: what a reader of Latin letters would expect, not a standard of libraries.
+const latin = new Map(
+  Object.entries({
+    ß: "ss",
+    æ: "ae",
+    œ: "oe",
+    ø: "o",
+    đ: "d",
+    ð: "d",
+    þ: "th",
+    ł: "l",
+    ħ: "h",
+    ı: "i",
+    ŋ: "ng",
+    а: "a",
+    б: "b",
+    в: "v",
+    г: "g",
+    ґ: "g",
+    д: "d",
+    ђ: "dj",
+    е: "e",
+    є: "ie",
+    ж: "zh",
+    з: "z",
+    ѕ: "dz",
+    и: "i",
+    і: "i",
+    ј: "j",
+    к: "k",
+    л: "l",
+    љ: "lj",
+    м: "m",
+    н: "n",
+    њ: "nj",
+    о: "o",
+    п: "p",
+    р: "r",
+    с: "s",
+    т: "t",
+    ћ: "c",
+    у: "u",
+    ф: "f",
+    х: "h",
+    ц: "ts",
+    ч: "ch",
+    џ: "dz",
+    ш: "sh",
+    щ: "sht",
+    ъ: "a",
+    ы: "y",
+    ь: "",
+    э: "e",
+    ю: "yu",
+    я: "ya",
+    α: "a",
+    β: "v",
+    γ: "g",
+    δ: "d",
+    ε: "e",
+    ζ: "z",
+    η: "i",
+    θ: "th",
+    ι: "i",
+    κ: "k",
+    λ: "l",
+    μ: "m",
+    ν: "n",
+    ξ: "x",
+    ο: "o",
+    π: "p",
+    ρ: "r",
+    σ: "s",
+    ς: "s",
+    τ: "t",
+    υ: "y",
+    φ: "f",
+    χ: "ch",
+    ψ: "ps",
+    ω: "o",
+  }),
+);
+
+/** Lower case Latin letters and digits with hyphens; empty where nothing can be spelt so. At most `longest` characters. */
+export function slugOf(text: string, longest = 60): string {
+  const spelt = [...text.toLowerCase().replaceAll(/[’'ʼ]/g, "")]
+    .map((letter) => latin.get(letter) ?? withoutAccents(letter))
+    .flatMap((letter) => [...letter].map((part) => latin.get(part) ?? part))
+    .join("");
+  const words = spelt.replaceAll(/[^a-z0-9]+/g, "-").slice(0, longest);
+  return words.replaceAll(/^-|-$/g, "");
+}
+
+/** Whether a slug says enough of the name: half of its letters could be spelt. */
+export const isSpelt = (name: string, slug: string): boolean => {
+  const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return slug !== "" && slug.replaceAll("-", "").length * 2 >= Math.min(letters, 30);
+};

@@ -1,0 +1,191 @@
+// OpenStreetMap's opening_hours to one entry a day. What the week cannot say (seasons, weeks of a month, "sunset") is told
+// as a reason, not guessed.
+import OpeningHours from "opening_hours";
+import type { OpeningHoursEntry } from "../database/schema.ts";
+
+export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** Seven days of which nothing is known. */
+export const hoursNotGiven = (): OpeningHoursEntry[] => days.map((day) => ({ day, openTime: "00", closeTime: "00" }));
+
+export type WeekOrReason =
+  | {
+      week: OpeningHoursEntry[];
+      /** What the text says beyond the week. */
+      leftOut?: string[];
+    }
+  | { reason: string };
+
+type Slot = { openTime: string; closeTime: string };
+/** Minutes of the week from Monday 00:00; the end is not part of it. */
+type Range = [from: number, to: number];
+
+const dayLength = 1440;
+const weekLength = 7 * dayLength;
+/** OpenStreetMap's own limit on a value. */
+const longest = 255;
+/** What the contract allows a day: one slot and five more. */
+const mostSlots = 6;
+
+// Any week without a change of the clocks will do: holidays are left out before it is looked at. The library works in the
+// machine's own time zone, and so do we: only wall-clock times come out.
+const monday = new Date(2026, 1, 9);
+const nextMonday = new Date(2026, 1, 16);
+
+// The library refuses to read of holidays without a country whose holidays it knows. Which one is the same to us: rules
+// for holidays are left out.
+const anyCountry = { lat: 0, lon: 0, address: { country_code: "at", state: "Wien" } };
+const read = (words: string) => new OpeningHours(words, anyCountry);
+
+/**
+ * @param _country where it is; a week is the same everywhere
+ * @returns the week, or why it cannot be said as a week
+ */
+export function weekFromOsm(text: string, _country?: string): WeekOrReason {
+  if (text.length > longest) return { reason: "is too long" };
+  try {
+    const tidy = read(text).prettifyValue();
+    const unquoted = tidy.replaceAll(/"[^"]*"/g, "");
+    if (/\b(sunrise|sunset|dawn|dusk)\b/.test(unquoted)) return { reason: "follows the sun" };
+    if (/\d:\d\d\+/.test(unquoted)) return { reason: "has an open end" };
+
+    const leftOut = new Set<string>();
+    const regular = withoutHolidays(tidy);
+    if (regular !== tidy) leftOut.add("holidays");
+    if (regular === "") return { reason: "speaks of holidays only" };
+    if (/\b[PS]H\b/.test(regular.replaceAll(/"[^"]*"/g, ""))) return { reason: "mixes holidays with days" };
+
+    const { words, closings } = withNightsCut(regular);
+    const hours = read(words);
+    if (!hours.isWeekStable()) return { reason: "differs from week to week" };
+
+    const open: Range[] = [];
+    const byAppointment = new Set<number>();
+    for (const [from, to, unknown, comment] of hours.getOpenIntervals(monday, nextMonday)) {
+      const range: Range = [minuteOf(from), minuteOf(to)];
+      if (unknown && !appointment.test(comment ?? "")) {
+        return { reason: comment ? `depends: “${comment}”` : "is not certain" };
+      }
+      if (unknown) {
+        for (let d = Math.floor(range[0] / dayLength); d * dayLength < range[1]; d++) byAppointment.add(d);
+        continue;
+      }
+      if (comment) leftOut.add(`“${comment}”`);
+      const closing = closings.get(range[1] % dayLength);
+      if (closing !== undefined) range[1] = Math.floor(range[0] / dayLength) * dayLength + closing;
+      open.push(range);
+    }
+
+    const slots = slotsByDay(joined(open));
+    if (slots.some((ofDay) => ofDay.length > mostSlots)) return { reason: "has too many slots in a day" };
+    if (slots.some((ofDay, d) => ofDay.length && byAppointment.has(d))) leftOut.add("times by appointment");
+    const week = slots.map(([first, ...intervals], d): OpeningHoursEntry => {
+      const day = days[d]!;
+      if (first) return { day, ...first, ...(intervals.length && { intervals }) };
+      return {
+        day,
+        openTime: "00",
+        closeTime: "00",
+        ...(byAppointment.has(d) ? { byAppointment: true } : { closed: true }),
+      };
+    });
+    return { week, ...(leftOut.size && { leftOut: [...leftOut] }) };
+  } catch (error) {
+    return { reason: `cannot be read: ${String(error instanceof Error ? error.message : error).split("\n")[0]}` };
+  }
+}
+
+/** Words that say by appointment, in the languages met most often. Other comments are not understood, so not guessed. */
+const appointment =
+  /appointment|arrangement|reserv|booking|request|on demand|vereinbar|anmeldung|anfrage|termin|rendez-?vous|demande|appuntament|prenota|richiesta|\bcita\b|marcaç|afspraak|domluv|dohod|dogovor|naročil|запис|договор|ραντεβο|予約|موعد/iu;
+
+const minuteOf = (date: Date) =>
+  Math.round((Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(2026, 1, 9)) / 60_000) +
+  date.getHours() * 60 +
+  date.getMinutes();
+
+/** Rules for holidays say nothing of an ordinary week: they go, and so does a holiday named among days ("Su,PH"). */
+function withoutHolidays(text: string): string {
+  const holiday = String.raw`[PS]H(?: [+-]\d+ days?)?`;
+  const only = new RegExp(String.raw`^${holiday}(?:,${holiday})*(?![\w,-])`);
+  const parts = text.split(/(\s*;\s*|\s*\|\|\s*|,\s+)(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  let kept = "";
+  for (let i = 0; i < parts.length; i += 2) {
+    const rule = parts[i]!;
+    if (only.test(rule)) continue;
+    const quote = rule.indexOf('"');
+    const [selector, comment] = quote < 0 ? [rule, ""] : [rule.slice(0, quote), rule.slice(quote)];
+    const bare = selector
+      .replaceAll(new RegExp(`,${holiday}(?=[ ,]|$)`, "g"), "")
+      .replaceAll(new RegExp(String.raw`\b${holiday},(?=\w)`, "g"), "");
+    kept += (kept ? (parts[i - 1] ?? "") : "") + bare + comment;
+  }
+  return kept;
+}
+
+/**
+ * "Sa 18:00-02:00; Su 10:00-14:00": read to the letter, Sunday's rule also ends Saturday's night at midnight, which nobody
+ * means. So each slot that runs past midnight is cut before it, each at a minute of its own, by which its true end is known.
+ */
+function withNightsCut(text: string): { words: string; closings: Map<number, number> } {
+  const closings = new Map<number, number>();
+  const minutes = (hour: string, minute: string) => Number(hour) * 60 + Number(minute);
+  let cut = dayLength - 1;
+  const words = text
+    .split(/("[^"]*")/)
+    .map((part, i) =>
+      i % 2
+        ? part
+        : part.replaceAll(/(\d\d):(\d\d)-(\d\d):(\d\d)/g, (slot, h1: string, m1: string, h2: string, m2: string) => {
+            const [from, to] = [minutes(h1, m1), minutes(h2, m2)];
+            const end = to < from ? to + dayLength : to;
+            while (text.includes(time(cut))) cut--;
+            if (end <= dayLength || from >= cut) return slot;
+            closings.set(cut, end);
+            return `${h1}:${m1}-${time(cut--)}`;
+          }),
+    )
+    .join("");
+  return { words, closings };
+}
+
+/** In order, what overlaps or touches made one; the week is a ring. */
+function joined(ranges: Range[]): Range[] {
+  const once = (list: Range[]) => {
+    const made: Range[] = [];
+    for (const [from, to] of list.toSorted((a, b) => a[0] - b[0])) {
+      const last = made.at(-1);
+      if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+      else made.push([from, to]);
+    }
+    return made;
+  };
+  const thrice = once([-weekLength, 0, weekLength].flatMap((by) => ranges.map(([a, b]): Range => [a + by, b + by])));
+  if (thrice.some(([from, to]) => to - from >= weekLength)) return [[0, weekLength]];
+  return thrice.filter(([from]) => from >= 0 && from < weekLength);
+}
+
+/** Each slot at the day it begins. One of a day or longer is cut at its midnights. */
+function slotsByDay(ranges: Range[]): Slot[][] {
+  const slots: Slot[][] = days.map(() => []);
+  const add = (from: number, to: number) => {
+    const begin = from % dayLength;
+    const end = begin + to - from;
+    slots[Math.floor(from / dayLength) % 7]!.push({
+      openTime: time(begin),
+      closeTime: time(end > dayLength ? end - dayLength : end),
+    });
+  };
+  for (const [from, to] of ranges) {
+    if (to - from < dayLength) add(from, to);
+    else
+      for (let at = from; at < to; at += dayLength - (at % dayLength))
+        add(at, Math.min(to, at + dayLength - (at % dayLength)));
+  }
+  // A long slot's last morning, round the end of the week, was added after Monday's own.
+  for (const ofDay of slots) ofDay.sort((a, b) => a.openTime.localeCompare(b.openTime));
+  return slots;
+}
+
+const time = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
