@@ -38,9 +38,14 @@ export function Hero({ title, description, search, popular, pictures, quote, cla
                 picture={pictures[0]}
                 ratio="tall"
                 priority
-                className="z-0 -me-[12%] mb-[12%] aspect-auto h-[88%] rounded-b-field"
+                className="-me-[8%] mb-[12%] aspect-auto h-[88%] rounded-b-field"
               />
-              <ArchPicture picture={pictures[1]} shape="vessel" ratio="tall" className="z-1 mt-[14%] rounded-t-field" />
+              <ArchPicture
+                picture={pictures[1]}
+                shape="vessel"
+                ratio="tall"
+                className="z-1 mt-[14%] ms-[4%] rounded-t-field"
+              />
             </div>
             {quote ? <div className="absolute start-[6%] bottom-0 z-2 w-[62%] min-w-60">{quote}</div> : null}
           </div>

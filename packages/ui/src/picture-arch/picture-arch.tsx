@@ -24,7 +24,7 @@ const archClasses = cva("relative isolate overflow-hidden bg-tint", {
   variants: {
     shape: { arch: "rounded-arch", vessel: "rounded-vessel", card: "rounded-card" },
     ratio: {
-      tall: "aspect-[4/6]",
+      tall: "aspect-[4/7]",
       portrait: "aspect-[4/5]",
       tile: "aspect-[5/4]",
       wide: "aspect-[4/3]",

@@ -25,7 +25,9 @@ export function QuoteCard({ quote, source, rating, lang, className, ...props }: 
       <blockquote lang={lang} dir="auto" className="text-15">
         “{quote}”
       </blockquote>
-      <figcaption className="mt-1.5 text-14 text-muted">{source}</figcaption>
+      <figcaption className="mt-1.5 text-14 text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-ink">
+        {source}
+      </figcaption>
     </figure>
   );
 }

@@ -92,35 +92,37 @@ export function RatingSummary({
             <p className="mt-2 max-w-56 text-14 text-muted">{words.freshNote(count)}</p>
           )}
         </div>
-        <ul aria-label={words.histogram} className="min-w-0 self-center">
-          {[5, 4, 3, 2, 1].map((stars) => {
-            const number = histogram[stars - 1] ?? 0;
-            const link = renderBar?.(stars);
-            const row = (
-              <>
-                <span className="sr-only">{words.row(stars, number)}</span>
-                <span aria-hidden className="w-2.5">
-                  {stars}
-                </span>
-                <RatingBar share={number / total} />
-                <span aria-hidden className="w-12 text-end">
-                  {numbers.format(number)}
-                </span>
-              </>
-            );
-            return (
-              <li key={stars}>
-                {link && number > 0 ? (
-                  <Slot className={cn(rowClasses, "rounded-field hover:text-ink hover:underline")}>
-                    {cloneElement(link, undefined, row)}
-                  </Slot>
-                ) : (
-                  <div className={rowClasses}>{row}</div>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {count > 0 ? (
+          <ul aria-label={words.histogram} className="min-w-0 self-center">
+            {[5, 4, 3, 2, 1].map((stars) => {
+              const number = histogram[stars - 1] ?? 0;
+              const link = renderBar?.(stars);
+              const row = (
+                <>
+                  <span className="sr-only">{words.row(stars, number)}</span>
+                  <span aria-hidden className="w-2.5">
+                    {stars}
+                  </span>
+                  <RatingBar share={number / total} />
+                  <span aria-hidden className="w-12 text-end">
+                    {numbers.format(number)}
+                  </span>
+                </>
+              );
+              return (
+                <li key={stars}>
+                  {link && number > 0 ? (
+                    <Slot className={cn(rowClasses, "rounded-field hover:text-ink hover:underline")}>
+                      {cloneElement(link, undefined, row)}
+                    </Slot>
+                  ) : (
+                    <div className={rowClasses}>{row}</div>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
         {shownAspects.length > 0 ? (
           <dl aria-label={words.aspects} className="self-center text-15 sm:col-span-2 lg:col-span-1">
             {shownAspects.map(({ label, value }) => (

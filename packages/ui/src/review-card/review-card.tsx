@@ -144,7 +144,7 @@ export function ReviewCard({
           aria-expanded={open}
           aria-controls={textId}
           onClick={() => setOpen(!open)}
-          className="mt-1 min-h-9 text-15 font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden"
+          className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden"
         >
           {open ? lessLabel : moreLabel}
         </button>

@@ -73,43 +73,46 @@ export function SearchBox({
   ...props
 }: SearchBoxProps) {
   return (
-    <search data-slot="search-box" data-size={size}>
-      <form
-        method="get"
-        aria-label={label}
-        autoComplete="off"
-        {...props}
-        action={action}
-        className={cn(boxClasses({ size }), className)}
-      >
-        <SearchBoxCombobox
-          field={what}
-          size={size}
-          suggestionsLabel={suggestionsLabel}
-          onSelect={(suggestion) => onSelect?.("what", suggestion)}
-        />
-        {where ? (
-          <>
-            <span
-              aria-hidden
-              className="mx-5 h-px bg-hairline sm:mx-0 sm:h-auto sm:w-px sm:self-stretch sm:bg-hairline"
-            />
-            <SearchBoxCombobox
-              field={where}
-              size={size}
-              suggestionsLabel={suggestionsLabel}
-              onSelect={(suggestion) => onSelect?.("where", suggestion)}
-            />
-          </>
-        ) : null}
-        <div className="p-2.5 sm:p-0">
-          <Button type="submit" size={size === "hero" ? "lg" : "md"} className="w-full sm:w-auto">
-            <Search aria-hidden />
-            {submitLabel}
-          </Button>
-        </div>
-      </form>
-    </search>
+    <form
+      data-slot="search-box"
+      data-size={size}
+      // A landmark by role: the search element is too young for some screen readers.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="search"
+      method="get"
+      aria-label={label}
+      autoComplete="off"
+      {...props}
+      action={action}
+      className={cn(boxClasses({ size }), className)}
+    >
+      <SearchBoxCombobox
+        field={what}
+        size={size}
+        suggestionsLabel={suggestionsLabel}
+        onSelect={(suggestion) => onSelect?.("what", suggestion)}
+      />
+      {where ? (
+        <>
+          <span
+            aria-hidden
+            className="mx-5 h-px bg-hairline sm:mx-0 sm:h-auto sm:w-px sm:self-stretch sm:bg-hairline"
+          />
+          <SearchBoxCombobox
+            field={where}
+            size={size}
+            suggestionsLabel={suggestionsLabel}
+            onSelect={(suggestion) => onSelect?.("where", suggestion)}
+          />
+        </>
+      ) : null}
+      <div className="p-2.5 sm:p-0">
+        <Button type="submit" size={size === "hero" ? "lg" : "md"} className="w-full sm:w-auto">
+          <Search aria-hidden />
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
   );
 }
 

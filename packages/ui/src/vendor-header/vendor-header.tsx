@@ -4,7 +4,7 @@ import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
 import { Stars } from "../stars/stars.tsx";
 
-export type VendorHeaderProps = Omit<ComponentProps<"header">, "children"> & {
+export type VendorHeaderProps = Omit<ComponentProps<"div">, "children"> & {
   /** The vendor's name: the page's first heading. */
   name: string;
   /** Mean and number of reviews; `null` while there are too few to say. */
@@ -40,7 +40,7 @@ export function VendorHeader({
   const known = rating !== null && count >= 3;
   const words = known ? countLabel(count) : newLabel(count);
   return (
-    <header data-slot="vendor-header" {...props} className={className}>
+    <div data-slot="vendor-header" {...props} className={className}>
       <Heading level={1} size="page" dir="auto" lang={lang}>
         {name}
       </Heading>
@@ -72,7 +72,7 @@ export function VendorHeader({
           {description}
         </p>
       ) : null}
-    </header>
+    </div>
   );
 }
 
