@@ -1,5 +1,6 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { withoutUndefined } from "./arg-types.ts";
 import { modes, viewports } from "./modes.ts";
 import "./preview.css";
 
@@ -29,6 +30,7 @@ const preview: Preview = {
       storySort: { order: ["Introduction", "Tokens", "Components", "Examples"] },
     },
   },
+  argTypesEnhancers: [withoutUndefined],
   initialGlobals: { theme: "light", direction: "ltr" },
   globalTypes: {
     direction: {

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { UserRound } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cn } from "../lib/cn.ts";
@@ -19,15 +19,18 @@ const avatar = cva(
   },
 );
 
-export type AvatarProps = Omit<ComponentProps<"span">, "children"> &
-  VariantProps<typeof avatar> & {
-    /** Whose it is; their initials stand in for an absent or broken picture. */
-    name: { first?: string | undefined; last?: string | undefined };
-    /** Address of the picture. */
-    image?: string | null | undefined;
-    /** Says who it is where no name stands beside it. Without it the avatar is decoration. */
-    label?: string | undefined;
-  };
+export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 32, 40, 56 or 88 px. Default `md`. */
+  size?: "sm" | "md" | "lg" | "xl" | undefined;
+  /** Colour behind the initials. Default `tint`. */
+  tone?: "tint" | "gold" | "green" | "neutral" | undefined;
+  /** Whose it is; their initials stand in for an absent or broken picture. */
+  name: { first?: string | undefined; last?: string | undefined };
+  /** Address of the picture. */
+  image?: string | null | undefined;
+  /** Says who it is where no name stands beside it. Without it the avatar is decoration. */
+  label?: string | undefined;
+};
 
 /** A person in a circle: the picture, or the first letters of first and last name. */
 export function Avatar({ name, image, label, size = "md", tone = "tint", className, ...props }: AvatarProps) {

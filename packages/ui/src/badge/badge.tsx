@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -19,11 +19,14 @@ const badge = cva(
   },
 );
 
-export type BadgeProps = ComponentProps<"span"> &
-  VariantProps<typeof badge> & {
-    /** A dot before the words, for a state that may change: open, live. Default `false`. */
-    dot?: boolean | undefined;
-  };
+export type BadgeProps = ComponentProps<"span"> & {
+  /** What kind of fact: `green` open or verified, `gold` wants a second look, `rose` restricted, `tint` one's own. Default `neutral`. */
+  tone?: "neutral" | "green" | "gold" | "rose" | "tint" | undefined;
+  /** Default `md`. */
+  size?: "sm" | "md" | undefined;
+  /** A dot before the words, for a state that may change: open, live. Default `false`. */
+  dot?: boolean | undefined;
+};
 
 /** A fact in a word or two: open now, claimed, likely duplicate. The words carry it, never the colour alone. */
 export function Badge({ tone = "neutral", size = "md", dot = false, className, children, ...props }: BadgeProps) {

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
@@ -20,19 +20,20 @@ const banner = cva(
 
 const icons = { info: Info, caution: TriangleAlert, danger: CircleAlert, success: CircleCheck };
 
-export type BannerProps = Omit<ComponentProps<"div">, "title"> &
-  VariantProps<typeof banner> & {
-    /** The message in a few words. */
-    title?: ReactNode | undefined;
-    /** What to do about it: a button or link. */
-    action?: ReactNode | undefined;
-    /** It appears in answer to something, so that screen readers say it at once. Default `false`. */
-    live?: boolean | undefined;
-  };
+export type BannerProps = Omit<ComponentProps<"div">, "title"> & {
+  /** What kind of news. Default `info`. */
+  tone?: "info" | "caution" | "danger" | "success" | undefined;
+  /** The message in a few words. */
+  title?: ReactNode | undefined;
+  /** What to do about it: a button or link. */
+  action?: ReactNode | undefined;
+  /** It appears in answer to something, so that screen readers say it at once. Default `false`. */
+  live?: boolean | undefined;
+};
 
 /** Something the reader of this page must know, above what it concerns. */
 export function Banner({ tone = "info", title, action, live = false, className, children, ...props }: BannerProps) {
-  const Icon = icons[tone ?? "info"];
+  const Icon = icons[tone];
   return (
     <div
       data-slot="banner"

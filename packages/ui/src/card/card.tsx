@@ -1,5 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -11,11 +11,14 @@ const card = cva("border", {
   defaultVariants: { tone: "surface", padding: "md" },
 });
 
-export type CardProps = ComponentProps<"div"> &
-  VariantProps<typeof card> & {
-    /** Makes the one child the card, such as an `article`. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type CardProps = ComponentProps<"div"> & {
+  /** Lies on the page or in it. Default `surface`. */
+  tone?: "surface" | "sunken" | undefined;
+  /** Room inside: none, 20 px, or 32 px with rounder corners. Default `md`. */
+  padding?: "none" | "md" | "lg" | undefined;
+  /** Makes the one child the card, such as an `article`. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 /** A sheet of paper that holds one thing together. */
 export function Card({ tone = "surface", padding = "md", asChild = false, className, ...props }: CardProps) {

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -18,25 +18,26 @@ const sheet = cva(
   },
 );
 
-export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
-  VariantProps<typeof sheet> & {
-    /** Whether it shows, where the caller keeps that. */
-    open?: boolean | undefined;
-    /** Called when it wants to open or close: by its trigger, its close button, Escape, a press outside. */
-    onOpenChange?: ((open: boolean) => void) | undefined;
-    /** Names the dialog. */
-    title: ReactNode;
-    /** A sentence under the title. */
-    description?: ReactNode | undefined;
-    /** The button that opens it. */
-    trigger?: ReactElement | undefined;
-    /** Actions, always in sight at the foot; the main one last. */
-    footer?: ReactNode | undefined;
-    /** Name of the close button. Default "Close". */
-    closeLabel?: string | undefined;
-    /** Keeps the close button away, where only the footer may answer. Default `false`. */
-    closeHidden?: boolean | undefined;
-  };
+export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** Greatest width beside a phone's: 448, 576 or 896 px. Default `md`. */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** Whether it shows, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Called when it wants to open or close: by its trigger, its close button, Escape, a press outside. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** A sentence under the title. */
+  description?: ReactNode | undefined;
+  /** The button that opens it. */
+  trigger?: ReactElement | undefined;
+  /** Actions, always in sight at the foot; the main one last. */
+  footer?: ReactNode | undefined;
+  /** Name of the close button. Default "Close". */
+  closeLabel?: string | undefined;
+  /** Keeps the close button away, where only the footer may answer. Default `false`. */
+  closeHidden?: boolean | undefined;
+};
 
 /** Something to see to before going on. A sheet at the foot of a phone, a panel in the middle elsewhere. */
 export function Dialog({
@@ -111,10 +112,12 @@ export function DialogClose({ children }: { children: ReactElement }) {
 /** What scrolls must be reachable by keyboard, and what does not is no stop on the way. */
 function reachIfScrolling(node: HTMLElement | null) {
   if (!node) return undefined;
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
-  });
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
   observer.observe(node);
   return () => observer.disconnect();
 }

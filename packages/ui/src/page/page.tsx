@@ -1,5 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
@@ -39,11 +39,12 @@ const container = cva("mx-auto w-full px-5 sm:px-8", {
   defaultVariants: { width: "site" },
 });
 
-export type ContainerProps = ComponentProps<"div"> &
-  VariantProps<typeof container> & {
-    /** Makes the one child the container. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type ContainerProps = ComponentProps<"div"> & {
+  /** Greatest width: 1200, 752 or 552 px of content. Default `site`. */
+  width?: "site" | "text" | "form" | undefined;
+  /** Makes the one child the container. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 /** Keeps content to a width: `site` 1200, `text` for reading, `form` for filling in; gutters 32, 20 on phones. */
 export function Container({ width = "site", asChild = false, className, ...props }: ContainerProps) {
@@ -145,11 +146,12 @@ const grid = cva("grid", {
   defaultVariants: { min: "card" },
 });
 
-export type GridProps = ComponentProps<"div"> &
-  VariantProps<typeof grid> & {
-    /** Makes the one child the grid, such as a `ul`. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type GridProps = ComponentProps<"div"> & {
+  /** Least width of a column: 160 for tiles, 256 for cards, 416 for halves. Default `card`. */
+  min?: "tile" | "card" | "half" | undefined;
+  /** Makes the one child the grid, such as a `ul`. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 /** As many equal columns as fit: `tile` for categories, `card` for vendors, `half` for two. */
 export function Grid({ min = "card", asChild = false, className, ...props }: GridProps) {
@@ -165,11 +167,14 @@ const stack = cva("flex", {
   defaultVariants: { direction: "column", gap: 4 },
 });
 
-export type StackProps = ComponentProps<"div"> &
-  VariantProps<typeof stack> & {
-    /** Makes the one child the stack, such as a `form` or `ul`. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type StackProps = ComponentProps<"div"> & {
+  /** Which way things follow each other. Default `column`. */
+  direction?: "column" | "row" | undefined;
+  /** Steps of 4 px between them. Default 4. */
+  gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12 | undefined;
+  /** Makes the one child the stack, such as a `form` or `ul`. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 /** Things one after another, evenly apart. `gap` counts steps of 4 px. */
 export function Stack({ direction = "column", gap = 4, asChild = false, className, ...props }: StackProps) {

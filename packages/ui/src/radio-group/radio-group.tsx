@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
@@ -24,29 +24,30 @@ export type RadioOption<Value extends string = string> = {
 export type RadioGroupProps<Value extends string = string> = Omit<
   ComponentProps<"fieldset">,
   "children" | "onChange" | "defaultValue"
-> &
-  VariantProps<typeof options> & {
-    /** The question. */
-    legend: ReactNode;
-    /** Help under the question. */
-    hint?: ReactNode | undefined;
-    /** What is wrong and what to do about it. */
-    error?: ReactNode | undefined;
-    /** The answers, in order. */
-    options: readonly RadioOption<Value>[];
-    /** The chosen answer, where the caller keeps it; `null` or "" is none yet. */
-    value?: Value | "" | null | undefined;
-    /** The answer chosen at first, where the browser keeps it. */
-    defaultValue?: Value | undefined;
-    /** Called with the answer chosen. */
-    onValueChange?: ((value: Value) => void) | undefined;
-    /** Name that the form sends; made up when absent. */
-    name?: string | undefined;
-    /** An answer must be given. Default `false`. */
-    required?: boolean | undefined;
-    /** Hides the question from sight; screen readers still have it. Default `false`. */
-    legendHidden?: boolean | undefined;
-  };
+> & {
+  /** Under each other, in a row, or as cards. Default `list`. */
+  layout?: "list" | "row" | "cards" | undefined;
+  /** The question. */
+  legend: ReactNode;
+  /** Help under the question. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do about it. */
+  error?: ReactNode | undefined;
+  /** The answers, in order. */
+  options: readonly RadioOption<Value>[];
+  /** The chosen answer, where the caller keeps it; `null` or "" is none yet. */
+  value?: Value | "" | null | undefined;
+  /** The answer chosen at first, where the browser keeps it. */
+  defaultValue?: Value | undefined;
+  /** Called with the answer chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Name that the form sends; made up when absent. */
+  name?: string | undefined;
+  /** An answer must be given. Default `false`. */
+  required?: boolean | undefined;
+  /** Hides the question from sight; screen readers still have it. Default `false`. */
+  legendHidden?: boolean | undefined;
+};
 
 /** One answer out of a few, all in sight. */
 export function RadioGroup<Value extends string = string>({

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -9,7 +9,10 @@ const skeleton = cva("block animate-pulse bg-hairline motion-reduce:animate-none
   defaultVariants: { shape: "line" },
 });
 
-export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & VariantProps<typeof skeleton>;
+export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
+  /** A line of text, a picture, an avatar. Default `line`. */
+  shape?: "line" | "block" | "circle" | undefined;
+};
 
 /** The place of something that is coming, in its size. Say so once around all of them: `aria-busy` and a status. */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -12,11 +12,12 @@ const spinner = cva(
   },
 );
 
-export type SpinnerProps = Omit<ComponentProps<"span">, "children"> &
-  VariantProps<typeof spinner> & {
-    /** What is being waited for, for screen readers; `null` where text beside it says so. Default "Loading". */
-    label?: string | null;
-  };
+export type SpinnerProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 16, 24 or 40 px. Default `md`. */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** What is being waited for, for screen readers; `null` where text beside it says so. Default "Loading". */
+  label?: string | null;
+};
 
 /** Something is under way and its length is unknown. */
 export function Spinner({ label = "Loading", size, className, ...props }: SpinnerProps) {

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -13,13 +13,14 @@ const stars = cva("inline-block shrink-0 align-[-0.15em] text-star rtl:-scale-x-
   defaultVariants: { size: "md" },
 });
 
-export type StarsProps = Omit<ComponentProps<"svg">, "children"> &
-  VariantProps<typeof stars> & {
-    /** From 0 to 5; fractions fill a star in part. */
-    value: number;
-    /** What it says to a screen reader; `null` where a figure beside it says so. Default "4.3 out of 5 stars". */
-    label?: string | null | undefined;
-  };
+export type StarsProps = Omit<ComponentProps<"svg">, "children"> & {
+  /** Stars of 14, 18 or 24 px. Default `md`. */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** From 0 to 5; fractions fill a star in part. */
+  value: number;
+  /** What it says to a screen reader; `null` where a figure beside it says so. Default "4.3 out of 5 stars". */
+  label?: string | null | undefined;
+};
 
 const five = [0, 24, 48, 72, 96];
 

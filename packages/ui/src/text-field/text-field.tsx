@@ -1,9 +1,11 @@
-import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { controlClasses, Field, type FieldTexts, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
-export type TextInputProps = Omit<ComponentProps<"input">, "size"> & VariantProps<typeof controlClasses>;
+export type TextInputProps = Omit<ComponentProps<"input">, "size"> & {
+  /** 44 or 56 px high. Default `md`. */
+  size?: "md" | "lg" | undefined;
+};
 
 /** The bare box, for a `Field` that holds more than an input. */
 export function TextInput({ size, className, type = "text", ...props }: TextInputProps) {

@@ -1,5 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -17,11 +17,12 @@ const textLink = cva(
   },
 );
 
-export type TextLinkProps = ComponentProps<"a"> &
-  VariantProps<typeof textLink> & {
-    /** Puts the link's looks on the one child: a router's link, or a button that reads as one. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type TextLinkProps = ComponentProps<"a"> & {
+  /** Colour of the words. Default `ink`. */
+  tone?: "ink" | "accent" | "muted" | undefined;
+  /** Puts the link's looks on the one child: a router's link, or a button that reads as one. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 /** A link in running text or beside a heading; underlined, because colour alone is not enough. */
 export function TextLink({ tone = "ink", asChild = false, className, ...props }: TextLinkProps) {

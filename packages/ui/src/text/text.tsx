@@ -1,5 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -11,11 +11,14 @@ const text = cva("", {
   defaultVariants: { size: 16, tone: "ink" },
 });
 
-export type TextProps = ComponentProps<"p"> &
-  VariantProps<typeof text> & {
-    /** Makes the one child the text, such as a `span` or `time`. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type TextProps = ComponentProps<"p"> & {
+  /** Size in pixels of the scale. Default 16. */
+  size?: 13 | 14 | 15 | 16 | 18 | 21 | undefined;
+  /** First or second rank. Default `ink`. */
+  tone?: "ink" | "muted" | undefined;
+  /** Makes the one child the text, such as a `span` or `time`. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 /** A paragraph in one of the scale's sizes, named by its pixels. */
 export function Text({ size = 16, tone = "ink", asChild = false, className, ...props }: TextProps) {
