@@ -31,18 +31,27 @@ begin
   return setweight(to_tsvector('plain', composed || ' ' || parts) || to_tsvector('wed', composed), weight);
 end $$;
 
--- What people type into the search box, as a condition on vendors.search; null where no word is asked for (nothing but
--- punctuation, or only words to leave out).
+-- What people type into the search box: words, "phrases", -words, or. Operators piled up ("- - - -") are more than the
+-- parser takes; then the words alone count.
+create function spaced_query(words text) returns tsquery language plpgsql stable as $$
+begin
+  return websearch_to_tsquery('wed', words) || websearch_to_tsquery('plain', words);
+exception when internal_error then
+  return plainto_tsquery('wed', words) || plainto_tsquery('plain', words);
+end $$;
+
+-- The same as a condition on vendors.search; null where no word is asked for (nothing but punctuation, or only words to
+-- leave out).
 create function search_words(words text) returns tsquery language plpgsql stable as $$
 declare
   composed text := normalize(words, NFKC);
-  query tsquery := websearch_to_tsquery('wed', composed) || websearch_to_tsquery('plain', composed);
+  query tsquery := spaced_query(composed);
   unspaced tsquery;
 begin
   if composed ~ '[\u3005-\u9fff]' then
     unspaced := unspaced_query(words, '');
     if unspaced is not null then
-      query := query || (unspaced && websearch_to_tsquery('plain', regexp_replace(
+      query := query || (unspaced && spaced_query(regexp_replace(
         composed, (select string_agg(run, '|' order by length(run) desc) from unspaced_runs(composed)), ' ', 'g')));
     end if;
   end if;
