@@ -62,6 +62,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(visitContext).onFault?.(error);
 };
 
+/** Where the built styles are, for the server to inline: as a link they would wait behind the scripts. */
+export { default as stylesheet } from "./app.css?url";
+
 // The server outside the bundle makes the visit with the bundle's own modules: a second copy of them would mean a second
 // router context.
 export { createVisit, routerContext } from "./visit.ts";

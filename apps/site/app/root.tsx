@@ -1,14 +1,14 @@
 import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { ToastProvider } from "@troth/ui/toast";
 import { type ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router-dom";
+import { Outlet, Scripts, ScrollRestoration, useMatches } from "react-router-dom";
 import { PageSettingsData } from "./frame/page-settings.tsx";
 import { Splash } from "./frame/splash.tsx";
 import { themeScript, useTheme } from "./frame/theme.ts";
 import { useFirstDocument } from "./frame/use-first-document.ts";
 import type { Prefetched } from "./prefetch.ts";
 import { useVisit } from "./visit.ts";
-import "./app.css";
+import stylesheet from "./app.css?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, styles } = useVisit();
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD ? (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         ) : (
-          <Links nonce="" />
+          <link rel="stylesheet" href={stylesheet} />
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

@@ -76,7 +76,7 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder): 
   );
   addSitemap(app, settings);
 
-  const page = pageHandler(build, settings, inlineStyles(build, client));
+  const page = pageHandler(build, settings, (path) => readFileSync(new URL(path.replace(/^\//, ""), client), "utf8"));
 
   await app.register(httpProxy, {
     upstream: settings.apiHost,
@@ -117,10 +117,4 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder): 
       draining = true;
     },
   };
-}
-
-/** The stylesheet of the root, to stand in the page itself: a link would wait behind the scripts. */
-function inlineStyles(build: ServerBuild, client: URL): string {
-  const sheets = build.assets.routes["root"]?.css ?? [];
-  return sheets.map((sheet) => readFileSync(new URL(sheet.replace(/^\//, ""), client), "utf8")).join("");
 }

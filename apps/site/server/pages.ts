@@ -14,9 +14,11 @@ const tokenPages = /^\/api\/(users|admin)\//;
 
 type Bundle = typeof import("../app/entry.server.tsx");
 
-export function pageHandler(build: ServerBuild, settings: Settings, styles: string) {
+/** `read` gives the text of a built asset by its address. */
+export function pageHandler(build: ServerBuild, settings: Settings, read: (path: string) => string) {
   const handle = createRequestHandler(build, "production");
-  const { createVisit, routerContext } = build.entry.module as unknown as Bundle;
+  const { createVisit, routerContext, stylesheet } = build.entry.module as unknown as Bundle;
+  const styles = read(stylesheet);
   const pageSettings = {
     brand: settings.brand,
     origin: settings.publicUrl.origin,

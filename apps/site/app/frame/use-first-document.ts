@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import "../state/every.ts";
 import { follow, restore } from "../state/persisted.ts";
 import { leaveFirstDocument, useVisit } from "../visit.ts";
 

@@ -19,7 +19,8 @@ import { LatestReview } from "./latest-review.tsx";
 import { messages } from "./messages.ts";
 import { quoteFrom } from "./quote.ts";
 
-const topRated = vendorsQuery({ sort: "rating", limit: 8 });
+// Without words the best come first by the ranking score, which does not let one lucky review win.
+const topRated = vendorsQuery({ limit: 8 });
 const latest = latestReviewsQuery(12);
 
 const fetches = prefetch((client) => [
@@ -95,7 +96,7 @@ export default function Home() {
         title={messages.topRated}
         action={
           <TextLink asChild>
-            <Link to={paths.search({ sort: "rating" })}>{messages.topRatedAll}</Link>
+            <Link to={paths.search()}>{messages.topRatedAll}</Link>
           </TextLink>
         }
       >
