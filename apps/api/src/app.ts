@@ -17,7 +17,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import type { PhotoStore } from "./photos/store.ts";
-import { registerErrors } from "./plugins/errors.ts";
+import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { registerOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
@@ -65,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Bodies with __proto__ or constructor are refused while they are parsed.
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
+    frameworkErrors: answerUnreadable,
   });
   app.removeContentTypeParser("text/plain");
   const lifecycle: Lifecycle = { stopping: false };

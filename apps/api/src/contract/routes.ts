@@ -60,10 +60,7 @@ export function registerOperations(
       // After the limits, before the body is read.
       async preParsing(request: FastifyRequest) {
         request.caller = takesBearer ? await authenticate(db, sessions, request.headers.authorization) : null;
-        if (needsBearer && !request.caller) {
-          request.log.info({ event: "denied", operationId, address: request.clientAddress }, "not signed in");
-          throw new ProblemError("unauthorized");
-        }
+        if (needsBearer && !request.caller) throw new ProblemError("unauthorized");
       },
 
       async handler(request: FastifyRequest, reply: FastifyReply) {
@@ -105,7 +102,7 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) 
   const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
   const signedIn = request.headers.authorization !== undefined;
   reply.header("cache-control", signedIn ? "private, no-store" : "public, max-age=0, s-maxage=2, must-revalidate");
-  reply.header("vary", "Authorization").header("etag", etag);
+  reply.header("vary", "Authorization, Origin").header("etag", etag);
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply.type("application/json; charset=utf-8").send(text);
 }

@@ -1,5 +1,5 @@
 // Every error leaves as a problem document. What was not foreseen is logged whole and told in general words only.
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { UnavailableError } from "../database/errors.ts";
 import { ProblemError, type ProblemType } from "../problems.ts";
 
@@ -10,6 +10,7 @@ const known: Record<string, ProblemType> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "bad-request",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
   FST_ERR_BAD_URL: "bad-request",
+  FST_ERR_MAX_PARAM_LENGTH: "not-found",
 };
 
 export function asProblem(error: unknown): ProblemError {
@@ -22,10 +23,34 @@ export function asProblem(error: unknown): ProblemError {
   return new ProblemError("internal", { cause: error });
 }
 
+/** Not signed in, not allowed, too often: who watches the log for attacks looks for these. */
+const denials = new Set([401, 403, 429]);
+
+/** Answers what the router cannot read. No hook sees such a request, so the headers of all answers are set here. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = asProblem(error);
+  void reply
+    .code(problem.status)
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      "x-content-type-options": "nosniff",
+      "x-request-id": request.id,
+    })
+    .type("application/problem+json; charset=utf-8")
+    .send(JSON.stringify(problem.toDocument(request.id)));
+}
+
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: problem.details.cause ?? problem }, problem.message);
+    if (denials.has(problem.status)) {
+      const { clientRequestId: requestId, clientAddress: address, caller, routeOptions } = request;
+      const { operationId } = routeOptions.config;
+      const userId = caller?.userId;
+      request.log.info({ event: "denied", problem: problem.type, operationId, requestId, address, userId }, "denied");
+    }
     if (problem.details.retryAfter !== undefined) reply.header("retry-after", String(problem.details.retryAfter));
     if (problem.status === 401) reply.header("www-authenticate", "Bearer");
     return reply

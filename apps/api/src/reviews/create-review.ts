@@ -51,7 +51,9 @@ export async function createReview(
       professionalism: aspects.professionalism ?? null,
       flexibility: aspects.flexibility ?? null,
     })
-    .onConflict((oc) => oc.columns(["vendor_id", "author_id"]).where("status", "<>", "removed").doNothing())
+    // Literally: with a parameter in its place the prepared statement no longer matches the partial index once it is planned
+    // for any value, which PostgreSQL does at the sixth execution.
+    .onConflict((oc) => oc.columns(["vendor_id", "author_id"]).where("status", "<>", sql.lit("removed")).doNothing())
     .returning(["id", "language", "created_at"])
     .executeTakeFirst();
   if (!row) throw new ProblemError("already-reviewed", { reviewId: await idOfFirst(trx, vendorId, authorId) });

@@ -7,6 +7,7 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { forgive, type Limit, take } from "../security/limits.ts";
 import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
+import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
 import { consumeToken, hashed, issueToken, randomToken, verificationHours } from "./mailed-tokens.ts";
@@ -46,9 +47,13 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
   return {
     async signUp({ body, address, cookies: sent }, reply) {
       await take(db, limits.signUpByAddress, address);
+      const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
+      for (const [field, name] of Object.entries({ firstName, lastName })) {
+        if (name === "") throw invalidField(`/${field}`, "must not be empty");
+      }
       const fault = passwordFault(body.password, {
         brand: brand.shortName,
-        words: [body.firstName, body.lastName, body.email.split("@")[0]!],
+        words: [firstName, lastName, body.email.split("@")[0]!],
       });
       if (fault) throw invalidField("/password", fault);
       const passwordHash = await hasher.hash(body.password);
@@ -58,9 +63,9 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         const userId = await createOrRenew(trx, {
           email: body.email,
           passwordHash,
-          firstName: body.firstName.trim(),
-          lastName: body.lastName.trim(),
-          location: body.location?.trim() ?? "",
+          firstName,
+          lastName,
+          location: cleanName(body.location ?? ""),
         });
         if (!mailed) return;
         if (userId === null) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
