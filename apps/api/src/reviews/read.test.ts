@@ -1,0 +1,194 @@
+import { type Insertable, sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import { addVendor } from "../../test/vendors.ts";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { directoryOf } from "../vendors/test-directory.ts";
+
+let database: FreshDatabase;
+let directory: ReturnType<typeof directoryOf>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  directory = directoryOf(database.db);
+});
+afterAll(() => database?.close());
+
+async function addPerson(firstName: string, lastName: string, deleted = false): Promise<string> {
+  const id = uuidv7();
+  await database.db
+    .insertInto("users")
+    .values({
+      id,
+      email: `${id}@example.org`,
+      first_name: firstName,
+      last_name: lastName,
+      image: "/face.png",
+      deleted_at: deleted ? new Date() : null,
+    })
+    .execute();
+  return id;
+}
+
+async function addReview(vendorId: string, given: Partial<Insertable<Schema["reviews"]>> = {}): Promise<string> {
+  const id = uuidv7();
+  await database.db
+    .insertInto("reviews")
+    .values({
+      id,
+      vendor_id: vendorId,
+      author_id: given.author_id ?? (await addPerson("Ana", "Kovač")),
+      rating: 4,
+      review: "The orangery at dusk is worth the climb.",
+      experience: "completed",
+      wedding_date: "2026-06-01",
+      quality: null,
+      value: null,
+      communication: null,
+      professionalism: null,
+      flexibility: null,
+      ...given,
+    })
+    .execute();
+  return id;
+}
+
+test("a review shows who wrote it by first name and initial, and never an address", async () => {
+  const vendor = await addVendor(database.db);
+  await addReview(vendor, {
+    quality: 5,
+    value: 3,
+    edited_at: new Date("2026-07-02T00:00:00Z"),
+    created_at: new Date("2026-07-01T00:00:00Z"),
+  });
+  const { items, total } = await directory.reviews(vendor);
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({
+    author: { name: "Ana K.", image: "/face.png" },
+    weddingDate: "2026-06",
+    aspects: { quality: 5, value: 3 },
+    response: null,
+    createdAt: "2026-07-01T00:00:00.000Z",
+    editedAt: "2026-07-02T00:00:00.000Z",
+  });
+  expect(JSON.stringify(items)).not.toMatch(/@|Kovač/);
+});
+
+test("somebody who left is a former member", async () => {
+  const vendor = await addVendor(database.db);
+  await addReview(vendor, { author_id: await addPerson("Ana", "Kovač", true) });
+  expect((await directory.reviews(vendor)).items[0]!.author).toEqual({ name: "Former member", image: "" });
+});
+
+test("a reply that is older than the edit says so", async () => {
+  const vendor = await addVendor(database.db);
+  const owner = await addPerson("Olga", "Owner");
+  const respond = (review_id: string, created_at: string) =>
+    database.db
+      .insertInto("review_responses")
+      .values({ review_id, author_id: owner, text: "Thank you.", created_at })
+      .execute();
+  await respond(
+    await addReview(vendor, { created_at: "2026-07-01T00:00:00Z", edited_at: "2026-07-03T00:00:00Z" }),
+    "2026-07-02T00:00:00Z",
+  );
+  await respond(
+    await addReview(vendor, { created_at: "2026-07-02T00:00:00Z", edited_at: "2026-07-03T00:00:00Z" }),
+    "2026-07-04T00:00:00Z",
+  );
+  await respond(await addReview(vendor, { created_at: "2026-07-03T00:00:00Z" }), "2026-07-04T00:00:00Z");
+  const { items } = await directory.reviews(vendor, { sort: "oldest" });
+  expect(items.map(({ response }) => response!.beforeEdit)).toEqual([true, false, false]);
+  expect(items[0]!.response).toEqual({ text: "Thank you.", createdAt: "2026-07-02T00:00:00.000Z", beforeEdit: true });
+});
+
+test("only published reviews are listed and counted", async () => {
+  const vendor = await addVendor(database.db);
+  for (const status of ["held", "published", "hidden", "removed"] as const) await addReview(vendor, { status });
+  const { items, total } = await directory.reviews(vendor);
+  expect([items.length, total, items[0]!.status]).toEqual([1, 1, "published"]);
+});
+
+test("every order and filter pages through all, each once, while others write", async () => {
+  const vendor = await addVendor(database.db);
+  const ids: string[] = [];
+  // Several at one moment: only the id then tells them apart.
+  for (let i = 0; i < 23; i++) {
+    const at = sql<Date>`timestamptz '2026-07-01 10:00:00.123456+00' + ${Math.floor(i / 3)} * interval '1 microsecond'`;
+    ids.push(await addReview(vendor, { rating: 1 + ((i * 7) % 5), helpful_count: i % 4, created_at: at as never }));
+  }
+  const all = (await directory.reviews(vendor, { limit: 50 })).items;
+  const compare = {
+    newest: () => 0,
+    oldest: () => 0,
+    highest: (a: (typeof all)[number], b: (typeof all)[number]) => b.rating - a.rating,
+    lowest: (a: (typeof all)[number], b: (typeof all)[number]) => a.rating - b.rating,
+    helpful: (a: (typeof all)[number], b: (typeof all)[number]) => b.helpfulCount - a.helpfulCount,
+  };
+  for (const sort of ["newest", "oldest", "highest", "lowest", "helpful"] as const) {
+    for (const rating of [undefined, [1, 5], [2]]) {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      let total = 0;
+      do {
+        const page = await directory.reviews(vendor, {
+          sort,
+          limit: 4,
+          ...(rating && { rating }),
+          ...(cursor !== null && { cursor }),
+        });
+        seen.push(...page.items.map(({ id }) => id));
+        if (cursor === null) total = page.total;
+        cursor = page.nextCursor;
+        if (cursor !== null) await addReview(vendor, { rating: 3, created_at: new Date() });
+      } while (cursor !== null);
+      const expected = (sort === "oldest" ? all.toReversed() : all)
+        .filter((review) => !rating || rating.includes(review.rating))
+        .toSorted(compare[sort])
+        .map(({ id }) => id);
+      expect(seen.filter((id) => ids.includes(id))).toEqual(expected);
+      expect(new Set(seen).size).toBe(seen.length);
+      if (rating) expect(total).toBe(expected.length);
+    }
+  }
+});
+
+test("a cursor belongs to its vendor, order and filter", async () => {
+  const vendor = await addVendor(database.db);
+  const other = await addVendor(database.db);
+  for (let i = 0; i < 3; i++) await addReview(vendor);
+  const cursor = (await directory.reviews(vendor, { limit: 1 })).nextCursor!;
+  await expect(directory.reviews(vendor, { limit: 2, cursor })).resolves.toMatchObject({
+    items: [{}, {}],
+    nextCursor: null,
+  });
+  for (const asked of [
+    directory.reviews(other, { cursor }),
+    directory.reviews(vendor, { cursor, sort: "oldest" }),
+    directory.reviews(vendor, { cursor, rating: [4] }),
+    directory.reviews(vendor, { cursor: "x" }),
+  ]) {
+    await expect(asked).rejects.toThrow(ProblemError);
+  }
+});
+
+test("the reviews of a vendor that is not there or not approved are not found", async () => {
+  const vendor = await addVendor(database.db, { status: "pending" });
+  for (const id of [vendor, uuidv7()]) await expect(directory.reviews(id)).rejects.toMatchObject({ status: 404 });
+});
+
+test("the latest reviews are the newest published ones of approved vendors", async () => {
+  const vendor = await addVendor(database.db, { name: "Latest House" });
+  const hidden = await addVendor(database.db, { name: "Hidden House", status: "suspended" });
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const first = await addReview(vendor, { created_at: soon(2) });
+  const second = await addReview(vendor, { created_at: soon(1) });
+  await addReview(vendor, { created_at: soon(3), status: "held" });
+  await addReview(hidden, { created_at: soon(4) });
+  const latest = await directory.latest(2);
+  expect(latest.map(({ review, vendor }) => [review.id, vendor.name])).toEqual([
+    [first, "Latest House"],
+    [second, "Latest House"],
+  ]);
+});

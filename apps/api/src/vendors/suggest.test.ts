@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import { addDemoListings, directoryOf, setStars } from "./test-directory.ts";
+
+let database: FreshDatabase;
+let directory: ReturnType<typeof directoryOf>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await addDemoListings(database.db);
+  directory = directoryOf(database.db);
+});
+afterAll(() => database?.close());
+
+const labels = async (...asked: Parameters<typeof directory.suggest>) =>
+  (await directory.suggest(...asked)).map(({ kind, label }) => `${kind} ${label}`);
+
+test("categories and places come before vendors that begin alike", async () => {
+  const found = await directory.suggest("v");
+  expect(found.slice(0, 2)).toMatchObject([
+    { kind: "category", id: "venues", label: "Venues", hint: expect.stringMatching(/^\d+ vendors$/) },
+    { kind: "place", id: "vienna-at", label: "Vienna", hint: "Austria" },
+  ]);
+  expect(found.slice(2).every(({ kind }) => kind === "vendor")).toBe(true);
+});
+
+test("a vendor says what and where it is", async () => {
+  expect(await directory.suggest("villa podr")).toContainEqual({
+    kind: "vendor",
+    id: expect.any(String),
+    label: "Villa Podrožnik",
+    hint: "Venue · Ljubljana",
+  });
+});
+
+test("any word of a name may be begun, several in any order", async () => {
+  expect(await labels("flag zzz")).toEqual([]);
+  expect(await labels("works cor")).toContain("vendor The Cordage Works");
+  expect(await labels("Κάδ")).toContain("vendor Φωτεινό Κάδρο");
+  expect(await labels("衣裳")).toContain("vendor 花嫁衣裳 うすくれない");
+});
+
+test("only the wanted kinds come", async () => {
+  for (const kind of ["vendor", "category", "place"] as const) {
+    const found = await directory.suggest("s", kind);
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found.map((suggestion) => suggestion.kind))).toEqual(new Set([kind]));
+  }
+  expect(await labels("flor", "category", "vendor")).not.toContain("place Florence");
+});
+
+test("a place is found by its own name, and those with vendors come first", async () => {
+  expect(await labels("fire", "place")).toContain("place Florence");
+  expect(await labels("Αθ", "place")).toContain("place Athens");
+  await database.db
+    .insertInto("places")
+    .values({
+      id: "vienna-us",
+      name: "Vienna",
+      local_name: "Vienna",
+      country: "US",
+      country_name: "United States",
+      time_zone: "America/New_York",
+      latitude: 38.9,
+      longitude: -77.3,
+    })
+    .execute();
+  expect((await directory.suggest("vienna", "place")).map(({ hint }) => hint)).toEqual(["Austria", "United States"]);
+});
+
+test("a category is found by what one of them is called", async () => {
+  expect((await labels("florist"))[0]).toBe("category Flowers");
+});
+
+test("misspelled beginnings find what looks like them", async () => {
+  expect(await labels("ljublana", "place")).toEqual(["place Ljubljana"]);
+  expect(await labels("photografers")).toContain("category Photographers");
+  expect(await labels("villa podrznik")).toContain("vendor Villa Podrožnik");
+});
+
+test("ten at the most, none twice, whatever is typed", async () => {
+  for (const q of [..."abcdefghijklmnopqrstuvwxyzéκдد花%_'\\ -", "la", "the", "de la", "films f", "💍", "!", "&:*"]) {
+    const found = await directory.suggest(q);
+    expect(found.length).toBeLessThanOrEqual(10);
+    expect(new Set(found.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(found.length);
+  }
+});
+
+test("among names that begin alike the best-ranked comes first", async () => {
+  const villas = await directory.suggest("villa", "vendor");
+  const last = villas.filter(({ label }) => label.startsWith("Villa")).at(-1)!;
+  await setStars(database.db, last.id, 5, 40);
+  expect((await directory.suggest("villa", "vendor"))[0]).toEqual(last);
+});
