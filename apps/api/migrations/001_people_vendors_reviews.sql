@@ -399,5 +399,5 @@ create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
-create trigger moderation_events_append_only before update or delete on moderation_events
+create trigger moderation_events_append_only before update or delete or truncate on moderation_events
   for each statement execute function refuse_change();

@@ -79,6 +79,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerOverload(app, { working: 96, waiting: 1_000, patience: 1_000 });
 
+  // First, so that refusals of the hooks after it carry the headers too.
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity:
+      settings.publicUrl.protocol === "https:" ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    crossOriginResourcePolicy: { policy: "same-site" },
+    referrerPolicy: { policy: "no-referrer" },
+  });
+
   app.addHook("onRequest", async (request, reply) => {
     const { address, requestId } = clientOf(request, settings.siteSecret);
     request.clientAddress = address;
@@ -103,16 +115,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-    },
-    strictTransportSecurity:
-      settings.publicUrl.protocol === "https:" ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    crossOriginResourcePolicy: { policy: "same-site" },
-    referrerPolicy: { policy: "no-referrer" },
-  });
   await app.register(cors, {
     origin: (origin, answer) => answer(null, origin !== undefined && settings.origins.has(origin)),
     credentials: true,

@@ -15,11 +15,14 @@ export function reviewWriteHandlers({ db, cache, clock, log }: Services): Pick<H
       if (!author.emailVerified) throw new ProblemError("email-unverified");
       const errors = reviewFaults(body, clock());
       if (errors.length) throw new ProblemError("invalid-body", { errors });
-      await take(db, reviewsADay, author.userId);
       const { answer, repeated } = await once(
         db,
         { userId: author.userId, operation: "createReview", key: headers["Idempotency-Key"], request: { path, body } },
-        (trx) => createReview(trx, path.id, author.userId, body),
+        async (trx) => {
+          // Counted with the effect: a retry of the same intent is not another review.
+          await take(trx, reviewsADay, author.userId);
+          return createReview(trx, path.id, author.userId, body);
+        },
       );
       if (!repeated) {
         cache.clear();

