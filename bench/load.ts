@@ -1,0 +1,148 @@
+// Load over keep-alive connections. Not a client of Node's: its cost for a request is as much as the server's, and on few
+// cores that is taken from the server. This one knows just what our answers look like: a head, a content-length, a body.
+import { connect, type Socket } from "node:net";
+
+export interface LoadOptions {
+  url: string;
+  paths: string[];
+  connections: number;
+  seconds: number;
+  /** Requests a second to offer, whatever comes back; absent: each connection asks again once it has its answer. */
+  rate?: number;
+}
+
+export interface Outcome {
+  /** By status. */
+  answers: Map<number, Answers>;
+  /** Connections that broke, and requests that were never answered. */
+  failures: number;
+  /** Requests sent, a second; with a rate those that found no free connection count too. */
+  offered: number;
+  seconds: number;
+}
+
+export interface Answers {
+  count: number;
+  perSecond: number;
+  /** Milliseconds from sending, or from when it should have been sent. */
+  p50: number;
+  p99: number;
+  max: number;
+  /** How many said when to try again. */
+  withRetryAfter: number;
+  bytes: number;
+}
+
+interface Connection {
+  socket: Socket;
+  sentAt: number;
+  busy: boolean;
+  received: Buffer | null;
+}
+
+export async function offerLoad({ url, paths, connections, seconds, rate }: LoadOptions): Promise<Outcome> {
+  const { hostname, port } = new URL(url);
+  const requests = paths.map((path) =>
+    Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: application/json\r\n\r\n`),
+  );
+  const seen = new Map<number, { times: number[]; retries: number; bytes: number }>();
+  const free: Connection[] = [];
+  const overdue: number[] = []; // when they should have been sent
+  let sent = 0;
+  let failures = 0;
+  let ended = false;
+
+  const send = (connection: Connection, since: number) => {
+    connection.busy = true;
+    connection.sentAt = since;
+    connection.socket.write(requests[sent++ % requests.length]!);
+  };
+  const isFree = (connection: Connection) => {
+    connection.busy = false;
+    if (ended) return;
+    if (rate === undefined) return send(connection, performance.now());
+    const due = overdue.shift();
+    if (due === undefined) free.push(connection);
+    else send(connection, due);
+  };
+  const answered = (connection: Connection, status: number, head: string, bytes: number) => {
+    let kind = seen.get(status);
+    if (!kind) seen.set(status, (kind = { times: [], retries: 0, bytes: 0 }));
+    kind.times.push(performance.now() - connection.sentAt);
+    kind.bytes += bytes;
+    if (status === 503 && /\r\nretry-after: /i.test(head)) kind.retries++;
+    isFree(connection);
+  };
+
+  const open: Connection[] = [];
+  const opened = Array.from({ length: connections }, () => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const connection: Connection = { socket, sentAt: 0, busy: false, received: null };
+    open.push(connection);
+    socket.on("data", (chunk) => {
+      const received = connection.received ? Buffer.concat([connection.received, chunk]) : chunk;
+      connection.received = received;
+      const end = received.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      const head = received.latin1Slice(0, end);
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      if (received.length < end + 4 + length) return;
+      connection.received = null;
+      answered(connection, Number(head.slice(9, 12)), head, received.length);
+    });
+    socket.on("close", () => {
+      if (!ended) failures++;
+    });
+    return new Promise<void>((done) => {
+      socket.once("connect", done);
+      socket.once("error", () => done());
+    });
+  });
+  await Promise.all(opened);
+
+  const start = performance.now();
+  let offered = 0;
+  for (const connection of open) isFree(connection);
+  const clock =
+    rate === undefined
+      ? undefined
+      : setInterval(() => {
+          const now = performance.now();
+          for (const due = ((now - start) / 1000) * rate; offered < due; offered++) {
+            const at = start + (offered / rate) * 1000;
+            const connection = free.pop();
+            if (connection) send(connection, at);
+            else overdue.push(at);
+          }
+        }, 2);
+  await new Promise((later) => setTimeout(later, seconds * 1000));
+  ended = true;
+  clearInterval(clock);
+  const took = (performance.now() - start) / 1000;
+  const counted = new Map([...seen].map(([status, kind]) => [status, summary(kind, took)]));
+  failures += overdue.length;
+  const total = rate === undefined ? sent : offered;
+  // What is still under way is neither: it would be answered.
+  const patience = performance.now() + 3_000;
+  while (open.some(({ busy, socket }) => busy && !socket.destroyed) && performance.now() < patience)
+    await new Promise((later) => setTimeout(later, 20));
+  for (const { socket } of open) socket.destroy();
+  return { answers: counted, failures, offered: total / took, seconds: took };
+}
+
+function summary(
+  { times, retries, bytes }: { times: number[]; retries: number; bytes: number },
+  seconds: number,
+): Answers {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return {
+    count: sorted.length,
+    perSecond: sorted.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    max: sorted.at(-1)!,
+    withRetryAfter: retries,
+    bytes: bytes / sorted.length,
+  };
+}

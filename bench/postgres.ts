@@ -1,0 +1,138 @@
+// A PostgreSQL server for measuring, with its pgbench. Its data is kept between runs.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "./processes.ts";
+
+export interface Postgres {
+  /** The process whose children do the work. */
+  pid: number;
+  /** Such as `PostgreSQL 15.18`. */
+  version: string;
+  /** Its settings that are not the default, in words for the reader. */
+  settings: string;
+  url(database: string): string;
+  /** Runs SQL, and gives what it prints. */
+  sql(database: string, text: string): string;
+  /** @param log where pgbench writes its log of transactions, of which p99 is taken, in ms */
+  pgbench(database: string, args: string[], log: string): { count: number; perSecond: number; p99: number };
+  stop(): Promise<void>;
+}
+
+const settings = {
+  listen_addresses: "",
+  shared_buffers: "512MB",
+  effective_cache_size: "2GB",
+  random_page_cost: "1.1",
+  max_wal_size: "4GB",
+  fsync: "off", // nothing that is measured waits for the disk
+};
+
+export async function startPostgres(): Promise<Postgres> {
+  const bin = binaries();
+  const version = execFileSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" }).replace(
+    /.*?\) (\S+).*\n/s,
+    "PostgreSQL $1",
+  );
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined; // PostgreSQL refuses to run as root
+  const data = join(root, ".cache", `bench-${version.replace(" ", "-").toLowerCase()}`);
+  const sockets = mkdtempSync(join(tmpdir(), "bench-pg-")); // a socket's path must be short
+  if (user) chownSync(sockets, user.uid, user.gid);
+  const as = { ...user, cwd: "/", env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" } };
+  if (!existsSync(join(data, "PG_VERSION"))) {
+    rmSync(data, { recursive: true, force: true });
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    if (user) chownSync(data, user.uid, user.gid);
+    execFileSync(
+      join(bin, "initdb"),
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      { ...as, stdio: ["ignore", "ignore", "inherit"] },
+    );
+  }
+  const flags = Object.entries({ ...settings, unix_socket_directories: sockets }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+  const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, stdio: ["ignore", "ignore", "pipe"] });
+  let log = "";
+  child.stderr.on("data", (text: Buffer) => (log = (log + text.toString()).slice(-3_000)));
+  const killed = () => child.kill("SIGQUIT");
+  process.once("exit", killed);
+  const ended = once(child, "exit");
+
+  const client = (program: string, database: string, args: string[], input?: string) =>
+    execFileSync(join(bin, program), ["-h", sockets, "-U", "postgres", ...args, database], {
+      ...(input !== undefined && { input }),
+      encoding: "utf8",
+      maxBuffer: 64 * 2 ** 20,
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+  while (spawnSync(join(bin, "pg_isready"), ["-q", "-h", sockets]).status !== 0) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+    await sleep(50);
+  }
+  return {
+    pid: child.pid!,
+    version,
+    settings: Object.entries(settings)
+      .filter(([name]) => name !== "listen_addresses")
+      .map(([name, value]) => `${name} ${value}`)
+      .join(", "),
+    url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(sockets)}`,
+    sql: (database, text) => client("psql", database, ["-XqAt", "-v", "ON_ERROR_STOP=1"], text),
+    pgbench(database, args, log) {
+      const said = client("pgbench", database, args);
+      const count = Number(/transactions actually processed: (\d+)/.exec(said)![1]);
+      const perSecond = Number(/tps = ([\d.]+)/.exec(said)![1]);
+      return { count, perSecond, p99: p99OfLogs(log) };
+    },
+    async stop() {
+      child.kill("SIGINT"); // fast: ends the sessions that there still are
+      await ended;
+      process.off("exit", killed);
+      rmSync(sockets, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The logs' third column is what a transaction took, in µs; there is a file for each thread. */
+function p99OfLogs(prefix: string): number {
+  const files = readdirSync(dirname(prefix))
+    .filter((file) => file.startsWith(basename(prefix)))
+    .map((file) => join(dirname(prefix), file));
+  const times = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => Number(line.split(" ")[2])),
+  );
+  for (const file of files) rmSync(file);
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]! / 1000;
+}
+
+/** A folder with the server and pgbench: the reference. npm's PostgreSQL comes without it. */
+function binaries(): string {
+  const system = "/usr/lib/postgresql";
+  const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(system, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
+  const found = folders.find((bin) =>
+    ["postgres", "initdb", "psql", "pgbench"].every((program) => existsSync(join(bin, program))),
+  );
+  if (!found)
+    throw new Error("The reference is pgbench: install PostgreSQL with it (Debian: apt-get install postgresql).");
+  return found;
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  for (const name of ["postgres", "nobody"]) {
+    const ids = /uid=(\d+).*? gid=(\d+)/.exec(spawnSync("id", [name], { encoding: "utf8" }).stdout);
+    if (ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
+  }
+  throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
+}

@@ -1,0 +1,123 @@
+// The servers under test, each a process of its own, and what they use: read from /proc, so on Linux only.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+export interface Server {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Where the servers listen: this port and those after it. */
+export const firstPort = Number(process.env["BENCH_PORT"] || 6700);
+
+/**
+ * Starts the API as in production: nothing held in its cache, answers not compared with the contract, one address free to
+ * read as fast as it can.
+ * @param env what differs, such as DATABASE_URL; without it the embedded database is in a folder of its own
+ */
+export async function startApi(env: Record<string, string>, flags: string[] = []): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-api-"));
+  const url = `http://127.0.0.1:${firstPort}`;
+  const child = spawn(process.execPath, [...flags, join(root, "apps/api/src/main.ts")], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      MODE: "production",
+      API_PORT: String(firstPort),
+      PUBLIC_URL: "http://localhost:3000",
+      SECRET_KEY: "a key for measuring that guards nothing",
+      SITE_SECRET: "a secret for measuring that guards nothing",
+      DATA_DIR: folder,
+      CACHE_SECONDS: "0",
+      CHECK_RESPONSES: "false",
+      READS_PER_MINUTE: "1000000000",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return started(child, url, `${url}/api/ready`, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Starts the built site before an API. */
+export async function startSite(api: string, dataDir: string, port: number): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(root, "apps/site/server/main.ts")], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      API_HOST: api,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return started(child, url, `${url}/robots.txt`, () => {});
+}
+
+async function started(child: ChildProcess, url: string, ready: string, tidy: () => void): Promise<Server> {
+  const killed = () => child.kill("SIGKILL");
+  process.once("exit", killed);
+  const ended = once(child, "exit");
+  const until = Date.now() + 180_000;
+  while (!(await fetch(ready).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The server at ${url} ended with ${child.exitCode}.`);
+    if (Date.now() > until) throw new Error(`The server at ${url} is not ready after three minutes.`);
+    await sleep(100);
+  }
+  return {
+    url,
+    pid: child.pid!,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      process.off("exit", killed);
+      tidy();
+    },
+  };
+}
+
+const ticksPerSecond = 100; // USER_HZ, on every architecture that Linux runs Node on
+
+/** A process's fields of /proc/pid/stat from `state` on; null once it is gone. */
+function statOf(pid: number | string): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return null;
+  }
+}
+
+const secondsOf = (stat: string[], from: number, to: number) =>
+  stat.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+
+/** CPU time of a process so far, all its threads, in seconds. */
+export const cpuSeconds = (pid: number): number => secondsOf(statOf(pid) ?? [], 11, 13);
+
+/** CPU time of a process and its children, those that have ended too, in seconds. */
+export function familyCpuSeconds(pid: number): number {
+  const own = secondsOf(statOf(pid) ?? [], 11, 15);
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((stat) => stat !== null && Number(stat[1]) === pid);
+  return own + children.reduce((sum, stat) => sum + secondsOf(stat!, 11, 13), 0);
+}
+
+/** What a process holds of the machine's memory, in MiB. */
+export function residentMiB(pid: number): number {
+  const [, kibibytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+  return Number(kibibytes) / 1024;
+}

@@ -1,0 +1,25 @@
+// Results as Markdown, so that they can be read in a terminal and pasted into a document.
+import { cpus, loadavg, release, totalmem, type } from "node:os";
+
+type Cell = string | number;
+
+export function printTable(title: string, notes: string, columns: string[], rows: Cell[][]): void {
+  const lines = [columns, ...rows].map((row) => row.map(String));
+  const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(" | ")} |`;
+  const rule = `| ${widths.map((width, i) => (i === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ")} |`;
+  console.log(`\n## ${title}\n\n${notes}\n\n${[line(lines[0]!), rule, ...lines.slice(1).map(line)].join("\n")}\n`);
+}
+
+/** What was measured on; the load of the last minute tells whether something else ran. */
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${gibibytes(totalmem())} GiB, ${type()} ${release()}, Node ${process.version}, load before: ${loadavg()[0]!.toFixed(1)}`;
+
+const gibibytes = (bytes: number) => Math.round(bytes / 2 ** 30);
+
+export const ratio = (value: number): string => value.toFixed(2);
+export const verdict = (value: number, limit: number, way: "at least" | "at most"): string =>
+  (way === "at least" ? value >= limit : value <= limit) ? "held" : "missed";
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
