@@ -187,7 +187,7 @@ function FilterGroupFields({
   const folds = rows.length > cut + 1;
   return (
     <fieldset data-slot="filter-group" data-kind={kind} className="min-w-0 py-4.5 first:pt-2">
-      <legend className={cn("float-start mb-1.5 w-full text-14 font-semibold", kind === "toggle" && "sr-only")}>
+      <legend className={kind === "toggle" ? "sr-only" : "float-start mb-1.5 w-full text-14 font-semibold"}>
         {legend}
       </legend>
       <div className="clear-both">

@@ -83,7 +83,7 @@ const defaultTexts: OpeningHoursEditorTexts = {
   states: {
     "not-given": "Not given",
     open: "Open",
-    "all-day": "Open 24 hours",
+    "all-day": "All day",
     "by-appointment": "By appointment",
     closed: "Closed",
   },
@@ -300,7 +300,7 @@ function OpeningHoursDay({
         setKeptOpen(false);
         onFocusChange(false);
       }}
-      className="grid grid-cols-[minmax(5.5rem,1fr)_minmax(0,10.5rem)_2.75rem] items-start gap-x-2 gap-y-2.5 border-t border-hairline px-5 py-2.5 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)_auto] md:gap-x-4"
+      className="grid grid-cols-[minmax(5.5rem,1fr)_minmax(0,10.5rem)] items-start gap-x-2 gap-y-2.5 border-t border-hairline px-5 py-2.5 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)] md:gap-x-4"
     >
       <p className="flex min-h-11 items-center text-15 font-semibold">{name}</p>
       <Select
@@ -310,9 +310,9 @@ function OpeningHoursDay({
         value={state}
         options={states.map((each) => ({ value: each, label: words.states[each] }))}
         onChange={(event) => setState(states.find((each) => each === event.target.value) ?? "not-given")}
-        className="max-md:order-1"
+        className="[&_select]:ps-3 [&_select]:pe-8 [&_svg]:end-2.5"
       />
-      <div className="flex min-w-0 flex-col gap-2 max-md:order-3 max-md:col-span-3 max-md:empty:hidden">
+      <div className="flex min-w-0 flex-col gap-2 max-md:col-span-2 max-md:empty:hidden">
         {state === "open"
           ? slots.map((slot, number) => (
               <OpeningHoursSlotFields
@@ -330,16 +330,14 @@ function OpeningHoursDay({
                 words={words}
                 onChange={(next) => setSlot(number, next)}
                 onRemove={() => removeSlot(number)}
+                copy={
+                  number === 0 && !disabled ? <OpeningHoursCopy day={day} words={words} onCopy={onCopy} /> : undefined
+                }
                 onAdd={number === slots.length - 1 && slots.length < mostSlots ? addSlot : undefined}
               />
             ))
           : problems.slice(0, 1).map((problem) => <FieldError key={problem.message}>{problem.message}</FieldError>)}
       </div>
-      {state === "not-given" || disabled ? null : (
-        <div className="max-md:order-2 md:col-start-4">
-          <OpeningHoursCopy day={day} words={words} onCopy={onCopy} />
-        </div>
-      )}
     </li>
   );
 }
@@ -357,6 +355,7 @@ type SlotProps = {
   onChange: (slot: OpeningHoursSlot) => void;
   onRemove: () => void;
   onAdd: (() => void) | undefined;
+  copy: ReactNode;
 };
 
 function OpeningHoursSlotFields({
@@ -372,14 +371,15 @@ function OpeningHoursSlotFields({
   onChange,
   onRemove,
   onAdd,
+  copy,
 }: SlotProps) {
   const overnight = isOvernight(slot);
   const problemId = problem ? `${id}-problem` : undefined;
   return (
     <div data-slot="opening-hours-slot">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-2">
         {/* The two times and what lies between them stay together, and read the same way in every script. */}
-        <span dir="ltr" className="inline-flex items-center gap-2">
+        <span dir="ltr" className="inline-flex items-center gap-1 md:gap-2">
           <TimeInput
             data-time={`${number}-open`}
             part="open"
@@ -406,7 +406,7 @@ function OpeningHoursSlotFields({
           />
         </span>
         {overnight ? (
-          <span id={`${id}-until`} className="rounded-pill bg-sunken px-3 py-1 text-14 font-medium">
+          <span id={`${id}-until`} className="rounded-pill bg-sunken px-2.5 py-1 text-13 font-medium max-md:order-last">
             {words.until(nextDay)}
           </span>
         ) : null}
@@ -420,6 +420,7 @@ function OpeningHoursSlotFields({
             <Plus aria-hidden />
           </IconButton>
         ) : null}
+        {copy ? <div className="ms-auto">{copy}</div> : null}
       </div>
       {problem ? (
         <FieldError id={problemId} className="mt-1.5">
@@ -482,7 +483,7 @@ function TimeInput({ part, time, onTimeChange, className, ...props }: TimeInputP
       }}
       onBlur={settle}
       onKeyDown={onKeyDown}
-      className={cn(controlClasses(), "figures w-19 bg-paper px-1 text-center text-15 font-semibold", className)}
+      className={cn(controlClasses(), "figures w-17 bg-paper px-1 text-center text-15 font-semibold", className)}
     />
   );
 }
@@ -497,7 +498,7 @@ function OpeningHoursCopy({ day, words, onCopy }: CopyProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button variant="plain" size="sm" className="min-h-11 min-w-11 px-3 text-muted">
+        <Button variant="plain" size="sm" className="min-h-11 min-w-11 px-2.5 text-muted hover:text-ink -me-2.5">
           <Copy aria-hidden className="md:hidden" />
           <span>
             <span className="max-md:sr-only">{words.copyTo}</span>

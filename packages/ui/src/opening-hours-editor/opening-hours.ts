@@ -146,7 +146,7 @@ export const openingHoursProblemTexts: OpeningHoursProblemTexts = {
   missingOpen: "Add when it opens.",
   missingClose: "Add when it closes.",
   time: "Write a time such as 09:00.",
-  same: "Opens and closes at the same time. For a whole day choose “Open 24 hours”.",
+  same: "Opens and closes at the same time. For a whole day choose “All day”.",
   overlapStart: (which, time) => `Overlaps the ${ordinal(which)} slot. Start at ${time} or later.`,
   overlapEnd: (which, time) => `Overlaps the ${ordinal(which)} slot. End at ${time} or earlier.`,
   overlapWhole: (which) => `Overlaps the ${ordinal(which)} slot, which lasts all day. Remove one of the two.`,

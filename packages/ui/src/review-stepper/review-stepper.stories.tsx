@@ -32,7 +32,7 @@ function Steps({ current: first, onNext, ...args }: ComponentProps<typeof Review
     <ReviewStepper
       {...args}
       current={current}
-      title={titles[current] ?? args.title}
+      title={args.dir === "rtl" ? args.title : (titles[current] ?? args.title)}
       onCurrentChange={(id) => {
         setCurrent(id);
         args.onCurrentChange(id);
@@ -183,6 +183,7 @@ export const RightToLeft: Story = {
       { id: "photos", label: "الصور" },
       { id: "preview", label: "معاينة" },
     ],
+    title: "كيف كانت التجربة حقًا؟",
     subtitle: "قصر الياسمين للأفراح",
     status: "حُفظت المسودة على هذا الجهاز",
     texts: { back: "رجوع", next: "التالي:", position: (current, total) => `الخطوة ${current} من ${total}` },

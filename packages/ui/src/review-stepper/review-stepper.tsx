@@ -132,13 +132,17 @@ export function ReviewStepper({
       >
         <div className="px-5 pt-6 pb-8 sm:px-9 sm:pt-7">
           <ReviewStepperProgress steps={steps} index={index} words={words} onCurrentChange={onCurrentChange} />
+          {/* Phones have room for the numbers only; the label stands here. */}
+          <p aria-hidden className="mt-4 text-14 font-semibold text-muted sm:hidden">
+            {words.position(index + 1, steps.length)} · {steps[index]?.label}
+          </p>
           <Heading
             ref={heading}
             id={headingId}
             level={headingLevel}
             size="section"
             tabIndex={-1}
-            className="mt-6 outline-none"
+            className="mt-1.5 outline-none sm:mt-6"
           >
             <span className="sr-only">{words.position(index + 1, steps.length)}: </span>
             {title}
@@ -151,15 +155,15 @@ export function ReviewStepper({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-hairline px-5 py-4.5 sm:px-9">
           {previous ? (
-            <Button variant="outline" onClick={() => onCurrentChange(previous.id)}>
+            <Button variant="outline" onClick={() => onCurrentChange(previous.id)} className="max-sm:grow">
               <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
               {words.back}
             </Button>
           ) : (
-            <span />
+            <span className="max-sm:hidden" />
           )}
           {exit ? <div className="order-last flex w-full justify-center sm:order-none sm:w-auto">{exit}</div> : null}
-          <Button type="submit" loading={waiting}>
+          <Button type="submit" loading={waiting} className="max-sm:grow">
             {next ? (
               <>
                 <span>
@@ -188,7 +192,7 @@ type ProgressProps = {
 function ReviewStepperProgress({ steps, index, words, onCurrentChange }: ProgressProps) {
   return (
     <nav aria-label={words.progress} data-slot="review-stepper-progress">
-      <ol className="flex items-center gap-x-2.5">
+      <ol className="flex min-w-0 items-center gap-x-2.5">
         {steps.map(({ id, label }, position) => {
           const state = position < index ? "done" : position === index ? "current" : "to-come";
           const inner = (
@@ -206,8 +210,8 @@ function ReviewStepperProgress({ steps, index, words, onCurrentChange }: Progres
               </span>
               <span
                 className={cn(
-                  "text-14",
-                  state === "current" ? "font-semibold" : "font-medium text-muted max-sm:sr-only",
+                  "truncate text-14 max-sm:sr-only",
+                  state === "current" ? "font-semibold" : "font-medium text-muted",
                 )}
               >
                 {label}
@@ -219,20 +223,20 @@ function ReviewStepperProgress({ steps, index, words, onCurrentChange }: Progres
               key={id}
               data-state={state}
               aria-current={state === "current" ? "step" : undefined}
-              className="flex items-center gap-x-2.5 not-first:grow"
+              className="flex min-w-0 items-center gap-x-2.5 not-first:grow"
             >
-              {position > 0 ? <span aria-hidden className="h-px min-w-2 grow bg-field" /> : null}
+              {position > 0 ? <span aria-hidden className="h-px min-w-1.5 shrink grow bg-field" /> : null}
               {state === "done" ? (
                 <button
                   type="button"
                   onClick={() => onCurrentChange(id)}
-                  className="flex min-h-11 min-w-7 items-center gap-x-2 rounded-pill underline-offset-4 hover:underline pointer-coarse:min-w-11 pointer-coarse:justify-center"
+                  className="flex min-h-11 min-w-7 items-center gap-x-2 rounded-pill underline-offset-4 hover:underline pointer-coarse:max-sm:-mx-2 pointer-coarse:max-sm:min-w-11 pointer-coarse:max-sm:justify-center"
                 >
                   {inner}
                   <span className="sr-only">, {words.done}</span>
                 </button>
               ) : (
-                <span className="flex min-h-11 items-center gap-x-2">{inner}</span>
+                <span className="flex min-h-11 min-w-0 items-center gap-x-2">{inner}</span>
               )}
             </li>
           );

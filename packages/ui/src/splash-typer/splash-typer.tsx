@@ -5,7 +5,7 @@ import { splashFrames } from "./splash-words.ts";
 
 export { type SplashFrame, splashFrames, splashScript, splashWords } from "./splash-words.ts";
 
-const splashClasses = cva("grid place-items-center bg-splash px-5 text-on-accent", {
+const splashClasses = cva("grid place-items-center overflow-hidden bg-splash px-5 text-on-accent", {
   variants: {
     overlay: { true: "fixed inset-0 noscript:hidden", false: "min-h-60 w-full rounded-panel" },
     level: { 10: "z-10", 50: "z-50", 100: "z-100" },
@@ -82,7 +82,7 @@ export function SplashTyper({
         aria-hidden
         translate="no"
         dir="ltr"
-        className="grid max-w-full font-display text-56 font-medium italic sm:text-76"
+        className={cn("grid max-w-full font-display font-medium italic", sizeFor(shortName))}
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
@@ -96,4 +96,10 @@ export function SplashTyper({
       </div>
     </div>
   );
+}
+
+/** A long name is set smaller, so that its capitals fit a phone of 320 px. */
+function sizeFor(name: string): string {
+  if (name.length <= 7) return "text-56 sm:text-76";
+  return name.length <= 14 ? "text-26 sm:text-56" : "text-18 sm:text-32";
 }

@@ -20,6 +20,8 @@ export function Wordmark({ name = "Troth", size = "md", className, ...props }: W
       data-slot="wordmark"
       data-size={size}
       translate="no"
+      // The full stop follows the name in every direction of writing.
+      dir="ltr"
       {...props}
       className={cn(wordmarkClasses({ size }), className)}
     >
