@@ -8,6 +8,7 @@ import { Heading } from "@troth/ui/heading";
 import { Columns, Container, Stack } from "@troth/ui/page";
 import { Pager } from "@troth/ui/pager";
 import { Text } from "@troth/ui/text";
+import { useState } from "react";
 import { Link, redirect, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
@@ -65,6 +66,7 @@ const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) })
 export default function Search() {
   const [params] = useSearchParams();
   const state = parseSearch(params);
+  const [chosen, choose] = useChosen(params.toString(), state);
   const { data: result, dataUpdatedAt: now } = useSuspenseQuery(vendorsQuery(queryOf(state)));
   const { data: first } = useSuspenseQuery(vendorsQuery(queryOf({ ...state, cursor: "" })));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
@@ -83,8 +85,10 @@ export default function Search() {
   const heading = where ? words.headingIn(subject, where) : subject;
   const results = words.results(total.count, total.exact);
   const unknown = params.get("unknown");
-  const go = (change: Partial<SearchState>) =>
-    void navigate(paths.search(partsOf(state, change)), { preventScrollReset: true });
+  const go = (change: Partial<SearchState>) => {
+    choose({ ...chosen, ...change });
+    void navigate(paths.search(partsOf(chosen, change)), { preventScrollReset: true });
+  };
 
   return (
     <>
@@ -113,7 +117,7 @@ export default function Search() {
           <FilterPanel
             action={paths.search()}
             carry={carried(state)}
-            groups={filterGroups(state, first.facets, categories, placeName)}
+            groups={filterGroups(chosen, first.facets, categories, placeName)}
             onChange={(id, values) => go(changeOf(id, values))}
             onClear={() => go({ category: [], location: [], minRating: null, openNow: false, priceRange: [] })}
             resultLabel={messages.filters.show(results)}
@@ -152,6 +156,13 @@ export default function Search() {
       </Container>
     </>
   );
+}
+
+/** What is chosen, ahead of the answer: a box that was ticked is ticked at once. */
+function useChosen(address: string, state: SearchState): [SearchState, (next: SearchState) => void] {
+  const [ahead, setAhead] = useState<{ address: string; state: SearchState } | null>(null);
+  if (ahead && ahead.address !== address) setAhead(null);
+  return [ahead?.address === address ? ahead.state : state, (next) => setAhead({ address, state: next })];
 }
 
 /** What the filter form sends along where there is no script. */
