@@ -42,10 +42,10 @@ export async function writeReview(
     .check({ force: true });
   await page.getByRole("radio", { name: /The wedding is over/ }).check({ force: true });
   await pickMonth(page);
-  await page.getByRole("button", { name: "Your words" }).click();
+  await page.getByRole("button", { name: "Next: Your words" }).click();
   if (title) await page.getByRole("textbox", { name: /Title/ }).fill(title);
   await page.getByRole("textbox", { name: /Your review/ }).fill(words);
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("button", { name: "Next: Preview" }).click();
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/confirmreview/);
@@ -83,6 +83,7 @@ export async function signUp(page: Page, inbox: Inbox, person: Person): Promise<
   await page.goto((await inbox(person.email)).links[0]!);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
   await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page).toHaveURL(/\/$/);
   await expect(accountMenu(page)).toBeVisible();
 }
 
