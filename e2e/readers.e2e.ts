@@ -9,7 +9,7 @@ test.describe("without script", () => {
     await page.goto("/");
     await expect(page.locator("#splash")).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByLabel("What").fill("podroznik");
+    await page.getByRole("combobox", { name: "What" }).fill("podroznik");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.getByRole("link", { name: "Villa Podrožnik" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Villa Podrožnik");
