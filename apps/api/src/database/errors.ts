@@ -22,30 +22,24 @@ const sessionHeld = "55P03";
 const statementTimeout = "57014";
 const connectionLost = "57P01";
 
+// Of PostgreSQL: statement ended, shutting down, starting, connection failure, disk full, too many connections, idle for too
+// long. Of the system: no connection.
+const passing = /^(57014|57P0[123]|08...|53100|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const noneFree =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)/;
+const lost = /^(Connection terminated|Client was closed|Client has encountered a connection error)/;
+
 /** The error as the rest of the server should see it. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code } = error as Error & { code?: string };
-  if (code === sessionHeld && error.message.includes("embedded database"))
-    return new OverloadError(error.message, { cause: error });
-  if (
-    /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)/.test(
-      error.message,
-    )
-  ) {
-    return new OverloadError("no connection to the database became free in time", { cause: error });
-  }
-  if (error.message === "Query read timeout") {
-    return new UnavailableError(statementTimeout, "the database did not answer in time", { cause: error });
-  }
-  if (
-    code === undefined &&
-    /^(Connection terminated|Client (was closed|has encountered a connection error))/.test(error.message)
-  ) {
-    return new UnavailableError(connectionLost, "the connection to the database was lost", { cause: error });
-  }
-  if (code !== undefined && /^(57014|57P0[123]|08...|53[13]00|25P03|ECONN(REFUSED|RESET)|EPIPE|ENOENT)$/.test(code)) {
-    return new UnavailableError(code, error.message, { cause: error });
-  }
+  const { message, code } = error as Error & { code?: string };
+  const options = { cause: error };
+  if (code === sessionHeld && message.includes("embedded database")) return new OverloadError(message, options);
+  if (code !== undefined) return passing.test(code) ? new UnavailableError(code, message, options) : error;
+  if (noneFree.test(message)) return new OverloadError("no connection to the database became free in time", options);
+  if (lost.test(message))
+    return new UnavailableError(connectionLost, "the connection to the database was lost", options);
+  if (message === "Query read timeout")
+    return new UnavailableError(statementTimeout, "the database did not answer in time", options);
   return error;
 }

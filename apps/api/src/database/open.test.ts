@@ -163,12 +163,15 @@ describe("under faults", () => {
 
   test("an idle transaction is ended, so that others get on", async () => {
     await open({ idleInTransactionMs: 300 });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const idler = database.db.transaction().execute(async (trx) => {
       await trx.updateTable("counters").set({ value: 1 }).execute();
+      begin();
       await ended;
       await trx.updateTable("counters").set({ value: 2 }).execute();
     });
+    await begun;
     const refused = expect(idler).rejects.toBeInstanceOf(UnavailableError);
     await database.db.updateTable("counters").set({ value: 3 }).execute();
     end();

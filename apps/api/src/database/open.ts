@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
-import { Client, type ClientBase, type ClientConfig, Pool, type PoolConfig } from "pg";
+import { Client, type ClientBase, type ClientConfig, type DatabaseError, Pool, type PoolConfig } from "pg";
 import { asUnavailable, OverloadError } from "./errors.ts";
 import { lockFolder } from "./lock.ts";
 import { PgliteHost, PgliteStream } from "./pglite-host.ts";
@@ -59,19 +59,23 @@ async function openEmbedded<DB>(options: OpenOptions): Promise<Database<DB>> {
     idleInTransactionMs: options.idleInTransactionMs ?? 10_000,
     onRestart: options.onRestart,
   });
-  try {
-    await host.ready;
-  } catch (error) {
-    unlock();
-    throw error;
-  }
   const pool = createPool({
     Client: clientClass(host),
     max: connections,
     min: connections,
-    connectionTimeoutMillis: maxWaitMs,
     onConnect: (client) => prepareSession(client),
   });
+  try {
+    await host.ready;
+    // All connections at once, now: later, a new one would have to wait for somebody's transaction.
+    const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
+    for (const client of clients) client.release();
+  } catch (error) {
+    await host.close();
+    unlock();
+    throw error;
+  }
+  pool.options.connectionTimeoutMillis = maxWaitMs;
   const db = kyselyOn<DB>(pool, options.maxWaiting);
   return {
     db,
@@ -211,8 +215,9 @@ function clientClass(host: PgliteHost | null): new (config?: ClientConfig) => Cl
     }
 
     async #fail(error: unknown): Promise<never> {
-      // What was asked may still be under way: nobody must get this connection again.
-      if (error instanceof Error && error.message === "Query read timeout") void this.end(noop);
+      // The session is at its end, or what was asked is still under way: nobody must get this connection again.
+      const { message, severity } = error as Partial<DatabaseError>;
+      if (severity === "FATAL" || message === "Query read timeout") void this.end(noop);
       throw asUnavailable(error);
     }
   };
