@@ -15,7 +15,38 @@ export type Picture = { id: string; theme: "light" | "dark"; window: Window };
 
 const tags: Record<string, Window> = { visual: "part", "visual-phone": "phone", "visual-wide": "wide" };
 
-const listed: Record<string, Window[]> = {};
+const listed: Record<string, Window[]> = {
+  "components-avatardropdown--open": ["part"],
+  "components-categorytile--default": ["part"],
+  "components-contactcard--default": ["part"],
+  "components-factpanel--default": ["part"],
+  "components-filterpanel--default": ["phone", "wide"],
+  "components-footer--default": ["phone", "wide"],
+  "components-gallery--default": ["phone", "wide"],
+  "components-hero--default": ["phone", "wide"],
+  "components-hero--right-to-left": ["wide"],
+  "components-hourslist--default": ["part"],
+  "components-iconbutton--variants": ["part"],
+  "components-navbar--default": ["phone", "wide"],
+  "components-navbar--logged-in": ["wide"],
+  "components-navbar--phone-menu": ["phone"],
+  "components-openinghourseditor--default": ["phone", "part"],
+  "components-openinghourseditor--overlap": ["part"],
+  "components-picturearch--variants": ["part"],
+  "components-quotecard--default": ["part"],
+  "components-ratingsummary--default": ["phone", "part"],
+  "components-reviewcard--default": ["phone", "part"],
+  "components-reviewcard--arabic": ["part"],
+  "components-reviewcard--reply": ["part"],
+  "components-reviewstepper--default": ["phone", "part"],
+  "components-reviewstepper--right-to-left": ["part"],
+  "components-searchbox--sizes": ["phone", "wide"],
+  "components-searchbox--suggestions": ["wide"],
+  "components-vendorcard--states": ["phone", "wide"],
+  "components-vendorcard--no-picture": ["part"],
+  "components-vendorheader--default": ["phone", "wide"],
+  "components-wordmark--sizes": ["part"],
+};
 
 type Index = { entries: Record<string, { id: string; type: string; tags?: string[] }> };
 

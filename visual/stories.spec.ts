@@ -37,7 +37,13 @@ const test = base.extend<object, { show: (picture: Picture) => Promise<Page> }>(
         await page.evaluate(async () => {
           window.scrollTo(0, 0);
           await document.fonts.ready;
-          await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+          await Promise.all(
+            Array.from(document.images, (image) => {
+              // A picture below the window would never come by itself.
+              image.loading = "eager";
+              return image.decode().catch(() => undefined);
+            }),
+          );
         });
         return page;
       });
@@ -79,7 +85,7 @@ for (const picture of pictures(process.env["VISUAL_STORYBOOK"] ?? "storybook-sta
   const { id, theme, window } = picture;
   test(`${id}, ${theme}, ${window}`, async ({ show }) => {
     const page = await show(picture);
-    const clip = window === "part" ? await content(page) : undefined;
+    const clip = await content(page);
     await expect(page).toHaveScreenshot([`${id}.${theme}.${window}.png`], {
       fullPage: true,
       ...(clip ? { clip } : {}),
@@ -91,7 +97,9 @@ for (const picture of pictures(process.env["VISUAL_STORYBOOK"] ?? "storybook-sta
 const content = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("#storybook-root");
-    const overlay = document.querySelector("[role=dialog], [role=alertdialog], [role=menu], [data-slot=toast]");
+    const overlay = document.querySelector(
+      "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-slot=toast]",
+    );
     if (!root || overlay) return undefined;
     const { top, bottom } = root.getBoundingClientRect();
     return { x: 0, y: 0, width: document.documentElement.clientWidth, height: Math.ceil(bottom + top) };

@@ -95,7 +95,8 @@ export function StarInput({
                 <svg
                   aria-hidden
                   viewBox="0 0 24 24"
-                  strokeWidth={1.4}
+                  strokeWidth={1.3}
+                  strokeLinejoin="round"
                   className={cn(
                     "pointer-events-none stroke-star text-star transition-[scale] duration-120 motion-reduce:transition-none",
                     size === "lg" ? "size-10" : "size-7.5",
