@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { SplashTyper } from "./splash-typer.tsx";
+import { hydrateRoot } from "react-dom/client";
+import { expect, fn, waitFor } from "storybook/test";
+import { splashScript, SplashTyper } from "./splash-typer.tsx";
 
 const meta = {
   title: "Components/SplashTyper",
@@ -84,3 +85,30 @@ export const ScreenReader: Story = {
 };
 
 export const LongName: Story = { args: { shortName: "Hochzeitsbote", speed: 3_600_000 } };
+
+/** From the server: a script of a few hundred bytes types before React comes, and React takes over without a word. */
+export const TypedBeforeReact: Story = {
+  beforeEach: withMotion("no-preference"),
+  play: async ({ canvasElement, args }) => {
+    // What the server sends: the same elements, the word whole, nobody typing.
+    const server = document.createElement("div");
+    const sent = canvasElement.querySelector('[data-slot="splash-typer"]')?.cloneNode(true) as HTMLElement;
+    const word = sent.querySelector('[data-slot="splash-typer-word"]');
+    word?.removeAttribute("data-typing");
+    word?.replaceChildren("Troth");
+    server.append(sent);
+    canvasElement.prepend(server);
+
+    const runInline = new Function(splashScript(args.shortName, 20));
+    runInline();
+    await waitFor(() => expect(typed(server)).toBe("TRO"), { timeout: 2000, interval: 5 });
+
+    const onRecoverableError = fn();
+    const root = hydrateRoot(server, <SplashTyper {...args} />, { onRecoverableError });
+    await waitFor(() => expect(word).toHaveAttribute("data-typing"));
+    await waitFor(() => expect(typed(server)).toBe("Troth"), { timeout: 6000, interval: 20 });
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    server.remove();
+  },
+};
