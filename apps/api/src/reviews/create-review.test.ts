@@ -9,14 +9,17 @@ const api = useTestApp({ clock: () => now });
 
 const write = (author: Browser, vendorId: string, review: object = {}, headers: Record<string, string> = {}) =>
   author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, ...review }, headers);
-const reviewsOf = (vendorId: string) => api.database.db.selectFrom("reviews").selectAll().where("vendor_id", "=", vendorId).execute();
+const reviewsOf = (vendorId: string) =>
+  api.database.db.selectFrom("reviews").selectAll().where("vendor_id", "=", vendorId).execute();
 const statsOf = (vendorId: string) =>
   api.database.db.selectFrom("vendor_stats").selectAll().where("vendor_id", "=", vendorId).executeTakeFirstOrThrow();
 const key = () => ({ "idempotency-key": crypto.randomUUID() });
 
 /** What the counters should say, from the reviews themselves. */
 async function recomputed(vendorId: string) {
-  const counted = (await reviewsOf(vendorId)).filter(({ status, experience }) => status === "published" && experience !== "enquired");
+  const counted = (await reviewsOf(vendorId)).filter(
+    ({ status, experience }) => status === "published" && experience !== "enquired",
+  );
   const sum = counted.reduce((total, { rating }) => total + rating, 0);
   return {
     review_count: counted.length,
@@ -27,7 +30,10 @@ async function recomputed(vendorId: string) {
 }
 
 test("a review is published at once, with its place in the answer", async () => {
-  const [author, vendorId] = [await api.member({ firstName: "Ana", lastName: "kovač" }), await addVendor(api.database.db)];
+  const [author, vendorId] = [
+    await api.member({ firstName: "Ana", lastName: "kovač" }),
+    await addVendor(api.database.db),
+  ];
   const answer = await write(author, vendorId, { title: "  Worth it  ", aspects: { quality: 5, value: 4 } });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
@@ -51,7 +57,10 @@ test("check 56: of 20 reviews by one person at once on one vendor, one is publis
   expect(published).toHaveLength(1);
   for (const refused of answers.filter((answer) => answer !== published[0])) {
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ type: "/api/reference#already-reviewed", reviewId: published[0]!.json().id });
+    expect(refused.json()).toMatchObject({
+      type: "/api/reference#already-reviewed",
+      reviewId: published[0]!.json().id,
+    });
   }
   expect(await reviewsOf(vendorId)).toHaveLength(1);
   expect(await statsOf(vendorId)).toMatchObject(await recomputed(vendorId));
@@ -91,7 +100,8 @@ test("check 58: nobody reviews a vendor of their own", async () => {
 
 test("check 58: whose address is not confirmed does not publish, until it is", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
-  const confirmed = (at: Date | null) => api.database.db.updateTable("users").set({ email_verified_at: at }).where("id", "=", author.userId).execute();
+  const confirmed = (at: Date | null) =>
+    api.database.db.updateTable("users").set({ email_verified_at: at }).where("id", "=", author.userId).execute();
   await confirmed(null);
   const answer = await write(author, vendorId);
   expect([answer.statusCode, answer.json().type]).toEqual([403, "/api/reference#email-unverified"]);
@@ -173,7 +183,12 @@ test("the month of the wedding is asked for, within its bounds, from all but tho
   const vendorId = await addVendor(api.database.db);
   const outcome = async (experience: string, weddingDate: string | null | undefined) => {
     const answer = await write(author, vendorId, { experience, weddingDate });
-    if (answer.statusCode === 201) await api.database.db.updateTable("reviews").set({ status: "removed" }).where("id", "=", answer.json().id).execute();
+    if (answer.statusCode === 201)
+      await api.database.db
+        .updateTable("reviews")
+        .set({ status: "removed" })
+        .where("id", "=", answer.json().id)
+        .execute();
     return [answer.statusCode, answer.json().errors?.[0].pointer];
   };
   const refused = [422, "/weddingDate"];
@@ -190,7 +205,8 @@ test("the month of the wedding is asked for, within its bounds, from all but tho
   expect(await outcome("booked", "2027-08")).toEqual(taken);
   expect(await outcome("booked", "2040-01")).toEqual(refused);
   expect(await outcome("enquired", "2026-06")).toEqual(refused);
-  for (const month of ["2026-13", "2026-00", "2026-6", "06-2026", "2026-06-01", "summer", ""]) expect([month, await outcome("completed", month)]).toEqual([month, refused]);
+  for (const month of ["2026-13", "2026-00", "2026-6", "06-2026", "2026-06-01", "summer", ""])
+    expect([month, await outcome("completed", month)]).toEqual([month, refused]);
 });
 
 test("on the last day of a month those whose clocks are ahead may name the next", async () => {
@@ -211,7 +227,8 @@ test("25 characters are counted without the space around them", async () => {
 test("there is nothing to review where there is no approved vendor", async () => {
   const author = await api.member();
   const pending = await addVendor(api.database.db, { status: "pending" });
-  for (const id of [pending, "01986f2a-6c00-7000-8000-00000000dead"]) expect((await write(author, id)).statusCode).toBe(404);
+  for (const id of [pending, "01986f2a-6c00-7000-8000-00000000dead"])
+    expect((await write(author, id)).statusCode).toBe(404);
   expect(await reviewsOf(pending)).toEqual([]);
 });
 
@@ -220,16 +237,22 @@ test("publishing leaves a revision and a record of who did it", async () => {
   const { id } = (await write(author, vendorId)).json();
   const { db } = api.database;
   const revisions = await db.selectFrom("review_revisions").selectAll().where("review_id", "=", id).execute();
-  expect(revisions).toMatchObject([{ revision: 1, rating: 4, title: aReview.title, review: aReview.review, wedding_date: "2026-06-01" }]);
+  expect(revisions).toMatchObject([
+    { revision: 1, rating: 4, title: aReview.title, review: aReview.review, wedding_date: "2026-06-01" },
+  ]);
   const events = await db.selectFrom("moderation_events").selectAll().where("subject_id", "=", id).execute();
-  expect(events).toMatchObject([{ actor_id: author.userId, action: "publish", subject_type: "review", from_state: null, to_state: "published" }]);
+  expect(events).toMatchObject([
+    { actor_id: author.userId, action: "publish", subject_type: "review", from_state: null, to_state: "published" },
+  ]);
 });
 
 test("the record of decisions is only ever added to", async () => {
   await write(await api.member(), await addVendor(api.database.db));
   const { db } = api.database;
   const refused = { code: "23001", message: expect.stringContaining("append-only") };
-  await expect(db.updateTable("moderation_events").set({ reason: "nothing happened" }).execute()).rejects.toMatchObject(refused);
+  await expect(db.updateTable("moderation_events").set({ reason: "nothing happened" }).execute()).rejects.toMatchObject(
+    refused,
+  );
   await expect(db.deleteFrom("moderation_events").execute()).rejects.toMatchObject(refused);
   await expect(sql`truncate moderation_events`.execute(db)).rejects.toMatchObject(refused);
 });
@@ -243,7 +266,15 @@ test("fault 12: 50 tries of one intent at once publish once, and all hear the sa
     expect(answer.headers["location"]).toBe(answers[0]!.headers["location"]);
   }
   expect(await reviewsOf(vendorId)).toHaveLength(1);
-  expect((await api.database.db.selectFrom("moderation_events").select("id").where("subject_id", "=", answers[0]!.json().id).execute()).length).toBe(1);
+  expect(
+    (
+      await api.database.db
+        .selectFrom("moderation_events")
+        .select("id")
+        .where("subject_id", "=", answers[0]!.json().id)
+        .execute()
+    ).length,
+  ).toBe(1);
 });
 
 test("fault 12: a try much later hears the first answer", async () => {
@@ -257,7 +288,10 @@ test("fault 12: the same key with other words, or for another vendor, is refused
   const [author, headers] = [await api.member(), key()];
   const [vendorId, other] = [await addVendor(api.database.db), await addVendor(api.database.db)];
   await write(author, vendorId, {}, headers);
-  for (const answer of [await write(author, vendorId, { rating: 1 }, headers), await write(author, other, {}, headers)]) {
+  for (const answer of [
+    await write(author, vendorId, { rating: 1 }, headers),
+    await write(author, other, {}, headers),
+  ]) {
     expect([answer.statusCode, answer.json().type]).toEqual([422, "/api/reference#key-reused"]);
   }
   expect(await reviewsOf(other)).toEqual([]);
@@ -265,13 +299,20 @@ test("fault 12: the same key with other words, or for another vendor, is refused
 
 test("fault 12: a key is its owner's: the same one of somebody else is another intent", async () => {
   const [vendorId, headers] = [await addVendor(api.database.db), key()];
-  const answers = [await write(await api.member(), vendorId, {}, headers), await write(await api.member(), vendorId, {}, headers)];
+  const answers = [
+    await write(await api.member(), vendorId, {}, headers),
+    await write(await api.member(), vendorId, {}, headers),
+  ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(answers[0]!.json().id).not.toBe(answers[1]!.json().id);
 });
 
 test("fault 12: a refused try uses no key up", async () => {
-  const [author, vendorId, headers] = [await api.member(), await addVendor(api.database.db, { status: "pending" }), key()];
+  const [author, vendorId, headers] = [
+    await api.member(),
+    await addVendor(api.database.db, { status: "pending" }),
+    key(),
+  ];
   expect((await write(author, vendorId, {}, headers)).statusCode).toBe(404);
   await api.database.db.updateTable("vendors").set({ status: "approved" }).where("id", "=", vendorId).execute();
   expect((await write(author, vendorId, {}, headers)).statusCode).toBe(201);

@@ -6,8 +6,12 @@ import { bodySchemaOf, clock, digest, operations, roles, send, slotsOf, successO
 const api = useTestApp({ clock });
 const world = useWorld(api);
 
-const writes = operations.filter(({ method }) => method !== "GET").map((operation) => [operation.operationId, operation] as const);
-const reads = operations.filter(({ method }) => method === "GET").map((operation) => [operation.operationId, operation] as const);
+const writes = operations
+  .filter(({ method }) => method !== "GET")
+  .map((operation) => [operation.operationId, operation] as const);
+const reads = operations
+  .filter(({ method }) => method === "GET")
+  .map((operation) => [operation.operationId, operation] as const);
 
 describe("check 38: mass assignment", () => {
   const coveted: [string, unknown][] = [
@@ -28,17 +32,20 @@ describe("check 38: mass assignment", () => {
     ["emailVerifiedAt", "2020-01-01T00:00:00Z"],
   ];
 
-  test.each(writes)("check 38: %s refuses every field that is not its own, and nothing is changed", async (_, operation) => {
-    const fields = (bodySchemaOf(operation)?.["properties"] ?? {}) as object;
-    for (const [name, value] of coveted.filter(([name]) => !(name in fields))) {
-      const visitor = await world.visitor("user");
-      const parts = await world.rightRequest(operation);
-      const before = await digest(api.database.db);
-      const answer = await send(visitor, operation, { ...parts, body: { ...parts.body, [name]: value } });
-      expect([name, answer.statusCode]).toEqual([name, bodySchemaOf(operation) ? 422 : 400]);
-      expect(await digest(api.database.db)).toEqual(before);
-    }
-  });
+  test.each(writes)(
+    "check 38: %s refuses every field that is not its own, and nothing is changed",
+    async (_, operation) => {
+      const fields = (bodySchemaOf(operation)?.["properties"] ?? {}) as object;
+      for (const [name, value] of coveted.filter(([name]) => !(name in fields))) {
+        const visitor = await world.visitor("user");
+        const parts = await world.rightRequest(operation);
+        const before = await digest(api.database.db);
+        const answer = await send(visitor, operation, { ...parts, body: { ...parts.body, [name]: value } });
+        expect([name, answer.statusCode]).toEqual([name, bodySchemaOf(operation) ? 422 : 400]);
+        expect(await digest(api.database.db)).toEqual(before);
+      }
+    },
+  );
 
   test.each(writes)("check 38: %s refuses what would reach into prototypes", async (_, operation) => {
     const visitor = await world.visitor("user");
@@ -62,14 +69,17 @@ describe("check 38: mass assignment", () => {
     expect(await digest(api.database.db)).toEqual(before);
   });
 
-  test.each(writes.filter(([, operation]) => bodySchemaOf(operation)))("check 38: %s takes an object and nothing else", async (_, operation) => {
-    const visitor = await world.visitor("user");
-    const url = urlOf(operation, await world.rightRequest(operation));
-    for (const text of ["null", "[]", '"text"', "1", "true", "{}", "[{}]", ""]) {
-      const answer = await visitor.call(operation.method as "POST", url, text);
-      expect([text, [400, 422].includes(answer.statusCode)]).toEqual([text, true]);
-    }
-  });
+  test.each(writes.filter(([, operation]) => bodySchemaOf(operation)))(
+    "check 38: %s takes an object and nothing else",
+    async (_, operation) => {
+      const visitor = await world.visitor("user");
+      const url = urlOf(operation, await world.rightRequest(operation));
+      for (const text of ["null", "[]", '"text"', "1", "true", "{}", "[{}]", ""]) {
+        const answer = await visitor.call(operation.method as "POST", url, text);
+        expect([text, [400, 422].includes(answer.statusCode)]).toEqual([text, true]);
+      }
+    },
+  );
 });
 
 describe("check 39: what answers tell", () => {
@@ -112,8 +122,16 @@ describe("check 39: what answers tell", () => {
   });
 
   test("check 39: an answer with more than the contract promises is stopped, not sent", async () => {
-    const { id } = await api.database.db.selectFrom("vendors").select("id").where("id", "=", world.vendorId).executeTakeFirstOrThrow();
-    await api.database.db.updateTable("vendors").set({ language: "x".repeat(36) }).where("id", "=", id).execute();
+    const { id } = await api.database.db
+      .selectFrom("vendors")
+      .select("id")
+      .where("id", "=", world.vendorId)
+      .executeTakeFirstOrThrow();
+    await api.database.db
+      .updateTable("vendors")
+      .set({ language: "x".repeat(36) })
+      .where("id", "=", id)
+      .execute();
     api.app.publicCache.clear();
     expect((await api.browser().call("GET", `/api/vendors/${id}`)).statusCode).toBe(500);
     await api.database.db.updateTable("vendors").set({ language: "sl" }).where("id", "=", id).execute();
@@ -133,37 +151,40 @@ describe("check 39: what answers tell", () => {
 describe("check 40: a vendor that is not approved", () => {
   const states = ["pending", "rejected", "suspended", "merged", "retired"] as const;
 
-  test.each(states)("check 40: one that is %s is in no list, count, suggestion or answer, for nobody", async (status) => {
-    const { db } = api.database;
-    await db.updateTable("vendors").set({ status }).where("id", "=", world.pendingVendorId).execute();
-    api.app.publicCache.clear();
-    const asked = [
-      "/api/vendors",
-      "/api/vendors?sort=newest&limit=50",
-      "/api/vendors?q=zakrita",
-      "/api/vendors?category=venues",
-      "/api/vendors/suggestions?q=zakr",
-      "/api/categories",
-      "/api/reviews/latest",
-    ];
-    for (const role of ["guest", "user", "admin"] as const) {
-      const visitor = await world.visitor(role);
-      for (const url of asked) {
-        const answer = await visitor.call("GET", url);
-        expect([url, answer.statusCode]).toEqual([url, 200]);
-        expect(answer.body).not.toContain(world.pendingVendorId);
-        expect(answer.body).not.toContain(world.pendingName);
+  test.each(states)(
+    "check 40: one that is %s is in no list, count, suggestion or answer, for nobody",
+    async (status) => {
+      const { db } = api.database;
+      await db.updateTable("vendors").set({ status }).where("id", "=", world.pendingVendorId).execute();
+      api.app.publicCache.clear();
+      const asked = [
+        "/api/vendors",
+        "/api/vendors?sort=newest&limit=50",
+        "/api/vendors?q=zakrita",
+        "/api/vendors?category=venues",
+        "/api/vendors/suggestions?q=zakr",
+        "/api/categories",
+        "/api/reviews/latest",
+      ];
+      for (const role of ["guest", "user", "admin"] as const) {
+        const visitor = await world.visitor(role);
+        for (const url of asked) {
+          const answer = await visitor.call("GET", url);
+          expect([url, answer.statusCode]).toEqual([url, 200]);
+          expect(answer.body).not.toContain(world.pendingVendorId);
+          expect(answer.body).not.toContain(world.pendingName);
+        }
+        const absent = "01986f2a-6c00-7000-8000-00000000dead";
+        for (const rest of ["", "/reviews"]) {
+          const hidden = await visitor.call("GET", `/api/vendors/${world.pendingVendorId}${rest}`);
+          const missing = await visitor.call("GET", `/api/vendors/${absent}${rest}`);
+          const { requestId: _1, ...told } = hidden.json();
+          const { requestId: _2, ...toldOfAbsent } = missing.json();
+          expect([hidden.statusCode, told]).toEqual([404, toldOfAbsent]);
+        }
       }
-      const absent = "01986f2a-6c00-7000-8000-00000000dead";
-      for (const rest of ["", "/reviews"]) {
-        const hidden = await visitor.call("GET", `/api/vendors/${world.pendingVendorId}${rest}`);
-        const missing = await visitor.call("GET", `/api/vendors/${absent}${rest}`);
-        const { requestId: _1, ...told } = hidden.json();
-        const { requestId: _2, ...toldOfAbsent } = missing.json();
-        expect([hidden.statusCode, told]).toEqual([404, toldOfAbsent]);
-      }
-    }
-  });
+    },
+  );
 
   test("check 40: it is not counted, neither in totals nor in facets nor under its category", async () => {
     const guest = api.browser();
@@ -193,7 +214,11 @@ describe("check 40: a vendor that is not approved", () => {
       expect(list.json()).toMatchObject({ items: [], total: 0 });
       expect((await guest.call("GET", "/api/reviews/latest")).body).not.toContain(world.reviewId);
     }
-    await api.database.db.updateTable("reviews").set({ status: "published" }).where("id", "=", world.reviewId).execute();
+    await api.database.db
+      .updateTable("reviews")
+      .set({ status: "published" })
+      .where("id", "=", world.reviewId)
+      .execute();
     api.app.publicCache.clear();
     expect((await guest.call("GET", `/api/vendors/${world.vendorId}/reviews`)).json().total).toBe(1);
   });
@@ -207,20 +232,31 @@ describe("check 43: parameters", () => {
       const url = urlOf(operation, { ...(await world.rightRequest(operation)), query: {} });
       const own = slotsOf(operation).filter((slot) => slot.in === "query");
       const examples = operation.parameters.filter((parameter) => parameter.in === "query");
-      const required = examples.filter((parameter) => parameter.required).map(({ name, example }) => `${name}=${String(example)}`);
+      const required = examples
+        .filter((parameter) => parameter.required)
+        .map(({ name, example }) => `${name}=${String(example)}`);
       const wrong = [
-        ...["utm_source=x", "__proto__=x", "constructor=x", "toString=x", "=x", "callback=x"].map((more) => [...required, more].join("&")),
+        ...["utm_source=x", "__proto__=x", "constructor=x", "toString=x", "=x", "callback=x"].map((more) =>
+          [...required, more].join("&"),
+        ),
         ...own.flatMap(({ name }) => {
           const value = encodeURIComponent(String(examples.find((p) => p.name === name)?.example ?? 1));
           const others = required.filter((text) => !text.startsWith(`${name}=`));
-          return [`${name}=${value}&${name}=${value}`, `${name}[]=${value}`, `${name}[0]=${value}`, `${name}[$ne]=${value}`].map((text) =>
-            [...others, text].join("&"),
-          );
+          return [
+            `${name}=${value}&${name}=${value}`,
+            `${name}[]=${value}`,
+            `${name}[0]=${value}`,
+            `${name}[$ne]=${value}`,
+          ].map((text) => [...others, text].join("&"));
         }),
       ];
       const before = await digest(api.database.db);
       for (const query of wrong) {
-        const answer = await visitor.call(operation.method as "GET", `${url}?${query}`, (await world.rightRequest(operation)).body);
+        const answer = await visitor.call(
+          operation.method as "GET",
+          `${url}?${query}`,
+          (await world.rightRequest(operation)).body,
+        );
         expect([query, answer.statusCode]).toEqual([query, 400]);
         expect(answer.json().errors[0]).toHaveProperty("parameter");
       }

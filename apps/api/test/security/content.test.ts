@@ -18,24 +18,36 @@ describe("check 44: words that would be code elsewhere", () => {
     "\u0007\u001b[31m bell and colours in a review of some length",
   ];
 
-  test.each(hostile)("check 44: %j in a review comes back as it was written, as JSON that no browser takes for a page", async (text) => {
-    const vendorId = await addVendor(api.database.db);
-    const author = await api.member({ firstName: "Ana" });
-    const written = await author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, title: text.slice(0, 120), review: text });
-    expect(written.statusCode).toBe(201);
-    const listed = await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`);
-    const latest = await api.browser().call("GET", "/api/reviews/latest");
-    expect(written.json().review).toBe(text);
-    expect(listed.json().items[0]).toMatchObject({ review: text, title: text.slice(0, 120) });
-    expect(latest.json().items[0].review.review).toBe(text);
-    for (const answer of [written, listed, latest]) {
-      expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-    }
-  });
+  test.each(hostile)(
+    "check 44: %j in a review comes back as it was written, as JSON that no browser takes for a page",
+    async (text) => {
+      const vendorId = await addVendor(api.database.db);
+      const author = await api.member({ firstName: "Ana" });
+      const written = await author.call("POST", `/api/vendors/${vendorId}/reviews`, {
+        ...aReview,
+        title: text.slice(0, 120),
+        review: text,
+      });
+      expect(written.statusCode).toBe(201);
+      const listed = await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`);
+      const latest = await api.browser().call("GET", "/api/reviews/latest");
+      expect(written.json().review).toBe(text);
+      expect(listed.json().items[0]).toMatchObject({ review: text, title: text.slice(0, 120) });
+      expect(latest.json().items[0].review.review).toBe(text);
+      for (const answer of [written, listed, latest]) {
+        expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+        expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      }
+    },
+  );
 
   test("check 44: in mail such words are text", async () => {
-    const message = { name: "<b>Eve</b>", email: freshEmail(), subject: "<i>Hello</i>", message: "<img src=x onerror=alert(1)> & so on" };
+    const message = {
+      name: "<b>Eve</b>",
+      email: freshEmail(),
+      subject: "<i>Hello</i>",
+      message: "<img src=x onerror=alert(1)> & so on",
+    };
     await api.browser().call("POST", "/api/contact", message);
     const [mail] = await api.inbox("operator@example.org");
     expect(mail!.html).not.toMatch(/<b>Eve|<i>Hello|<img/);
@@ -83,7 +95,9 @@ describe("check 46: SQL in any parameter", () => {
   test("check 46: wildcards are characters: nobody is suggested for % and _", async () => {
     await addVendor(api.database.db, { name: "Sto odstotkov 100% veselja" });
     const suggested = async (q: string) =>
-      (await api.browser().call("GET", `/api/vendors/suggestions?q=${encodeURIComponent(q)}`)).json().items as { label: string }[];
+      (await api.browser().call("GET", `/api/vendors/suggestions?q=${encodeURIComponent(q)}`)).json().items as {
+        label: string;
+      }[];
     expect(await suggested("Villa")).not.toEqual([]);
     for (const wildcard of ["%", "_", "\\", "____", "%%", "%_%"]) {
       const labels = (await suggested(wildcard)).map(({ label }) => label);
@@ -95,26 +109,57 @@ describe("check 46: SQL in any parameter", () => {
 describe("check 47: what cannot be stored, or is too much", () => {
   const big = "a".repeat(1_000_000);
 
-  test.each(named)("check 47: %s refuses NUL, halves of characters, numbers without bound and a megabyte", async (_, operation) => {
-    const visitor = await world.visitor("user");
-    for (const slot of slotsOf(operation)) {
-      const texts = ["\0", "a\0b and so on, some more words", big, "9".repeat(400), "-1", "2147483648", "9223372036854775808", "1e400", "NaN", "0x10"];
-      const bodyOnly = ["\ud800", "\udfff and so on, some more words", 2 ** 31, 2 ** 53, -1, 1e308, [big], { a: big }];
-      for (const value of slot.in === "body" ? [...texts, ...bodyOnly] : texts) {
-        if (slot.in === "headers" && typeof value === "string" && value.includes("\0")) continue; // no server hears such a header
-        const parts = withValue(await world.rightRequest(operation), slot, value);
-        const answer = await send(visitor, operation, parts);
-        const shown = String(value).slice(0, 20);
-        expect([slot.name, shown, answer.statusCode < 500]).toEqual([slot.name, shown, true]);
-        const unfit = typeof value === "string" && (/\0/.test(value) || !value.isWellFormed() || value === big);
-        if (unfit) expect([slot.name, shown, answer.statusCode]).toEqual([slot.name, shown, expect.toSatisfy((s: number) => s >= 400)]);
+  test.each(named)(
+    "check 47: %s refuses NUL, halves of characters, numbers without bound and a megabyte",
+    async (_, operation) => {
+      const visitor = await world.visitor("user");
+      for (const slot of slotsOf(operation)) {
+        const texts = [
+          "\0",
+          "a\0b and so on, some more words",
+          big,
+          "9".repeat(400),
+          "-1",
+          "2147483648",
+          "9223372036854775808",
+          "1e400",
+          "NaN",
+          "0x10",
+        ];
+        const bodyOnly = [
+          "\ud800",
+          "\udfff and so on, some more words",
+          2 ** 31,
+          2 ** 53,
+          -1,
+          1e308,
+          [big],
+          { a: big },
+        ];
+        for (const value of slot.in === "body" ? [...texts, ...bodyOnly] : texts) {
+          if (slot.in === "headers" && typeof value === "string" && value.includes("\0")) continue; // no server hears such a header
+          const parts = withValue(await world.rightRequest(operation), slot, value);
+          const answer = await send(visitor, operation, parts);
+          const shown = String(value).slice(0, 20);
+          expect([slot.name, shown, answer.statusCode < 500]).toEqual([slot.name, shown, true]);
+          const unfit = typeof value === "string" && (/\0/.test(value) || !value.isWellFormed() || value === big);
+          if (unfit)
+            expect([slot.name, shown, answer.statusCode]).toEqual([
+              slot.name,
+              shown,
+              expect.toSatisfy((s: number) => s >= 400),
+            ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test("check 47: half a character written as an escape is refused by name of the field", async () => {
     const author = await world.visitor("user");
-    const review = JSON.stringify({ ...aReview, review: "HERE and some more words to make it long" }).replace("HERE", "\\ud800");
+    const review = JSON.stringify({ ...aReview, review: "HERE and some more words to make it long" }).replace(
+      "HERE",
+      "\\ud800",
+    );
     const answer = await author.call("POST", `/api/vendors/${world.vendorId}/reviews`, review);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors[0].pointer).toBe("/review");
@@ -137,7 +182,26 @@ describe("check 51: patterns and pathological words", () => {
     }
   };
   operations.forEach(collect);
-  const seeds = ["a", "0", "-", "a-", "A", " ", "\t", ".", ":", "@", "a.", "a@", "é", "\u200b", "00:", "2026-", "!", "~"];
+  const seeds = [
+    "a",
+    "0",
+    "-",
+    "a-",
+    "A",
+    " ",
+    "\t",
+    ".",
+    ":",
+    "@",
+    "a.",
+    "a@",
+    "é",
+    "\u200b",
+    "00:",
+    "2026-",
+    "!",
+    "~",
+  ];
   const pathological = seeds.flatMap((seed) => {
     const long = seed.repeat(Math.ceil(50_000 / seed.length));
     return [long, `${long}!`, `${long}\n`, ` ${long}`];
@@ -176,15 +240,39 @@ describe("check 50: names that look like others", () => {
   const signUp = async (firstName: string, lastName = "Kovač") => {
     const browser = api.browser();
     const email = freshEmail();
-    const answer = await browser.call("POST", "/api/users", { email, password: "three lanterns by the lake", firstName, lastName });
-    const row = await api.database.db.selectFrom("users").select(["first_name", "last_name"]).where("email", "=", email).executeTakeFirst();
+    const answer = await browser.call("POST", "/api/users", {
+      email,
+      password: "three lanterns by the lake",
+      firstName,
+      lastName,
+    });
+    const row = await api.database.db
+      .selectFrom("users")
+      .select(["first_name", "last_name"])
+      .where("email", "=", email)
+      .executeTakeFirst();
     return { status: answer.statusCode, answer, row };
   };
 
   test("check 50: invisible and direction-changing characters are taken out of people's names", async () => {
-    for (const disguised of ["A\u200bna", "\u202eAna\u202c", "\u2066Ana\u2069", "An\u00ada", "\ufeffAna", "A\u2060na", "\u200eAna\u200f", "Ana\u200d", "Ana\u{e0041}", " Ana\u00a0\u2003"]) {
+    for (const disguised of [
+      "A\u200bna",
+      "\u202eAna\u202c",
+      "\u2066Ana\u2069",
+      "An\u00ada",
+      "\ufeffAna",
+      "A\u2060na",
+      "\u200eAna\u200f",
+      "Ana\u200d",
+      "Ana\u{e0041}",
+      " Ana\u00a0\u2003",
+    ]) {
       const { status, row } = await signUp(disguised, `Ko\u200bvač${disguised.includes("A\u200b") ? "" : "\u202e"}`);
-      expect([JSON.stringify(disguised), status, row]).toEqual([JSON.stringify(disguised), 202, { first_name: "Ana", last_name: "Kovač" }]);
+      expect([JSON.stringify(disguised), status, row]).toEqual([
+        JSON.stringify(disguised),
+        202,
+        { first_name: "Ana", last_name: "Kovač" },
+      ]);
     }
   });
 

@@ -8,7 +8,8 @@ const world = useWorld(api);
 
 const writes = operations.filter(({ method }) => method !== "GET");
 const reads = operations.filter(({ method }) => method === "GET");
-const named = (some: readonly (typeof operations)[number][]) => some.map((operation) => [operation.operationId, operation] as const);
+const named = (some: readonly (typeof operations)[number][]) =>
+  some.map((operation) => [operation.operationId, operation] as const);
 
 const foreign = [
   { "sec-fetch-site": "cross-site", origin },
@@ -84,21 +85,28 @@ describe("what other sites may read", () => {
     }
   });
 
-  test.each(named(operations))("check 30: a browser that asks before calling %s from elsewhere hears no", async (_, operation) => {
-    const url = urlOf(operation, await world.rightRequest(operation));
-    const ask = (from: string) =>
-      api.app.inject({
-        method: "OPTIONS",
-        url,
-        headers: { origin: from, "access-control-request-method": operation.method, "access-control-request-headers": "authorization" },
-      });
-    for (const from of ["https://evil.example", "null", "http://localhost:3000.evil.example"]) {
-      const answer = await ask(from);
-      expect([from, answer.headers["access-control-allow-origin"]]).toEqual([from, undefined]);
-      expect(varies(answer.headers["vary"])).toContain("origin");
-    }
-    const own = await ask(origin);
-    expect(own.headers["access-control-allow-origin"]).toBe(origin);
-    expect(own.headers["access-control-allow-origin"]).not.toBe("*");
-  });
+  test.each(named(operations))(
+    "check 30: a browser that asks before calling %s from elsewhere hears no",
+    async (_, operation) => {
+      const url = urlOf(operation, await world.rightRequest(operation));
+      const ask = (from: string) =>
+        api.app.inject({
+          method: "OPTIONS",
+          url,
+          headers: {
+            origin: from,
+            "access-control-request-method": operation.method,
+            "access-control-request-headers": "authorization",
+          },
+        });
+      for (const from of ["https://evil.example", "null", "http://localhost:3000.evil.example"]) {
+        const answer = await ask(from);
+        expect([from, answer.headers["access-control-allow-origin"]]).toEqual([from, undefined]);
+        expect(varies(answer.headers["vary"])).toContain("origin");
+      }
+      const own = await ask(origin);
+      expect(own.headers["access-control-allow-origin"]).toBe(origin);
+      expect(own.headers["access-control-allow-origin"]).not.toBe("*");
+    },
+  );
 });

@@ -19,7 +19,8 @@ const api = useTestApp({
   },
 });
 
-const inside = /\bselect\b|\bfrom\b|relation|password_hash|\.ts\b|\/src\/|\/work\/|node_modules|\bat \w+|stack|42P01|kysely|postgres|pglite/i;
+const inside =
+  /\bselect\b|\bfrom\b|relation|password_hash|\.ts\b|\/src\/|\/work\/|node_modules|\bat \w+|stack|42P01|kysely|postgres|pglite/i;
 
 test("check 62: an error of ours is told in general words, with a number to quote", async () => {
   const answer = await api.browser().call("POST", "/api/users/login", { email: "ana@example.org", password });
@@ -62,7 +63,23 @@ test("check 62: every type of problem is explained on the reference page", async
 });
 
 test("check 62: debug routes, files and methods of other servers are not there", async () => {
-  const paths = ["/", "/.git/config", "/.env", "/package.json", "/api", "/api/debug", "/debug", "/metrics", "/status", "/documentation", "/graphql", "/api/users/me/../../../.env", "/dev/mail/x", "/src/main.ts", "/main.js.map"];
+  const paths = [
+    "/",
+    "/.git/config",
+    "/.env",
+    "/package.json",
+    "/api",
+    "/api/debug",
+    "/debug",
+    "/metrics",
+    "/status",
+    "/documentation",
+    "/graphql",
+    "/api/users/me/../../../.env",
+    "/dev/mail/x",
+    "/src/main.ts",
+    "/main.js.map",
+  ];
   for (const path of paths) expect([path, (await api.browser().call("GET", path)).statusCode]).toEqual([path, 404]);
   for (const { path } of operations) {
     const answer = await api.app.inject({ method: "TRACE" as "GET", url: path, headers: { "x-secret": "echo-me" } });
@@ -91,14 +108,21 @@ test("check 62: the listening server answers TRACE, CONNECT and broken requests 
   ];
   for (const request of requests) {
     const answer = await raw(request);
-    expect([request.slice(0, 20), answer.includes("echo-me"), /HTTP\/1\.1 2/.test(answer)]).toEqual([request.slice(0, 20), false, false]);
+    expect([request.slice(0, 20), answer.includes("echo-me"), /HTTP\/1\.1 2/.test(answer)]).toEqual([
+      request.slice(0, 20),
+      false,
+      false,
+    ]);
     expect(answer).not.toMatch(inside);
   }
 });
 
 test("check 62: the inbox of the demo is not there in production, nor where mail is really sent", async () => {
   expect((await api.app.inject({ url: "/dev/mail" })).statusCode).toBe(200);
-  const secrets = { SECRET_KEY: "a secret of 32 characters or more", SITE_SECRET: "another one of 32 characters or more" };
+  const secrets = {
+    SECRET_KEY: "a secret of 32 characters or more",
+    SITE_SECRET: "another one of 32 characters or more",
+  };
   const elsewhere = [
     { MODE: "production", PUBLIC_URL: "https://troth.example", ...secrets },
     { MODE: "demo", SMTP_URL: "smtp://127.0.0.1:6601", ...secrets },
@@ -114,5 +138,12 @@ test("check 62: the inbox of the demo is not there in production, nor where mail
 
 test("production does not start without an address and secrets of its own", () => {
   expect(() => readSettings({ MODE: "production" })).toThrow(/PUBLIC_URL, SECRET_KEY, SITE_SECRET/);
-  expect(() => readSettings({ MODE: "production", PUBLIC_URL: "https://troth.example", SECRET_KEY: "short", SITE_SECRET: "short" })).toThrow(/SECRET_KEY/);
+  expect(() =>
+    readSettings({
+      MODE: "production",
+      PUBLIC_URL: "https://troth.example",
+      SECRET_KEY: "short",
+      SITE_SECRET: "short",
+    }),
+  ).toThrow(/SECRET_KEY/);
 });

@@ -19,15 +19,18 @@ function expectSafe(answer: LightMyRequestResponse) {
   if (typeof type === "string" && asText.test(type)) expect(type).toMatch(/; charset=utf-8$/);
 }
 
-test.each(named)("check 32: answers of %s are nosniff, with the right charset and a policy of their own", async (_, operation) => {
-  const answer = await send(await world.visitor("user"), operation, await world.rightRequest(operation));
-  expect(answer.statusCode, answer.body).toBe(successOf(operation));
-  expectSafe(answer);
-  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
-  expect(answer.headers).not.toHaveProperty("strict-transport-security");
-  expect(answer.headers).not.toHaveProperty("x-powered-by");
-  expect(answer.headers).not.toHaveProperty("server");
-});
+test.each(named)(
+  "check 32: answers of %s are nosniff, with the right charset and a policy of their own",
+  async (_, operation) => {
+    const answer = await send(await world.visitor("user"), operation, await world.rightRequest(operation));
+    expect(answer.statusCode, answer.body).toBe(successOf(operation));
+    expectSafe(answer);
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.headers).not.toHaveProperty("strict-transport-security");
+    expect(answer.headers).not.toHaveProperty("x-powered-by");
+    expect(answer.headers).not.toHaveProperty("server");
+  },
+);
 
 test("check 32: refusals are nosniff problem documents as well", async () => {
   const visitor = api.browser();
@@ -41,11 +44,19 @@ test("check 32: refusals are nosniff problem documents as well", async () => {
     [404, await visitor.call("GET", `/api/vendors/${"a".repeat(3_000)}`)],
     [404, await visitor.call("DELETE", "/api/categories")],
     [413, await visitor.call("POST", "/api/users/login", JSON.stringify({ email: "a".repeat(1_000_000) }))],
-    [415, await visitor.call("POST", "/api/users/login", "email=a", { "content-type": "application/x-www-form-urlencoded" })],
+    [
+      415,
+      await visitor.call("POST", "/api/users/login", "email=a", {
+        "content-type": "application/x-www-form-urlencoded",
+      }),
+    ],
     [422, await visitor.call("POST", "/api/users/login", {})],
   ];
   for (const [status, answer] of refusals) {
-    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([status, "application/problem+json; charset=utf-8"]);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+      status,
+      "application/problem+json; charset=utf-8",
+    ]);
     expect(answer.json()).toMatchObject({ status, type: expect.stringMatching(/^\/api\/reference#/) });
     expect(answer.headers["cache-control"]).toBe("no-store");
     expectSafe(answer);
@@ -59,11 +70,14 @@ test("check 32: over https browsers are told to stay there for a year or more, a
   }
 });
 
-test.each(named.filter(([id]) => id !== "getPhoto"))("check 35: what %s answers a signed-in person is kept by no cache", async (_, operation) => {
-  const answer = await send(await world.visitor("user"), operation, await world.rightRequest(operation));
-  expect(answer.headers["cache-control"]).toContain("no-store");
-  expect(answer.headers["cache-control"]).not.toContain("public");
-});
+test.each(named.filter(([id]) => id !== "getPhoto"))(
+  "check 35: what %s answers a signed-in person is kept by no cache",
+  async (_, operation) => {
+    const answer = await send(await world.visitor("user"), operation, await world.rightRequest(operation));
+    expect(answer.headers["cache-control"]).toContain("no-store");
+    expect(answer.headers["cache-control"]).not.toContain("public");
+  },
+);
 
 const cacheable = named.filter(([id]) => publicReads.has(id as never) || id === "getPhoto");
 

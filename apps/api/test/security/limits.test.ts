@@ -36,7 +36,12 @@ test("check 6: nobody else becomes the renderer, or a new address, by saying so"
   const { "x-client-signature": own } = scraper.headers();
   const statuses = new Set<number>();
   for (let i = 0; i < 40; i++) {
-    const claims = { "x-client-address": i % 2 ? "render" : `1.2.3.${i}`, "x-client-signature": own!, "x-forwarded-for": `1.2.3.${i}`, "x-render": "1" };
+    const claims = {
+      "x-client-address": i % 2 ? "render" : `1.2.3.${i}`,
+      "x-client-signature": own!,
+      "x-forwarded-for": `1.2.3.${i}`,
+      "x-render": "1",
+    };
     statuses.add((await scraper.call("GET", "/api/categories", undefined, claims)).statusCode);
   }
   expect(statuses).toContain(429);
@@ -60,7 +65,11 @@ test("check 61: one inbox is not flooded, from however many addresses, and nobod
   const victim = newcomer();
   const statuses = [];
   for (let i = 0; i < 8; i++) statuses.push((await api.browser().call("POST", "/api/users", victim)).statusCode);
-  for (let i = 0; i < 8; i++) statuses.push((await api.browser().call("POST", "/api/users/resend-verification", { email: victim.email.toUpperCase() })).statusCode);
+  for (let i = 0; i < 8; i++)
+    statuses.push(
+      (await api.browser().call("POST", "/api/users/resend-verification", { email: victim.email.toUpperCase() }))
+        .statusCode,
+    );
   expect(new Set(statuses)).toEqual(new Set([202]));
   expect(await api.inbox(victim.email)).toHaveLength(5);
 });
@@ -74,7 +83,10 @@ test("check 61: messages to the operator, and guesses at links, are limited by a
   }
   expect(messages).toEqual([202, 202, 202, 202, 202, 429, 429]);
   const guesses = [];
-  for (let i = 0; i < 32; i++) guesses.push((await pest.call("POST", "/api/users/verify", { token: `guess-${i}-of-a-token-that-is-not` })).statusCode);
+  for (let i = 0; i < 32; i++)
+    guesses.push(
+      (await pest.call("POST", "/api/users/verify", { token: `guess-${i}-of-a-token-that-is-not` })).statusCode,
+    );
   expect([guesses[0], guesses.at(-1)]).toEqual([410, 429]);
 });
 
@@ -90,7 +102,11 @@ test("check 61: a page has 50 entries at the most", async () => {
     expect(schema["maximum"]).toBeLessThanOrEqual(50);
     const url = path.replace("{id}", full.json().items[0].id);
     for (const limit of [51, 1000, 2 ** 31, 0, -1, 1.5, "all", ""]) {
-      expect([url, limit, (await api.browser().call("GET", `${url}?limit=${limit}`)).statusCode]).toEqual([url, limit, 400]);
+      expect([url, limit, (await api.browser().call("GET", `${url}?limit=${limit}`)).statusCode]).toEqual([
+        url,
+        limit,
+        400,
+      ]);
     }
   }
 });

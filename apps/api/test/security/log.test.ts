@@ -31,10 +31,14 @@ const events = (lines: Line[]) => lines.flatMap(({ event }) => event ?? []);
 test("check 63: logging in and failing to are events, with the address and without the words", async () => {
   const member = await api.member();
   const browser = api.browser();
-  const failed = await linesOf(() => browser.call("POST", "/api/users/login", { email: member.email, password: "not the right phrase" }));
+  const failed = await linesOf(() =>
+    browser.call("POST", "/api/users/login", { email: member.email, password: "not the right phrase" }),
+  );
   expect(failed).toContainEqual(expect.objectContaining({ event: "login-failed", address: browser.address }));
   const done = await linesOf(() => browser.call("POST", "/api/users/login", { email: member.email, password }));
-  expect(done).toContainEqual(expect.objectContaining({ event: "logged-in", address: browser.address, userId: member.userId }));
+  expect(done).toContainEqual(
+    expect.objectContaining({ event: "logged-in", address: browser.address, userId: member.userId }),
+  );
 });
 
 test("check 63: every denied access is an event: not signed in, not allowed, from elsewhere, too often", async () => {
@@ -46,17 +50,26 @@ test("check 63: every denied access is an event: not signed in, not allowed, fro
     [401, "unauthorized", () => guest.call("POST", "/api/users/refresh-token")],
     [403, "cross-site", () => owner.call("POST", "/api/users/logout", undefined, { origin: "https://evil.example" })],
     [403, "own-vendor", () => owner.call("POST", `/api/vendors/${vendorId}/reviews`, aReview)],
-    [429, "too-many-requests", async () => {
-      for (let i = 0; i < 11; i++) await guest.call("POST", "/api/users/login", { email: "nobody@example.org", password: "guess after guess" });
-    }],
+    [
+      429,
+      "too-many-requests",
+      async () => {
+        for (let i = 0; i < 11; i++)
+          await guest.call("POST", "/api/users/login", { email: "nobody@example.org", password: "guess after guess" });
+      },
+    ],
   ] as const;
   for (const [status, problem, work] of denied) {
     const lines = await linesOf(work);
-    expect(lines).toContainEqual(expect.objectContaining({ event: "denied", problem, address: expect.any(String), requestId: expect.any(String) }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: "denied", problem, address: expect.any(String), requestId: expect.any(String) }),
+    );
     expect(lines).toContainEqual(expect.objectContaining({ msg: "answered", status }));
   }
   const lines = await linesOf(() => owner.call("POST", `/api/vendors/${vendorId}/reviews`, aReview));
-  expect(lines).toContainEqual(expect.objectContaining({ event: "denied", operationId: "createReview", userId: owner.userId }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: "denied", operationId: "createReview", userId: owner.userId }),
+  );
 });
 
 test("check 63: signing up, publishing and a replayed refresh token are events", async () => {
@@ -64,7 +77,9 @@ test("check 63: signing up, publishing and a replayed refresh token are events",
   const vendorId = await addVendor(api.database.db);
   const stolen = member.cookies.get("refresh")!;
   const lines = await linesOf(async () => {
-    await api.browser().call("POST", "/api/users", { email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" });
+    await api
+      .browser()
+      .call("POST", "/api/users", { email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" });
     await member.call("POST", `/api/vendors/${vendorId}/reviews`, aReview);
     for (let i = 0; i < 2; i++) await member.call("POST", "/api/users/refresh-token");
     await api.browser().call("POST", "/api/users/refresh-token", undefined, { cookie: `refresh=${stolen}` });
@@ -74,25 +89,50 @@ test("check 63: signing up, publishing and a replayed refresh token are events",
 
 test("check 63: no password, token, cookie, mailed link or e-mail address stands in the log, at any level", async () => {
   const browser = api.browser();
-  const person = { email: freshEmail(), password: "a phrase that is nowhere else 77", firstName: "Maja", lastName: "Zupan" };
+  const person = {
+    email: freshEmail(),
+    password: "a phrase that is nowhere else 77",
+    firstName: "Maja",
+    lastName: "Zupan",
+  };
   await browser.call("POST", "/api/users", person);
   const token = tokenIn((await api.inbox(person.email))[0]!.links);
   const session = (await browser.call("POST", "/api/users/verify", { token })).json().session;
   browser.token = session.token;
   await browser.call("GET", "/api/users/me");
   await browser.call("POST", "/api/users/refresh-token");
-  await browser.call("POST", "/api/users/login", { ...person, password: `${person.password} wrong`, firstName: undefined, lastName: undefined });
+  await browser.call("POST", "/api/users/login", {
+    ...person,
+    password: `${person.password} wrong`,
+    firstName: undefined,
+    lastName: undefined,
+  });
   await browser.call("GET", `/api/users/verify?token=${token}`);
   await browser.call("POST", "/api/users/login", `{"email":"${person.email}","password":"${person.password}"`); // not closed
   await api.app.inject({ url: `/dev/mail?to=${person.email}` });
-  const secrets = [person.password, token, session.token, session.token.split(".")[2], browser.cookies.get("refresh")!, browser.cookies.get("refresh")!.split(".")[2]!, person.email, "authorization", "x-client-signature"];
+  const secrets = [
+    person.password,
+    token,
+    session.token,
+    session.token.split(".")[2],
+    browser.cookies.get("refresh")!,
+    browser.cookies.get("refresh")!.split(".")[2]!,
+    person.email,
+    "authorization",
+    "x-client-signature",
+  ];
   for (const secret of secrets) expect([secret, written.includes(secret)]).toEqual([secret, false]);
 });
 
 test("check 63: an error is logged whole for the operator, without what the caller sent", async () => {
   const lines = await linesOf(async () => {
     await api.database.db.schema.alterTable("contact_messages").renameTo("contact_messages_away").execute();
-    await api.browser().call("POST", "/api/contact", { name: "Eve", email: freshEmail(), subject: "Hello", message: "words that stay private" });
+    await api.browser().call("POST", "/api/contact", {
+      name: "Eve",
+      email: freshEmail(),
+      subject: "Hello",
+      message: "words that stay private",
+    });
     await api.database.db.schema.alterTable("contact_messages_away").renameTo("contact_messages").execute();
   });
   const fault = lines.find(({ err }) => err !== undefined);

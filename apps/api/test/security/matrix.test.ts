@@ -21,14 +21,17 @@ function expectedStatus(operation: Operation, role: Role): number {
 }
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))("%s", (_, operation) => {
-  test.each(roles)(`check 36: ${operation.operationId} by a %s does what the contract says, and nothing when refused`, async (role) => {
-    const visitor = await world.visitor(role);
-    const parts = await world.rightRequest(operation, role);
-    const before = await digest(api.database.db);
-    const answer = await send(visitor, operation, parts);
-    expect(answer.statusCode, answer.body).toBe(expectedStatus(operation, role));
-    if (answer.statusCode >= 400) expect(await digest(api.database.db)).toEqual(before);
-  });
+  test.each(roles)(
+    `check 36: ${operation.operationId} by a %s does what the contract says, and nothing when refused`,
+    async (role) => {
+      const visitor = await world.visitor(role);
+      const parts = await world.rightRequest(operation, role);
+      const before = await digest(api.database.db);
+      const answer = await send(visitor, operation, parts);
+      expect(answer.statusCode, answer.body).toBe(expectedStatus(operation, role));
+      if (answer.statusCode >= 400) expect(await digest(api.database.db)).toEqual(before);
+    },
+  );
 });
 
 test("check 36: the rules beyond the contract's security are about operations that exist", () => {
@@ -66,6 +69,9 @@ function routesOf(tree: string): { method: string; url: string }[] {
     above.length = depth;
     above.push(match[2]!);
     const url = above.join("");
-    return (match[3] ?? "").split(", ").filter(Boolean).map((method) => ({ method, url }));
+    return (match[3] ?? "")
+      .split(", ")
+      .filter(Boolean)
+      .map((method) => ({ method, url }));
   });
 }

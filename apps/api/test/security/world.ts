@@ -52,7 +52,9 @@ export interface World {
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
 export function urlOf(operation: Operation, { path, query }: Pick<Parts, "path" | "query">): string {
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!.toWellFormed()));
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name]!.toWellFormed()),
+  );
   const search = new URLSearchParams(query).toString();
   return search === "" ? filled : `${filled}?${search}`;
 }
@@ -117,8 +119,18 @@ export function useWorld(api: TestApp): World {
       await api.member({ firstName: "Luka", lastName: "Oblak" }),
     ];
     const unverified = { email: freshEmail(), userId: "" };
-    await api.browser().call("POST", "/api/users", { ...unverified, userId: undefined, password, firstName: "Neža", lastName: "Hribar" });
-    const row = await db.selectFrom("users").select("id").where("email", "=", unverified.email).executeTakeFirstOrThrow();
+    await api.browser().call("POST", "/api/users", {
+      ...unverified,
+      userId: undefined,
+      password,
+      firstName: "Neža",
+      lastName: "Hribar",
+    });
+    const row = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", unverified.email)
+      .executeTakeFirstOrThrow();
     unverified.userId = row.id;
     world.people = {
       user,
@@ -173,7 +185,12 @@ export function useWorld(api: TestApp): World {
         .map(({ name, example }) => [name, String(example)]),
     );
     const example = operation.requestBody?.content["application/json"]?.example as Parts["body"];
-    return { path, query, headers: {}, body: example && { ...example, ...(await ownBody(operation.operationId, role)) } };
+    return {
+      path,
+      query,
+      headers: {},
+      body: example && { ...example, ...(await ownBody(operation.operationId, role)) },
+    };
   };
 
   // Where the example's own values would not do: addresses that were used before, credentials and tokens.
@@ -199,6 +216,12 @@ const mailedToken = (db: Kysely<Schema>) =>
   db.transaction().execute(async (trx) => {
     const email = freshEmail();
     const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$none$none";
-    const userId = await createOrRenew(trx, { email, passwordHash, firstName: "Tina", lastName: "Vidmar", location: "" });
+    const userId = await createOrRenew(trx, {
+      email,
+      passwordHash,
+      firstName: "Tina",
+      lastName: "Vidmar",
+      location: "",
+    });
     return issueToken(trx, { purpose: "verify-email", userId: userId!, email, browserHash: null });
   });

@@ -1,0 +1,151 @@
+// Fault 6: mail goes out over SMTP, through servers that fail and processes that end. The server here is a real one.
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startJobs } from "../../src/jobs/run.ts";
+import { queueMail } from "../../src/mail/outbox.ts";
+import { tokenIn, password, useTestApp } from "../test-app.ts";
+import { freePort } from "./free-port.ts";
+import { clock, freshEmail } from "./world.ts";
+
+const port = await freePort();
+const api = useTestApp({
+  clock,
+  env: { SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`, MAIL_FROM: "Troth <post@troth.example>" },
+});
+
+const received: { to: string[]; source: string }[] = [];
+let server: SMTPServer | undefined;
+
+async function open() {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, { envelope }, done) {
+      let source = "";
+      stream.on("data", (bytes) => (source += String(bytes)));
+      stream.on("end", () => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server!.listen(port, "127.0.0.1", listening));
+}
+const close = () =>
+  new Promise<void>((closed) => (server ? server.close(closed) : closed())).then(() => (server = undefined));
+
+beforeAll(open);
+afterAll(close);
+beforeEach(() => void (received.length = 0));
+
+/** The mails that the server took for an address. */
+const to = (email: string) => received.filter((mail) => mail.to.includes(email));
+const arrived = async (email: string): Promise<ParsedMail> => {
+  await vi.waitFor(() => expect(to(email)).not.toEqual([]), { timeout: 15_000, interval: 50 });
+  return simpleParser(to(email)[0]!.source);
+};
+const row = (email: string) =>
+  api.database.db.selectFrom("emails").selectAll().where("recipient", "=", email).executeTakeFirstOrThrow();
+const signUp = (email: string) =>
+  api.browser().call("POST", "/api/users", { email, password, firstName: "Žofija", lastName: "Zupan" });
+
+test("what is written is sent: as text and as HTML, from the configured sender, and its link works", async () => {
+  const email = freshEmail();
+  await signUp(email);
+  const mail = await arrived(email);
+  expect(mail.from!.text).toBe('"Troth" <post@troth.example>');
+  expect(mail.subject).toBe("Confirm your e-mail address for Troth");
+  const [link] = /http\S+#token=\S+/.exec(mail.text!)!;
+  expect(mail.html).toContain(link);
+  const verified = await api.browser().call("POST", "/api/users/verify", { token: tokenIn([link]) });
+  expect(verified.statusCode).toBe(200);
+  expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@troth\.example>$/);
+});
+
+test("after a mail has gone its text, with the links in it, is not in the database any more", async () => {
+  const email = freshEmail();
+  await signUp(email);
+  const mail = await arrived(email);
+  const token = tokenIn([/http\S+#token=\S+/.exec(mail.text!)![0]]);
+  await vi.waitFor(async () => expect((await row(email)).sent_at).not.toBeNull(), { timeout: 10_000, interval: 50 });
+  expect(await row(email)).toMatchObject({ body_text: null, body_html: null, attempts: 1, last_error: null });
+  const { rows } = await sql<{ data: string }>`select data::text from pgboss.job where name = 'send-email'`.execute(
+    api.database.db,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { data } of rows) expect([data.includes(email), data.includes(token)]).toEqual([false, false]);
+});
+
+test("check 48: names and subjects of strangers make no header, no further recipient and no other text", async () => {
+  const email = freshEmail();
+  const answer = await api.browser().call("POST", "/api/contact", {
+    name: "Eve\r\nBcc: all@example.org",
+    email,
+    subject: "Hello\r\nBcc: all@example.org\r\n\r\n<b>another body</b>",
+    message: "Ten characters or more.\r\n.\r\nMAIL FROM:<evil@example.org>",
+  });
+  expect(answer.statusCode).toBe(202);
+  await arrived(email);
+  const mail = await arrived("operator@example.org");
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.headers.has("bcc")).toBe(false);
+  expect([mail.to].flat().map((list) => list!.text)).toEqual(["operator@example.org"]);
+  expect(mail.text).toContain("MAIL FROM:<evil@example.org>");
+});
+
+test("fault 6: while the mail server is away signing up succeeds, and the mail goes when it is back, once", async () => {
+  await close();
+  const email = freshEmail();
+  expect((await signUp(email)).statusCode).toBe(202);
+  await vi.waitFor(async () => expect((await row(email)).attempts).toBeGreaterThan(0), {
+    timeout: 15_000,
+    interval: 50,
+  });
+  const waiting = await row(email);
+  expect(waiting.sent_at).toBeNull();
+  expect(waiting.body_text).toContain("#token=");
+  expect(waiting.last_error).toMatch(/ECONNREFUSED/);
+  await open();
+  await hurry();
+  await arrived(email);
+  await vi.waitFor(async () => expect((await row(email)).sent_at).not.toBeNull(), { timeout: 10_000, interval: 50 });
+  expect(to(email)).toHaveLength(1);
+});
+
+test("fault 6: what was committed while nobody sends goes out when somebody does", async () => {
+  const { stop } = api.jobs;
+  await stop();
+  const email = freshEmail();
+  await api.database.db
+    .transaction()
+    .execute((trx) =>
+      queueMail(trx, api.jobs.jobs, { to: email, subject: "Left behind", text: "Words", html: "<p>Words</p>" }),
+    );
+  expect(to(email)).toEqual([]);
+  const next = await startJobs(api.database, { settings: api.settings, brand: "Troth", log: api.app.log });
+  api.jobs.stop = next.stop;
+  expect(await arrived(email)).toMatchObject({ subject: "Left behind", text: "Words" });
+});
+
+test("a mail is not sent when what it tells of did not happen", async () => {
+  const email = freshEmail();
+  const failing = api.database.db.transaction().execute(async (trx) => {
+    await queueMail(trx, api.jobs.jobs, { to: email, subject: "Never", text: "Words", html: "<p>Words</p>" });
+    throw new Error("the rest went wrong");
+  });
+  await expect(failing).rejects.toThrow("the rest went wrong");
+  const later = freshEmail();
+  await api.database.db
+    .transaction()
+    .execute((trx) =>
+      queueMail(trx, api.jobs.jobs, { to: later, subject: "Next", text: "Words", html: "<p>Words</p>" }),
+    );
+  await arrived(later);
+  expect(to(email)).toEqual([]);
+});
+
+/** A mail that failed is tried again after seconds: not to wait for them, its time is moved to now. */
+const hurry = () =>
+  sql`update pgboss.job set start_after = now() where name = 'send-email' and state = 'retry'`.execute(api.database.db);

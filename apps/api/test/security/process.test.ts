@@ -1,0 +1,187 @@
+// Faults 6 and 8, on the process itself: it is started as an operator starts it, and ended by signals.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { signatureOf } from "../../src/security/client-address.ts";
+import { origin, password } from "../test-app.ts";
+import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
+import { freePort } from "./free-port.ts";
+import { freshEmail } from "./world.ts";
+
+const siteSecret = "a secret of the site, 32 characters or more";
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const children: ChildProcess[] = [];
+let folder: string;
+let database: FreshDatabase | undefined;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "troth-process-"));
+  // Embedded it has one owner, which is the process: it begins with a copy in its folder.
+  const template = inject("embeddedTemplate");
+  if (template === undefined) database = await freshDatabase();
+  else cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Running {
+  child: ChildProcess;
+  port: number;
+  /** Code or signal that it ended with. */
+  ended: Promise<{ code: number | null; signal: string | null }>;
+}
+
+async function start(env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env["PATH"],
+      MODE: "production",
+      PUBLIC_URL: origin,
+      SECRET_KEY: "a secret of the server, 32 characters or more",
+      SITE_SECRET: siteSecret,
+      DATA_DIR: folder,
+      API_PORT: String(port),
+      LOG_LEVEL: "silent",
+      ...(database && "url" in database.place && { DATABASE_URL: database.place.url }),
+      ...env,
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  children.push(child);
+  const ended = new Promise<{ code: number | null; signal: string | null }>((done) =>
+    child.once("exit", (code, signal) => done({ code, signal })),
+  );
+  await vi.waitFor(async () => expect((await call(port, "GET", "/api/ready")).status).toBe(200), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  return { child, port, ended };
+}
+
+/** One request on a connection of its own, from an address that the site would have signed. */
+function call(port: number, method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
+  const [id, address, seconds] = [
+    randomUUID(),
+    `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    Math.floor(Date.now() / 1000),
+  ];
+  const headers = {
+    origin,
+    connection: "close",
+    "x-request-id": id,
+    "x-client-address": address,
+    "x-client-signature": `${seconds}.${signatureOf(siteSecret, id, address, seconds)}`,
+    ...(body && { "content-type": "application/json" }),
+  };
+  return new Promise((done, fail) => {
+    const sent = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
+      let text = "";
+      answer.on("data", (bytes) => (text += String(bytes)));
+      answer.on("end", () => done({ status: answer.statusCode!, text }));
+      answer.on("error", fail);
+    });
+    sent.on("error", fail);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+test(
+  "fault 8: told to stop, it says so first, finishes what is under way, and is gone within ten seconds",
+  { timeout: 150_000 },
+  async () => {
+    const { child, port, ended } = await start();
+    // Logging in hashes, two at a time: some hundreds of milliseconds of work are under way when the signal comes.
+    const underWay = Array.from({ length: 60 }, () =>
+      call(port, "POST", "/api/users/login", { email: freshEmail(), password }),
+    );
+    await Promise.any(underWay);
+    const told = performance.now();
+    child.kill("SIGTERM");
+    await vi.waitFor(async () => expect((await call(port, "GET", "/api/ready")).status).toBe(503), {
+      timeout: 900,
+      interval: 5,
+    });
+    // Who has not heard yet is still served.
+    const late = await Promise.all(Array.from({ length: 3 }, () => call(port, "GET", "/api/categories")));
+    expect(late.map(({ status }) => status)).toEqual(late.map(() => 200));
+    const answers = await Promise.all(underWay);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - told).toBeLessThan(10_000);
+  },
+);
+
+test("fault 8: what was acknowledged before the end is there after the next start", { timeout: 150_000 }, async () => {
+  const person = { email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" };
+  const first = await start();
+  expect((await call(first.port, "POST", "/api/users", person)).status).toBe(202);
+  first.child.kill("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+  const second = await start();
+  expect((await call(second.port, "POST", "/api/users/login", { email: person.email, password })).status).toBe(200);
+});
+
+test(
+  "fault 6: killed between an account and its mail, it sends the mail when it is started again",
+  { timeout: 150_000 },
+  async () => {
+    const recipients: string[] = [];
+    const smtpPort = await freePort();
+    const smtp = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true` };
+    const email = freshEmail();
+    const first = await start(smtp);
+    const signedUp = await call(first.port, "POST", "/api/users", {
+      email,
+      password,
+      firstName: "Maja",
+      lastName: "Zupan",
+    });
+    first.child.kill("SIGKILL");
+    expect(signedUp.status).toBe(202);
+    expect(await first.ended).toEqual({ code: null, signal: "SIGKILL" });
+
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onData(stream, session, done) {
+        stream.resume().on("end", () => {
+          recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((listening) => server.listen(smtpPort, "127.0.0.1", listening));
+    await start(smtp);
+    await vi.waitFor(() => expect(recipients).toContain(email), { timeout: 60_000, interval: 100 });
+    expect(recipients).toEqual([email]);
+    await new Promise<void>((closed) => server.close(closed));
+  },
+);
+
+test(
+  "a production server does not start without its secrets, and says what is missing",
+  { timeout: 60_000 },
+  async () => {
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env["PATH"], MODE: "production", DATA_DIR: folder },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    children.push(child);
+    let said = "";
+    child.stderr.on("data", (bytes) => (said += String(bytes)));
+    const code = await new Promise((done) => child.once("exit", done));
+    expect(code).not.toBe(0);
+    expect(said).toMatch(/PUBLIC_URL, SECRET_KEY, SITE_SECRET/);
+    expect(said).not.toMatch(/\bat \w/);
+  },
+);
