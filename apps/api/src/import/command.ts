@@ -2,7 +2,6 @@
 import { parseArgs } from "node:util";
 import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";
-import { listingFrom } from "./from-osm.ts";
 import { importPlaces } from "./import-places.ts";
 import type { Listing, Note, SkipReason } from "./listing.ts";
 import { importThroughOwner } from "./owner-command.ts";
@@ -44,7 +43,7 @@ async function run(files: string[], progress: Progress) {
   }
   progress("Reading files", files.length, files.length);
 
-  const { listings, notes, skipped } = readAll(features, progress);
+  const { listings, notes, skipped } = await readAll(features, progress);
   const onProgress = (done: number) => progress("Writing listings", done, listings.length);
   const report = await write(settings, listings, onProgress);
   for (const [reason, names] of Object.entries(skipped) as [SkipReason, string[]][]) {
@@ -54,7 +53,10 @@ async function run(files: string[], progress: Progress) {
   console.log(inWords(report, notes, files.length, features.length));
 }
 
-function readAll(features: readonly Feature[], progress: Progress) {
+async function readAll(features: readonly Feature[], progress: Progress) {
+  progress("Reading places", 0, features.length);
+  // It knows all the world's cities: loaded once the files are known to be sound.
+  const { listingFrom } = await import("./from-osm.ts");
   const listings: Listing[] = [];
   const notes: Note[] = [];
   const skipped: Partial<Record<SkipReason, string[]>> = {};

@@ -119,7 +119,9 @@ async function inKnownPlaces(trx: Trx, given: readonly Listing[]): Promise<{ lis
   const rows = await trx
     .selectFrom("places")
     .selectAll()
-    .where(sql<boolean>`country = any(${[...new Set(wanted.map(({ country }) => country))]}::text[])`)
+    .where(
+      sql<boolean>`country = any(${[...new Set(wanted.map(({ country }) => country))]}::text[]) or id = any(${wanted.map(({ id }) => id)}::text[])`,
+    )
     .execute();
   const ids = new Set(rows.map(({ id }) => id));
   const known = new Map<string, Place>();

@@ -170,7 +170,7 @@ const latin = new Map(
 
 /** Lower case Latin letters and digits with hyphens; empty where nothing can be spelt so. At most `longest` characters. */
 export function slugOf(text: string, longest = 60): string {
-  const spelt = [...text.toLowerCase().replaceAll(/[’'ʼ]/g, "")]
+  const spelt = [...text.toLowerCase().replaceAll(/[’'ʼ]/g, "").replaceAll(/ο[υύ]/g, "ou")]
     .map((letter) => latin.get(letter) ?? withoutAccents(letter))
     .flatMap((letter) => [...letter].map((part) => latin.get(part) ?? part))
     .join("");

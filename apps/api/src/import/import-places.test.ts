@@ -1,0 +1,362 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../test/fresh-database.ts";
+import { addVendor } from "../../test/vendors.ts";
+import type { Database } from "../database/open.ts";
+import { importPlaces } from "./import-places.ts";
+import type { Listing } from "./listing.ts";
+import { hoursNotGiven } from "./osm-opening-hours.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+// The record of decisions can only be added to: what earlier tests left in it stays, and is not looked at.
+let earlier: Set<string>;
+beforeEach(async () => {
+  await sql`truncate vendors, places, categories, listing_counts cascade`.execute(database.db);
+  earlier = new Set((await events()).map(({ id }) => id));
+});
+afterAll(async () => {
+  await database.close();
+});
+
+const krems = {
+  id: "krems-an-der-donau-at",
+  name: "Krems an der Donau",
+  country: "AT",
+  countryName: "Austria",
+  timeZone: "Europe/Vienna",
+  latitude: 48.40921,
+  longitude: 15.61415,
+};
+let ids = 0;
+const listing = (more: Partial<Listing> = {}): Listing => {
+  const id = ++ids;
+  return {
+    sourceId: `node/${id}`,
+    name: `Lindenhof ${id}`,
+    nameSlug: `lindenhof-${id}`,
+    language: "de",
+    category: ["venues"],
+    place: krems,
+    phoneNumber: "+43 2732 555 01",
+    website: "https://lindenhof.example/",
+    address: "Am Anger 7, 3500 Krems",
+    socialMedia: ["facebook", "twitter", "instagram"].map((platform) => ({ platform, username: "" })),
+    openingHours: hoursNotGiven(),
+    timeZone: "Europe/Vienna",
+    latitude: 48.41,
+    longitude: 15.61,
+    ...more,
+  };
+};
+
+const rows = () => database.db.selectFrom("vendors").selectAll().orderBy("source_id").execute();
+const events = () => database.db.selectFrom("moderation_events").selectAll().orderBy("id").execute();
+const everything = async () => ({
+  vendors: await rows(),
+  places: await database.db.selectFrom("places").selectAll().orderBy("id").execute(),
+  categories: await database.db.selectFrom("categories").selectAll().orderBy("position").execute(),
+  counts: await database.db.selectFrom("listing_counts").selectAll().orderBy("scope").orderBy("token").execute(),
+  events: (await events()).filter(({ id }) => !earlier.has(id)),
+});
+
+const nothing = { taken: 0, updated: 0, unchanged: 0, kept: {}, skipped: {}, places: 0 };
+
+test("a listing is approved, nobody's, and says where it came from", async () => {
+  const now = new Date("2026-11-20T10:00:00Z");
+  const openingHours = hoursNotGiven();
+  openingHours[0] = { day: "Monday", openTime: "09:00", closeTime: "17:00" };
+  const given = listing({ name: "Lindenhof", nameSlug: "lindenhof", sourceId: "way/7", openingHours });
+  expect(await importPlaces(database.db, [given], undefined, now)).toEqual({ ...nothing, taken: 1, places: 1 });
+  const [row] = await rows();
+  expect(row).toMatchObject({
+    slug: "lindenhof-krems-an-der-donau",
+    name: "Lindenhof",
+    language: "de",
+    category: ["venues"],
+    location: ["krems-an-der-donau-at"],
+    phone_number: "+43 2732 555 01",
+    website: "https://lindenhof.example/",
+    address: "Am Anger 7, 3500 Krems",
+    opening_hours: openingHours,
+    opening_minutes: "{[540,1020)}",
+    time_zone: "Europe/Vienna",
+    latitude: 48.41,
+    longitude: 15.61,
+    status: "approved",
+    owner_id: null,
+    added_by: null,
+    source: "osm",
+    source_id: "way/7",
+    imported_at: now,
+    is_demo: false,
+  });
+  expect((await everything()).events).toMatchObject([
+    {
+      action: "import",
+      actor_id: null,
+      subject_type: "vendor",
+      subject_id: row!.id,
+      to_state: "approved",
+      reason: "osm way/7",
+    },
+  ]);
+  expect((await everything()).places).toMatchObject([
+    { id: krems.id, country: "AT", country_name: "Austria", time_zone: "Europe/Vienna" },
+  ]);
+});
+
+test("it can be found: listed and counted under its category and place", async () => {
+  await importPlaces(database.db, [listing(), listing(), listing({ category: ["venues", "catering"] })]);
+  const { counts } = await everything();
+  const of = (scope: string, token: string) =>
+    counts.find((row) => row.scope === scope && row.token === token)?.vendors;
+  expect(of("", "")).toBe(3);
+  expect(of("c:venues", `l:${krems.id}`)).toBe(3);
+  expect(of("", "c:catering")).toBe(1);
+  const found = await database.db.selectFrom("vendor_stats").select("vendor_id").execute();
+  expect(found).toHaveLength(3);
+});
+
+test("a second run changes nothing", async () => {
+  const given = Array.from({ length: 12 }, () => listing());
+  await importPlaces(database.db, given);
+  const before = await everything();
+  expect(await importPlaces(database.db, given)).toEqual({ ...nothing, unchanged: 12 });
+  expect(await importPlaces(database.db, given.toReversed())).toEqual({ ...nothing, unchanged: 12 });
+  expect(await everything()).toEqual(before);
+});
+
+test("what changed at the source is brought up to date, under the same address", async () => {
+  const given = listing({ name: "Lindenhof", nameSlug: "lindenhof" });
+  await importPlaces(database.db, [given]);
+  const [before] = await rows();
+  const changed = {
+    ...given,
+    name: "Neuer Lindenhof",
+    nameSlug: "neuer-lindenhof",
+    website: "",
+    category: ["catering"],
+  };
+  expect(await importPlaces(database.db, [changed])).toEqual({ ...nothing, updated: 1 });
+  const [after] = await rows();
+  expect(after).toMatchObject({
+    id: before!.id,
+    slug: before!.slug,
+    name: "Neuer Lindenhof",
+    website: "",
+    version: before!.version + 1,
+  });
+  const { counts } = await everything();
+  expect(counts.find((row) => row.scope === "" && row.token === "c:venues")?.vendors).toBe(0);
+  expect(counts.find((row) => row.scope === "" && row.token === "c:catering")?.vendors).toBe(1);
+});
+
+describe("what people made theirs is never overwritten", () => {
+  const change = async (set: (given: Listing) => Promise<unknown>) => {
+    const given = listing();
+    await importPlaces(database.db, [given]);
+    await set(given);
+    const before = await rows();
+    const report = await importPlaces(database.db, [{ ...given, name: "Another name", phoneNumber: "" }]);
+    expect(await rows()).toEqual(before);
+    return report;
+  };
+
+  test("a claimed listing", async () => {
+    const owner = "0193fd50-7f2c-7a7c-a0d8-6a1c9d1f0001";
+    await database.db
+      .insertInto("users")
+      .values({ id: owner, email: "anna@lindenhof.example", first_name: "Anna", last_name: "Lind" })
+      .execute();
+    const report = await change(({ sourceId }) =>
+      database.db.updateTable("vendors").set({ owner_id: owner }).where("source_id", "=", sourceId).execute(),
+    );
+    expect(report).toEqual({ ...nothing, kept: { "claimed by its owner": [expect.any(String)] } });
+  });
+
+  test("an edited one", async () => {
+    const report = await change(({ sourceId }) =>
+      database.db
+        .updateTable("vendors")
+        .set({ description: "By the river.", updated_at: new Date(Date.now() + 60_000) })
+        .where("source_id", "=", sourceId)
+        .execute(),
+    );
+    expect(report).toEqual({ ...nothing, kept: { "edited here since": [expect.any(String)] } });
+  });
+
+  test("one that was taken down", async () => {
+    const report = await change(({ sourceId }) =>
+      database.db.updateTable("vendors").set({ status: "suspended" }).where("source_id", "=", sourceId).execute(),
+    );
+    expect(report).toEqual({ ...nothing, kept: { "not approved here": [expect.any(String)] } });
+  });
+});
+
+describe("duplicates", () => {
+  const here = { name: "Villa Rosa", nameSlug: "villa-rosa" };
+  const near = { ...here, latitude: 48.4105 }; // 56 m to the north
+
+  test("50. the same name within 100 m is one business, however it is written", async () => {
+    const given = [listing(here), listing({ ...near, name: "VILLA RÓSA" }), listing({ ...near, name: "Vіlla Rоsa" })];
+    expect(await importPlaces(database.db, given)).toEqual({
+      ...nothing,
+      taken: 1,
+      places: 1,
+      skipped: { duplicate: ["VILLA RÓSA", "Vіlla Rоsa"] },
+    });
+  });
+
+  test("a listing that people added counts", async () => {
+    await addVendor(database.db, { name: "Villa Rosa", location: [krems.id], latitude: 48.41, longitude: 15.61 });
+    expect((await importPlaces(database.db, [listing(near)])).skipped).toEqual({ duplicate: ["Villa Rosa"] });
+  });
+
+  test("farther away, or by another name, it is another", async () => {
+    const given = [listing(here), listing({ ...here, latitude: 48.412 }), listing({ ...near, name: "Villa Rosi" })];
+    expect((await importPlaces(database.db, given)).taken).toBe(3);
+  });
+
+  test("stay skipped on a second run", async () => {
+    const given = [listing(here), listing(near)];
+    await importPlaces(database.db, given);
+    const before = await everything();
+    expect(await importPlaces(database.db, given)).toEqual({
+      ...nothing,
+      unchanged: 1,
+      skipped: { duplicate: ["Villa Rosa"] },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test("the same object twice in a run is taken once", async () => {
+    const given = listing();
+    expect(await importPlaces(database.db, [given, { ...given, name: "Elsewhere", latitude: 48.45 }])).toMatchObject({
+      taken: 1,
+      skipped: { "the same object again": ["Elsewhere"] },
+    });
+  });
+});
+
+test("addresses on the site are unique", async () => {
+  const apart = (i: number) => ({ name: "Adler", nameSlug: "adler", latitude: 48.3 + i / 100 });
+  await importPlaces(database.db, [
+    listing({ ...apart(0), sourceId: "node/901" }),
+    listing({ ...apart(1), sourceId: "way/901" }),
+  ]);
+  await importPlaces(database.db, [
+    listing({ ...apart(2), sourceId: "node/902" }),
+    listing({ name: "京都の庭", nameSlug: "", sourceId: "node/903" }),
+  ]);
+  expect((await rows()).map((row) => [row.source_id, row.slug])).toEqual([
+    ["node/901", "adler-krems-an-der-donau"],
+    ["node/902", "adler-krems-an-der-donau-node-902"],
+    ["node/903", "krems-an-der-donau-node-903"],
+    ["way/901", "adler-krems-an-der-donau-way-901"],
+  ]);
+});
+
+test("a place that is known by another name is that place", async () => {
+  await database.db
+    .insertInto("places")
+    .values([
+      {
+        id: "seville-es",
+        name: "Seville",
+        local_name: "Sevilla",
+        country: "ES",
+        country_name: "Spain",
+        time_zone: "Europe/Madrid",
+        latitude: 37.39,
+        longitude: -5.99,
+      },
+      {
+        id: "au-at",
+        name: "Au",
+        local_name: "Au",
+        country: "AT",
+        country_name: "Austria",
+        time_zone: "Europe/Vienna",
+        latitude: 48.41,
+        longitude: 15.61,
+      },
+    ])
+    .execute();
+  const seville = {
+    id: "sevilla-es",
+    name: "Sevilla",
+    country: "ES",
+    countryName: "Spain",
+    timeZone: "Europe/Madrid",
+    latitude: 37.38283,
+    longitude: -5.97317,
+  };
+  const auhof = { ...krems, id: "auhof-at", name: "Auhof" };
+  const given = [listing({ place: seville, name: "Patio", nameSlug: "patio" }), listing({ place: auhof })];
+  expect(await importPlaces(database.db, given)).toMatchObject({ taken: 2, places: 1 });
+  expect(
+    (await rows())
+      .map(({ location }) => location)
+      .flat()
+      .toSorted(),
+  ).toEqual(["auhof-at", "seville-es"]);
+  expect(await importPlaces(database.db, given)).toEqual({ ...nothing, unchanged: 2 });
+});
+
+describe("categories", () => {
+  test("a database without any gets the usual ones", async () => {
+    await importPlaces(database.db, [listing()]);
+    expect((await everything()).categories).toHaveLength(24);
+  });
+
+  test("one that is retired, or that there is not, takes no listings", async () => {
+    await addVendor(database.db, { category: ["venues", "florists"], location: ["ljubljana-si"] });
+    await database.db
+      .updateTable("categories")
+      .set({ retired_at: new Date() })
+      .where("slug", "=", "florists")
+      .execute();
+    const given = [
+      listing({ category: ["florists"] }),
+      listing({ category: ["cakes"] }),
+      listing({ category: ["florists", "venues"] }),
+    ];
+    expect(await importPlaces(database.db, given)).toMatchObject({
+      taken: 1,
+      skipped: { "no category": [given[0]!.name, given[1]!.name] },
+    });
+    expect((await rows()).find((row) => row.source === "osm")?.category).toEqual(["venues"]);
+  });
+});
+
+test("all or none: where one cannot be written, nothing is", async () => {
+  const given = [
+    ...Array.from({ length: 600 }, (_, i) => listing({ latitude: 40 + i / 100 })),
+    listing({ name: "Linden\u0000hof" }),
+  ];
+  await expect(importPlaces(database.db, given)).rejects.toThrow();
+  expect(await everything()).toEqual({ vendors: [], places: [], categories: [], counts: [], events: [] });
+});
+
+test("progress is told as it is made, to the end", async () => {
+  const heard: number[] = [];
+  await importPlaces(
+    database.db,
+    Array.from({ length: 1_100 }, (_, i) => listing({ latitude: 30 + i / 100 })),
+    (done) => heard.push(done),
+  );
+  expect(heard).toEqual([500, 1_000, 1_100]);
+});
+
+test("two imports of the same at once take it once", async () => {
+  const given = Array.from({ length: 20 }, (_, i) => listing({ latitude: 40 + i / 100 }));
+  const reports = await Promise.all([importPlaces(database.db, given), importPlaces(database.db, given)]);
+  expect(reports.map(({ taken, unchanged }) => [taken, unchanged]).toSorted()).toEqual([
+    [0, 20],
+    [20, 0],
+  ]);
+  expect(await rows()).toHaveLength(20);
+});
