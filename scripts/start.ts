@@ -7,6 +7,8 @@ import { siteSettings } from "./ports.ts";
 
 const started = performance.now();
 const { site, api, production } = siteSettings(process.env);
+// Without a public address people reach the site where it listens.
+if (!production) process.env.PUBLIC_URL ||= `http://localhost:${site}`;
 const children: { name: string; process: ChildProcess }[] = [];
 let ending = false;
 

@@ -82,7 +82,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: e.HOST,
     port: e.API_PORT,
     publicUrl,
-    origins: new Set([publicUrl.origin, ...e.PUBLIC_ORIGINS]),
+    origins: new Set([
+      publicUrl.origin,
+      ...e.PUBLIC_ORIGINS,
+      // This machine under its other name.
+      ...(e.MODE === "demo" ? [publicUrl.origin.replace("//localhost", "//127.0.0.1")] : []),
+    ]),
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
     ...secrets,
