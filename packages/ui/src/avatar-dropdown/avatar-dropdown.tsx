@@ -205,7 +205,7 @@ function MenuLink({ link, children }: { link: ReactElement; children: ReactNode 
 }
 
 function MenuSeparator() {
-  return <DropdownMenu.Separator className="mx-1 my-2 h-px bg-hairline" />;
+  return <DropdownMenu.Separator className="mx-1 my-2 border-t border-hairline" />;
 }
 
 const itemClasses =

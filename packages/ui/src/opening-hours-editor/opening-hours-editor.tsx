@@ -516,7 +516,7 @@ function OpeningHoursCopy({ day, words, onCopy }: CopyProps) {
           <CopyItem onSelect={() => onCopy(weekDays, words.everyDay)}>{words.everyDay}</CopyItem>
           <CopyItem onSelect={() => onCopy(weekDays.slice(0, 5), words.weekdays)}>{words.weekdays}</CopyItem>
           <CopyItem onSelect={() => onCopy(weekDays.slice(5), words.weekend)}>{words.weekend}</CopyItem>
-          <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-hairline" />
+          <DropdownMenu.Separator className="mx-1 my-1.5 border-t border-hairline" />
           {weekDays
             .filter((each) => each !== day)
             .map((each) => (

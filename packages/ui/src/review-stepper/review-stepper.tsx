@@ -202,7 +202,8 @@ function ReviewStepperProgress({ steps, index, words, onCurrentChange }: Progres
                 className={cn(
                   "figures grid size-7 shrink-0 place-items-center rounded-pill border text-14 font-semibold",
                   state === "done" && "border-green bg-green text-surface",
-                  state === "current" && "border-accent bg-accent text-on-accent",
+                  state === "current" &&
+                    "border-accent bg-accent text-on-accent forced-colors:outline-2 forced-colors:outline-offset-2",
                   state === "to-come" && "border-field text-muted",
                 )}
               >
@@ -225,7 +226,7 @@ function ReviewStepperProgress({ steps, index, words, onCurrentChange }: Progres
               aria-current={state === "current" ? "step" : undefined}
               className="flex min-w-0 items-center gap-x-2.5 not-first:grow"
             >
-              {position > 0 ? <span aria-hidden className="h-px min-w-1.5 shrink grow bg-field" /> : null}
+              {position > 0 ? <span aria-hidden className="min-w-1.5 shrink grow border-t border-field" /> : null}
               {state === "done" ? (
                 <button
                   type="button"

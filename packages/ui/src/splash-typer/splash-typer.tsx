@@ -86,7 +86,7 @@ export function SplashTyper({
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
-        <span className="col-start-1 row-start-1 border-e-[0.04em] border-transparent">
+        <span className="col-start-1 row-start-1">
           {/* An inline script may have typed before React came: its letters are not an error. */}
           <span ref={word} data-slot="splash-typer-word" suppressHydrationWarning>
             {shortName}
