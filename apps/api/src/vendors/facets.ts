@@ -22,7 +22,8 @@ type NumberFacet = components["schemas"]["NumberFacet"];
 
 const offeredRatings = [4.5, 4, 3];
 const groups: Group[] = ["category", "location", "priceRange", "minRating", "openNow"];
-const listed: ReadonlySet<Group> = new Set(["category", "location", "priceRange"]);
+/** What is kept of whole listings. */
+const kept: ReadonlySet<"total" | Group> = new Set(["total", "category", "location", "priceRange"] as const);
 const nothing: Filters = { category: [], location: [], priceRange: [], minRating: null, openNow: false };
 
 /** The filters that a group's counts are taken under: all but its own. */
@@ -36,33 +37,31 @@ export async function countResult(
   const ratings = [...new Set([...offeredRatings, ...(filters.minRating === null ? [] : [filters.minRating])])];
 
   // What each needs: a whole listing, whose counts are kept, or a set to be counted now. Many need the same.
-  const listings = new Set<string>();
-  const sets = new Map<string, Filters>();
-  const need = (filters: Filters, kept: boolean) => {
-    const listing = kept && words === null ? listingOf(filters) : null;
-    if (listing !== null) {
-      listings.add(listing);
-      return { listing };
-    }
-    const set = JSON.stringify(filters);
-    sets.set(set, filters);
-    return { set };
-  };
-  const needs = {
-    total: need(filters, true),
-    ...(withFacets &&
-      Object.fromEntries(groups.map((group) => [group, need(without(filters, group), listed.has(group))]))),
-  } as { total: ReturnType<typeof need> } & Record<Group, ReturnType<typeof need>>;
-
-  const chosen = filters.location.map((id) => `l:${id}`);
-  const [ofListings, ofSets] = await Promise.all([
-    countListings(db, [...listings], chosen),
-    countVendors(db, words, [...sets.values()], ratings, now),
-  ]);
+  const wanted: ("total" | Group)[] = ["total", ...(withFacets ? groups : [])];
+  const needs = new Map(
+    wanted.map((what) => {
+      const under = what === "total" ? filters : without(filters, what);
+      return [what, { under, listing: words === null ? listingOf(under) : null, set: JSON.stringify(under) }];
+    }),
+  );
+  const listings = new Set([...needs.values()].flatMap(({ listing }) => listing ?? []));
+  const ofListings = await countListings(
+    db,
+    [...listings],
+    filters.location.map((id) => `l:${id}`),
+  );
+  const isKept = (what: "total" | Group) => needs.get(what)!.listing !== null && kept.has(what);
+  const isTooLarge = (listing: string | null) => listing !== null && ofListings.get(listing)!.total > countedAtMost;
+  const sets = new Map(
+    [...needs]
+      .filter(([what, { listing }]) => !isKept(what) && !isTooLarge(listing))
+      .map(([, { set, under }]) => [set, under]),
+  );
+  const ofSets = await countVendors(db, words, [...sets.values()], ratings, now);
   const names = [...sets.keys()];
   const countsFor = (what: "total" | Group): Counts | null => {
-    const { listing, set } = needs[what] as { listing?: string; set: string };
-    return listing === undefined ? ofSets[names.indexOf(set)]! : ofListings.get(listing)!;
+    const { listing, set } = needs.get(what)!;
+    return isKept(what) ? ofListings.get(listing!)! : (ofSets[names.indexOf(set)] ?? null);
   };
 
   const inAll = countsFor("total");

@@ -8,7 +8,7 @@ import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
 import { countResult } from "./facets.ts";
 import { openStateAt } from "./opening-hours.ts";
 import { toPicture } from "./pictures.ts";
-import { type Filters, readVendors, readWords, sortKinds, type VendorRow } from "./search-queries.ts";
+import { type Filters, readVendors, readWords, sortKinds, type VendorRow, wordModes } from "./search-queries.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 type VendorSummary = components["schemas"]["VendorSummary"];
@@ -33,30 +33,32 @@ export function vendorHandlers({ db, clock }: Services): Pick<Handlers, "searchV
         openNow: query.openNow ?? false,
       };
 
-      // Whether similar names belong to the answer is decided on the first page and stays so: it is the cursor's first key.
+      // How the words are taken is decided on the first page and stays so: it is the cursor's first key.
       const list = listName(text, filters, sort);
       const kinds: KeyKind[] = [
         "integer",
         ...(text !== "" && sort === "best" ? (["number"] as const) : sortKinds(sort)),
       ];
       const position = query.cursor === undefined ? null : readCursor(query.cursor, list, kinds);
-      const [decided, ...keys] = position?.keys ?? [];
+      const [decided = -1, ...keys] = position?.keys ?? [];
       const from = position && { id: position.id, keys };
 
-      const words = text === "" ? null : await readWords(db, text, position && decided === 1);
+      const words = text === "" ? null : await readWords(db, text, wordModes[decided] ?? null);
       const [rows, { total, facets }] = await Promise.all([
         readVendors(db, { words, filters, sort, now }, from, limit + 1),
         countResult(db, { words, filters, now, withFacets: from === null }),
       ]);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      const mode = words?.similar ? 1 : 0;
       return {
         items: page.map((row) => toSummary(row, now)),
         total,
         facets,
-        matched: words === null ? "browse" : words.similar ? "similar" : "words",
-        nextCursor: last && rows.length > limit ? writeCursor(list, { id: last.id, keys: [mode, ...last.keys] }) : null,
+        matched: words === null ? "browse" : words.mode === "similar" ? "similar" : "words",
+        nextCursor:
+          last && rows.length > limit
+            ? writeCursor(list, { id: last.id, keys: [words ? wordModes.indexOf(words.mode) : 0, ...last.keys] })
+            : null,
       };
     },
 

@@ -12,6 +12,8 @@ type Sql = RawBuilder<unknown>;
 export const countedAtMost = 1_000;
 /** So few hits of the words themselves call similar names in. */
 const fewHits = 5;
+/** So many hits tell too little apart to be worth weighing each: the best-ranked vendors among them come first. */
+const manyHits = 3_000;
 
 export interface Filters {
   category: string[];
@@ -21,32 +23,38 @@ export interface Filters {
   openNow: boolean;
 }
 
+/** How words are taken: `similar` adds similar names, for want of words that match; `broad` words match very many. */
+export const wordModes = ["words", "similar", "broad"] as const;
+export type WordMode = (typeof wordModes)[number];
+
 /** What is typed, as the database understands it. */
 export interface Words {
   /** A text search condition; null when no word is asked for. */
   query: string | null;
   /** What names are compared with. */
   key: string;
-  /** Whether similar names belong to the answer, for want of words that match. */
-  similar: boolean;
+  mode: WordMode;
 }
 
-/** @param similar what an earlier page decided; null to decide now */
-export async function readWords(db: Db, text: string, similar: boolean | null): Promise<Words> {
+/** @param mode what an earlier page decided; null to decide now */
+export async function readWords(db: Db, text: string, mode: WordMode | null): Promise<Words> {
   const { rows } = await sql<Words>`
     with asked as (select search_words(${text}) as query, left(name_key(${text}), 80) as key),
     hits as (select count(*) as found from (
-      select from vendors v where v.status = 'approved' and v.search @@ (select query from asked) limit ${fewHits}) f)
-    select query::text, key, coalesce(${similar}::boolean,
-      case when (select found from hits) < ${fewHits} then exists (
-        select from vendors v where v.status = 'approved' and ${resembles(sql`(select key from asked)`)}
-          and v.search @@ (select query from asked) is not true)
-      else false end) as similar
+      select from vendors v where ${mode}::text is null and v.status = 'approved' and v.search @@ (select query from asked)
+      limit ${manyHits + 1}) f)
+    select query::text, key, coalesce(${mode}::text,
+      case when (select found from hits) > ${manyHits} then 'broad'
+           when (select found from hits) < ${fewHits} and exists (
+             select from vendors v where v.status = 'approved' and ${resembles(sql`(select key from asked)`)}
+               and v.search @@ (select query from asked) is not true) then 'similar'
+           else 'words' end) as mode
     from asked`.execute(db);
   return rows[0]!;
 }
 
-const resembles = (key: Sql) => sql`(v.name_key % ${key} or ${key} <% v.name_key)`;
+// The likeness of the best part of a name is never less than that of the whole.
+const resembles = (key: Sql) => sql`${key} <% v.name_key`;
 
 const tokensOf = ({ category, location, priceRange }: Filters): string[][] =>
   [
@@ -63,7 +71,7 @@ const tokenQuery = (filters: Filters) =>
 
 /** Null where the words ask for nothing that can be found. */
 const wholeQuery = (words: Words | null, filters: Filters) => {
-  if (words === null || words.similar) return tokenQuery(filters);
+  if (words === null || words.mode === "similar") return tokenQuery(filters);
   return words.query && `(${words.query}) & ${tokenQuery(filters)}`;
 };
 
@@ -74,7 +82,7 @@ export function listingOf({ minRating, openNow, ...filters }: Filters): string |
 }
 
 const matches = (words: Words | null, query: Sql) =>
-  words?.similar
+  words?.mode === "similar"
     ? sql`v.status = 'approved' and (v.search @@ ${words.query}::tsquery or ${resembles(sql`${words.key}::text`)}) and v.search @@ ${query}`
     : sql`v.status = 'approved' and v.search @@ ${query}`;
 
@@ -103,11 +111,12 @@ const sortKeys: Record<Sort, Key[]> = {
 export const sortKinds = (sort: Sort): KeyKind[] => sortKeys[sort].map(({ kind }) => kind);
 
 /** How well a vendor fits the words: where they stand in it and how often, or how alike the names are; then its score. */
-const relevance = ({ query, key, similar }: Words): Key => ({
+const relevance = ({ query, key, mode }: Words): Key => ({
   kind: "number",
-  column: similar
-    ? sql`(coalesce(ts_rank(v.search, ${query}::tsquery), 0) + similarity(v.name_key, ${key}) + word_similarity(${key}, v.name_key) + s.score / 100)::float8`
-    : sql`(ts_rank(v.search, ${query}::tsquery) * s.score)::float8`,
+  column:
+    mode === "similar"
+      ? sql`(coalesce(ts_rank(v.search, ${query}::tsquery), 0) + similarity(v.name_key, ${key}) + word_similarity(${key}, v.name_key) + s.score / 100)::float8`
+      : sql`(ts_rank(v.search, ${query}::tsquery) * s.score)::float8`,
 });
 
 // Before the first item, whatever its keys are.
@@ -153,25 +162,28 @@ export async function readVendors(
   from: Position | null,
   limit: number,
 ): Promise<(VendorRow & { keys: number[] })[]> {
-  const keys = words && sort === "best" ? [relevance(words)] : sortKeys[sort];
+  const weighed = words !== null && words.mode !== "broad";
+  const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
   const position = from ?? { keys: keys.map(({ kind }) => beginnings[kind]), id: lastId };
   const tokens = tokensOf(filters).flat();
   const { minRating, openNow } = filters;
+  // Walking an order, words are looked for in each vendor on the way.
+  const said = sql`(${words?.query ?? null}::tsquery is null or v.search @@ ${words?.query ?? null}::tsquery)`;
   const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})`;
 
   let page: Sql;
-  if (words === null && sort === "best" && tokens.length <= 1) {
+  if (!weighed && sort === "best" && tokens.length <= 1) {
     page = sql`
       select l.vendor_id as id, array[l.score] as keys
       from vendor_listings l join vendors v on v.id = l.vendor_id join vendor_stats s on s.vendor_id = l.vendor_id
-      where l.token = ${tokens[0] ?? ""} and (l.score, l.vendor_id) < (${position.keys[0]}::float8, ${position.id}::uuid) and ${narrowed}
+      where l.token = ${tokens[0] ?? ""} and (l.score, l.vendor_id) < (${position.keys[0]}::float8, ${position.id}::uuid) and ${narrowed} and ${said}
       order by l.score desc, l.vendor_id desc limit ${limit}`;
-  } else if (words === null && tokens.length === 0) {
+  } else if (!weighed && tokens.length === 0) {
     page = pageOf(
       keys,
       position,
       limit,
-      sql`vendors v join vendor_stats s on s.vendor_id = v.id where v.status = 'approved' and ${narrowed} and`,
+      sql`vendors v join vendor_stats s on s.vendor_id = v.id where v.status = 'approved' and ${narrowed} and ${said} and`,
       {
         columns: keys.map(({ column }) => column),
         id: sort === "newest" ? sql`v.id` : sql`s.vendor_id`,

@@ -51,7 +51,7 @@ export async function resembleVendors(db: Db, text: string, limit: number): Prom
     best as materialized (
       select v.id, similarity(v.name_key, key) + word_similarity(key, v.name_key) as likeness
       from vendors v, asked
-      where v.status = 'approved' and (v.name_key % (select key from asked) or (select key from asked) <% v.name_key)
+      where v.status = 'approved' and (select key from asked) <% v.name_key
       order by likeness desc, v.id desc limit ${limit})
     select v.id, v.name as label, ${vendorHint} as hint, 2 as tier
     from best join vendors v on v.id = best.id
@@ -96,7 +96,7 @@ export async function resemblePlaces(db: Db, text: string, limit: number): Promi
     with asked as (select left(name_key(btrim(${text})), 80) as key)
     select p.id, p.name as label, p.country_name as hint, 2 as tier
     from places p, asked
-    where p.name_key % (select key from asked) or (select key from asked) <% p.name_key
+    where (select key from asked) <% p.name_key
     order by similarity(p.name_key, key) + word_similarity(key, p.name_key) desc, p.id limit ${limit}`.execute(db);
   return rows;
 }
