@@ -1,17 +1,18 @@
-import { AvatarDropdown } from "@troth/ui/avatar-dropdown";
 import { Navbar, type NavbarAccount } from "@troth/ui/navbar";
-import { useToast } from "@troth/ui/toast";
 import { Wordmark } from "@troth/ui/wordmark";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtomValue } from "jotai";
+import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
-import { routeStateAtom } from "../state/route-state.ts";
-import { logOut, sessionAtom } from "../state/session.ts";
+import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.nav;
+
+// Only people who are signed in have a menu: nobody else waits for it.
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
 
 export function SiteNavbar() {
   const { brand } = useVisit().settings;
@@ -49,7 +50,7 @@ function useAccount(): NavbarAccount {
   const restored = useAtomValue(restoredAtom);
   const { isLoggedIn } = useAtomValue(sessionAtom);
   if (!restored) return "pending";
-  if (isLoggedIn) return { kind: "user", menu: <AccountMenu /> };
+  if (isLoggedIn) return { kind: "user", menu: <Menu /> };
   // From a page that is about logging in, one goes back to where that page would have led.
   const from =
     pathname === "/login" || pathname === "/signup" ? new URLSearchParams(search).get("from") : pathname + search;
@@ -60,32 +61,10 @@ function useAccount(): NavbarAccount {
   };
 }
 
-function AccountMenu() {
-  const { api, queryClient, store } = useVisit();
-  const toast = useToast();
-  const { userData } = useAtomValue(sessionAtom);
-  const [{ isLogoutModal }, setRouteState] = useAtom(routeStateAtom);
-
-  const leave = async () => {
-    const told = await api.logout().then(
-      () => true,
-      () => false,
-    );
-    logOut(store);
-    queryClient.removeQueries({ type: "inactive" });
-    toast(told ? { title: words.loggedOut } : { title: words.loggedOutHere, tone: "danger" });
-  };
-
+function Menu() {
   return (
-    <AvatarDropdown
-      user={userData}
-      profile={<Link to={paths.profile("Information")} />}
-      favourites={<Link to={paths.profile("Favorites")} />}
-      settings={<Link to={paths.profile("Settings")} />}
-      logOutOpen={isLogoutModal}
-      onLogOutOpenChange={(open) => setRouteState({ isLogoutModal: open })}
-      onLogOut={leave}
-      texts={{ logOutDescription: words.logOutDescription }}
-    />
+    <Suspense>
+      <AccountMenu />
+    </Suspense>
   );
 }

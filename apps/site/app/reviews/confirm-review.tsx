@@ -15,7 +15,7 @@ import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
-import { clearReviewAtom, reviewDraftAtom } from "../state/review-draft.ts";
+import { begunReviewAtom, clearReviewAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { anonymousAtom, sessionAtom } from "../state/session.ts";
 import { DraftPreview, publicName } from "./draft-preview.tsx";
@@ -27,11 +27,11 @@ const words = messages.confirm;
 
 export default function ConfirmReview() {
   const restored = useAtomValue(restoredAtom);
-  const { routeId } = useAtomValue(reviewDraftAtom);
+  const vendorId = useAtomValue(begunReviewAtom);
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
-      {!restored ? <Waiting /> : routeId ? <Confirm vendorId={routeId} /> : <NoDraft />}
+      {!restored ? <Waiting /> : vendorId ? <Confirm vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

@@ -32,6 +32,7 @@ export function DraftPreview() {
       title={answers.title.trim() || undefined}
       text={draft.review.trim()}
       date={{ iso: today, label: date(today) }}
+      headingLevel={2}
       unfolded
     />
   );

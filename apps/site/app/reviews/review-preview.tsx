@@ -11,7 +11,7 @@ import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
-import { reviewDraftAtom } from "../state/review-draft.ts";
+import { begunReviewAtom } from "../state/review-draft.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
@@ -21,11 +21,11 @@ const words = messages.preview;
 /** The draft, as it will look. It lives in this browser, so the server renders its place only. */
 export default function ReviewPreview() {
   const restored = useAtomValue(restoredAtom);
-  const { routeId } = useAtomValue(reviewDraftAtom);
+  const vendorId = useAtomValue(begunReviewAtom);
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
-      {!restored ? <Waiting /> : routeId ? <Preview vendorId={routeId} /> : <NoDraft />}
+      {!restored ? <Waiting /> : vendorId ? <Preview vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

@@ -93,6 +93,12 @@ export const openReviewAtom = atom(null, (get, set, vendorId: string, fromRoute:
   set(reviewDraftAtom, { review: kept.review, routeId: vendorId, currentStep: kept.currentStep, fromRoute });
 });
 
+/** The vendor whose review is being written; empty while nothing is. Looking at the form alone begins no review. */
+export const begunReviewAtom = atom((get) => {
+  const { routeId, review } = get(reviewDraftAtom);
+  return review !== "" || get(reviewAnswersAtom)[routeId] ? routeId : "";
+});
+
 export const answerAtom = atom(null, (get, set, vendorId: string, change: Partial<ReviewAnswers>) => {
   const answers = get(reviewAnswersAtom);
   set(reviewAnswersAtom, { ...answers, [vendorId]: { ...(answers[vendorId] ?? noAnswers), ...change } });

@@ -80,33 +80,19 @@ export default function VendorDetail() {
             return picture ? [{ ...picture, full: largestOf(photo) }] : [];
           })}
         />
-        <Columns layout="main-aside" className="mt-8">
-          <Stack gap={8}>
-            <VendorHeader
-              name={vendor.name}
-              lang={languageOf(vendor.language)}
-              rating={
-                vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
-              }
-              reviewsLink={<PlainLink href="#reviews" />}
-              badges={<VendorBadges vendor={vendor} now={now} />}
-              description={vendor.description}
-            />
-            <Separator />
-            <RatingSummary
-              average={vendor.rating.average}
-              count={vendor.rating.count}
-              histogram={vendor.rating.histogram as unknown as RatingHistogram}
-              aspects={Object.entries(messages.aspects).map(([name, label]) => ({
-                label,
-                value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
-              }))}
-              renderBar={(stars) => <StarsLink stars={stars} />}
-            />
-            <Separator />
-            <VendorReviews vendor={vendor} />
-          </Stack>
-          <Stack gap={6}>
+        <Columns layout="main-aside" className="mt-8 lg:grid-rows-[auto_1fr]">
+          <VendorHeader
+            name={vendor.name}
+            lang={languageOf(vendor.language)}
+            rating={
+              vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
+            }
+            reviewsLink={<PlainLink href="#reviews" />}
+            badges={<VendorBadges vendor={vendor} now={now} />}
+            description={vendor.description}
+          />
+          {/* On phones what one comes for stands before the reviews; beside them elsewhere. */}
+          <Stack gap={6} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Card padding="lg">
               <Stack gap={3}>
                 <Button asChild size="lg">
@@ -125,6 +111,21 @@ export default function VendorDetail() {
               />
             )}
             <Contact vendor={vendor} />
+          </Stack>
+          <Stack gap={8}>
+            <Separator />
+            <RatingSummary
+              average={vendor.rating.average}
+              count={vendor.rating.count}
+              histogram={vendor.rating.histogram as unknown as RatingHistogram}
+              aspects={Object.entries(messages.aspects).map(([name, label]) => ({
+                label,
+                value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
+              }))}
+              renderBar={(stars) => <StarsLink stars={stars} />}
+            />
+            <Separator />
+            <VendorReviews vendor={vendor} />
           </Stack>
         </Columns>
       </Container>

@@ -1,0 +1,41 @@
+import { AvatarDropdown } from "@troth/ui/avatar-dropdown";
+import { useToast } from "@troth/ui/toast";
+import { useAtom, useAtomValue } from "jotai";
+import { Link } from "react-router-dom";
+import * as paths from "../paths.ts";
+import { routeStateAtom } from "../state/route-state.ts";
+import { logOut, sessionAtom } from "../state/session.ts";
+import { useVisit } from "../visit.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.nav;
+
+export function AccountMenu() {
+  const { api, queryClient, store } = useVisit();
+  const toast = useToast();
+  const { userData } = useAtomValue(sessionAtom);
+  const [{ isLogoutModal }, setRouteState] = useAtom(routeStateAtom);
+
+  const leave = async () => {
+    const told = await api.logout().then(
+      () => true,
+      () => false,
+    );
+    logOut(store);
+    queryClient.removeQueries({ type: "inactive" });
+    toast(told ? { title: words.loggedOut } : { title: words.loggedOutHere, tone: "danger" });
+  };
+
+  return (
+    <AvatarDropdown
+      user={userData}
+      profile={<Link to={paths.profile("Information")} />}
+      favourites={<Link to={paths.profile("Favorites")} />}
+      settings={<Link to={paths.profile("Settings")} />}
+      logOutOpen={isLogoutModal}
+      onLogOutOpenChange={(open) => setRouteState({ isLogoutModal: open })}
+      onLogOut={leave}
+      texts={{ logOutDescription: words.logOutDescription }}
+    />
+  );
+}
