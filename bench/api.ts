@@ -148,7 +148,12 @@ function pgbenchFor(postgres: Postgres, database: string, requests: Statement[][
   });
   const log = join(folder, "log");
   const args = [
-    ...["--no-vacuum", "--protocol=prepared", `--client=${connections}`, "--jobs=2", "--log", `--log-prefix=${log}`],
+    "--no-vacuum",
+    "--protocol=prepared",
+    `--client=${connections}`,
+    "--jobs=2",
+    "--log",
+    `--log-prefix=${log}`,
     ...scripts.flatMap(({ file, variables }) => [
       `--file=${file}`,
       ...variables.flatMap((variable) => ["--define", variable]),

@@ -84,7 +84,7 @@ export async function offerLoad({ url, paths, connections, seconds, rate }: Load
       connection.received = received;
       const end = received.indexOf("\r\n\r\n");
       if (end < 0) return;
-      const head = received.latin1Slice(0, end);
+      const head = received.toString("latin1", 0, end);
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
       if (received.length < end + 4 + length) return;
       connection.received = null;

@@ -1,4 +1,6 @@
 // `npm run bench [names…]`: runs the benchmarks one after another, all of them where none is named.
+import process from "node:process";
+
 const parts = ["api", "overload", "memory", "routes", "pages"] as const;
 
 const asked = process.argv.slice(2);

@@ -18,7 +18,7 @@ import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
-import { registerOverload } from "./plugins/overload.ts";
+import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest("clientRequestId", "");
 
   registerErrors(app);
-  registerOverload(app, { working: 96, waiting: 1_000, patience: 1_000 });
+  shedOverload(app.server, app.log, { working: 32, waiting: 5_000, patience: 700 });
 
   // First, so that refusals of the hooks after it carry the headers too.
   await app.register(helmet, {

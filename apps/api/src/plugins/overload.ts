@@ -1,14 +1,22 @@
-// Sheds what cannot be served in time, before any work is done for it, so that what is admitted still is. A bounded number
-// of requests is worked on; a bounded queue waits for at most a second; the rest gets a prepared answer.
-import type { FastifyInstance, FastifyRequest } from "fastify";
+// Sheds what cannot be served in time. A few requests are worked on at once, as many as keep the database busy; the others
+// wait in front of the framework, where one costs next to nothing; whoever has waited for long gets a prepared answer. Waiting
+// is what protects: a caller who is refused at once asks again at once, and refusing then takes all there is of the process.
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { FastifyBaseLogger } from "fastify";
 
 interface Limits {
   /** Requests worked on at once. */
   working: number;
-  /** Requests that may wait. */
+  /** Requests that may wait: some kilobytes each. More are refused at once. */
   waiting: number;
   /** How long one may wait, in milliseconds. */
   patience: number;
+}
+
+interface Turn {
+  request: IncomingMessage;
+  response: ServerResponse;
+  since: number;
 }
 
 const prepared = JSON.stringify({
@@ -24,50 +32,64 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Probes must hear the truth even when everybody else is turned away. */
-const exempt = new Set(["/api/health", "/api/ready"]);
+const refuse = (response: ServerResponse) => response.writeHead(503, headers).end(prepared);
 
-export function registerOverload(app: FastifyInstance, { working, waiting, patience }: Limits): void {
+/**
+ * Only reads that need the database take turns. Probes must hear the truth even when everybody else is turned away; a photo
+ * that goes out slowly, or a body that comes in slowly, must not hold the place of somebody else. Writes have limits of
+ * their own, and wait for the database in its pool.
+ */
+const takesTurns = ({ method, url = "" }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") &&
+  url !== "/api/health" &&
+  url !== "/api/ready" &&
+  !url.startsWith("/api/photos/");
+
+/** Puts itself between the server and what answers its requests. */
+export function shedOverload(server: Server, log: FastifyBaseLogger, { working, waiting, patience }: Limits): void {
+  const [serve] = server.listeners("request") as [RequestListener];
   let active = 0;
-  const queue: { admit: () => void; since: number; refuse: () => void }[] = [];
-  const admitted = new WeakSet<FastifyRequest>();
+  let refused = 0;
+  const queue: Turn[] = [];
 
-  function next() {
-    const now = performance.now();
-    // Whoever has waited too long has most likely gone or will try again: serving the newest keeps answers useful.
-    while (queue.length && now - queue[0]!.since > patience) queue.shift()!.refuse();
-    const turn = queue.shift();
-    if (turn) turn.admit();
-    else active--;
+  function begin({ request, response }: Turn) {
+    active++;
+    response.once("close", end); // when all is sent, or the caller has gone
+    serve(request, response);
+  }
+  function end() {
+    active--;
+    let next = queue.shift();
+    while (next?.response.destroyed) next = queue.shift();
+    if (next) begin(next);
   }
 
-  app.addHook("onRequest", (request, reply, done) => {
-    if (exempt.has(request.url)) return done();
-    const refuse = () => {
-      reply.hijack();
-      reply.raw.writeHead(503, headers).end(request.method === "HEAD" ? undefined : prepared);
-    };
-    const admit = () => {
-      admitted.add(request);
-      done();
-    };
-    if (active < working) {
-      active++;
-      return admit();
+  server.removeListener("request", serve);
+  server.on("request", (request, response) => {
+    const turn = { request, response, since: performance.now() };
+    if (!takesTurns(request)) serve(request, response);
+    else if (active < working) begin(turn);
+    else if (queue.length < waiting) queue.push(turn);
+    else {
+      refused++;
+      refuse(response);
     }
-    if (queue.length >= waiting) return refuse();
-    queue.push({ admit, refuse, since: performance.now() });
   });
 
-  const finished = (request: FastifyRequest) => {
-    if (admitted.delete(request)) next();
-  };
-  app.addHook("onResponse", (request, _reply, done) => {
-    finished(request);
-    done();
-  });
-  app.addHook("onRequestAbort", (request, done) => {
-    finished(request);
-    done();
+  const impatience = setInterval(() => {
+    const tooLong = performance.now() - patience;
+    const still = queue.findIndex(({ since }) => since > tooLong);
+    for (const { response } of queue.splice(0, still < 0 ? queue.length : still)) {
+      refused++;
+      refuse(response);
+    }
+  }, 50).unref();
+  const report = setInterval(() => {
+    if (refused) log.warn({ refused }, "overloaded: requests of the last seconds were refused");
+    refused = 0;
+  }, 5_000).unref();
+  server.once("close", () => {
+    clearInterval(impatience);
+    clearInterval(report);
   });
 }
