@@ -8,6 +8,7 @@ import { themeScript, useTheme } from "./frame/theme.ts";
 import { useFirstDocument } from "./frame/use-first-document.ts";
 import type { Prefetched } from "./prefetch.ts";
 import { useVisit } from "./visit.ts";
+import displayFont from "@troth/ui/fonts/newsreader-latin.woff2?url";
 import stylesheet from "./app.css?url";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,6 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <link rel="stylesheet" href={stylesheet} />
         )}
+        {/* Every page begins with a headline. */}
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

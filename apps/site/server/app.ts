@@ -76,6 +76,19 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder): 
   );
   addSitemap(app, settings);
 
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found\n"));
+  // The last resort, when not even the error page could be rendered. What went wrong is for the log only.
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error(error, "a request failed");
+    const [title, text] = status === 500 ? ["An error occurred", "Please try again later"] : ["Bad request", ""];
+    return reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", "default-src 'none'")
+      .send(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${text}</p>`);
+  });
+
   const page = pageHandler(build, settings, (path) => readFileSync(new URL(path.replace(/^\//, ""), client), "utf8"));
 
   await app.register(httpProxy, {

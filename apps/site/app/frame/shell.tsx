@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "
 import * as paths from "../paths.ts";
 import { Head } from "./head.tsx";
 import { messages } from "./messages.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 
@@ -22,6 +23,7 @@ export default function Shell() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Page header={<SiteNavbar />} footer={<SiteFooter />}>
+      <OfflineNotice />
       {children}
     </Page>
   );

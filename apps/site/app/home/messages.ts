@@ -9,7 +9,7 @@ export const messages = {
   categories: "Begin with what you need",
   allCategories: (count: number) => `All ${plural(count, "category", "categories")}`,
   topRated: "Well spoken of",
-  topRatedAll: "See more",
+  topRatedAll: "All vendors, best first",
   latest: "Just written",
   about: (vendor: string) => `about ${vendor}`,
   quoteBy: (author: string) => `${author}, on `,
