@@ -42,12 +42,13 @@ export async function readWords(db: Db, text: string, mode: WordMode | null): Pr
     with asked as (select search_words(${text}) as query, left(name_key(${text}), 80) as key),
     hits as (select count(*) as found from (
       select from vendors v where ${mode}::text is null and v.status = 'approved' and v.search @@ (select query from asked)
-      limit ${manyHits + 1}) f)
+      limit ${manyHits + 1}) f),
+    alike as materialized (
+      select from vendors v where v.status = 'approved' and ${resembles(sql`(select key from asked)`)}
+        and v.search @@ (select query from asked) is not true)
     select query::text, key, coalesce(${mode}::text,
       case when (select found from hits) > ${manyHits} then 'broad'
-           when (select found from hits) < ${fewHits} and exists (
-             select from vendors v where v.status = 'approved' and ${resembles(sql`(select key from asked)`)}
-               and v.search @@ (select query from asked) is not true) then 'similar'
+           when (select found from hits) < ${fewHits} and exists (select from alike) then 'similar'
            else 'words' end) as mode
     from asked`.execute(db);
   return rows[0]!;
@@ -81,10 +82,12 @@ export function listingOf({ minRating, openNow, ...filters }: Filters): string |
   return minRating === null && !openNow && tokens.length <= 1 ? (tokens[0] ?? "") : null;
 }
 
-const matches = (words: Words | null, query: Sql) =>
+/** Where hits are looked for. The `offset` keeps filters out: the planner would begin with them and compare every name. */
+const vendorsFor = (words: Words | null) =>
   words?.mode === "similar"
-    ? sql`v.status = 'approved' and (v.search @@ ${words.query}::tsquery or ${resembles(sql`${words.key}::text`)}) and v.search @@ ${query}`
-    : sql`v.status = 'approved' and v.search @@ ${query}`;
+    ? sql`(select * from vendors v where v.status = 'approved'
+        and (v.search @@ ${words.query}::tsquery or ${resembles(sql`${words.key}::text`)}) offset 0) v`
+    : sql`vendors v`;
 
 const isOpen = (now: Date) => sql`v.opening_minutes @> minute_of_week(${now}::timestamptz, v.time_zone)`;
 
@@ -194,8 +197,8 @@ export async function readVendors(
     page = sql`
       with hits as materialized (
         select v.id, ${sql.join(keys.map(({ column }, i) => sql`${column} as ${name(i)}`))}
-        from vendors v join vendor_stats s on s.vendor_id = v.id
-        where ${matches(words, sql`${wholeQuery(words, filters)}::tsquery`)} and ${narrowed})
+        from ${vendorsFor(words)} join vendor_stats s on s.vendor_id = v.id
+        where v.status = 'approved' and v.search @@ ${wholeQuery(words, filters)}::tsquery and ${narrowed})
       ${pageOf(keys, position, limit, sql`hits where`, { columns: keys.map((_, i) => name(i)), id: sql`id` })}`;
   }
 
@@ -267,8 +270,8 @@ export async function countVendors(
     lateral (
       with hits as materialized (
         select v.category, v.location, v.price_range, s.average, ${isOpen(now)} as open
-        from vendors v join vendor_stats s on s.vendor_id = v.id
-        where ${matches(words, sql`sets.query::tsquery`)}
+        from ${vendorsFor(words)} join vendor_stats s on s.vendor_id = v.id
+        where v.status = 'approved' and v.search @@ sets.query::tsquery
           and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpen(now)})
         limit ${countedAtMost + 1})
       select 'total' as "group", '' as value, count(*)::integer as vendors from hits
