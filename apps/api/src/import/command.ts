@@ -4,7 +4,7 @@ import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";
 import { importPlaces } from "./import-places.ts";
 import type { Listing, Note, SkipReason } from "./listing.ts";
-import { importThroughOwner } from "./owner-command.ts";
+import { importThroughOwner, OwnerLostError } from "./owner-command.ts";
 import { type Progress, showProgress } from "./progress.ts";
 import { type Feature, readGeojson } from "./read-geojson.ts";
 import { count, inWords, type Report } from "./report.ts";
@@ -30,7 +30,7 @@ try {
 } catch (error) {
   progress.end();
   console.error(error instanceof Error ? error.message : error);
-  console.error("Nothing was changed.");
+  if (!(error instanceof OwnerLostError)) console.error("Nothing was changed.");
   process.exitCode = 1;
 }
 

@@ -1,7 +1,6 @@
 // An import through the process that has the embedded database: the command reads files and makes listings of them, the
 // owner writes them. Lines of JSON both ways, so that progress comes as it is made.
 import { PassThrough, Readable } from "node:stream";
-import { createInterface } from "node:readline";
 import type { Database } from "../database/open.ts";
 import { callOwner, type Command } from "../database/owner-socket.ts";
 import { importPlaces } from "./import-places.ts";
@@ -10,13 +9,24 @@ import type { Report } from "./report.ts";
 
 type Line = { done: number } | { report: Report } | { error: string };
 
+/** The owner went before it told the end: its work may be done or not. */
+export class OwnerLostError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(
+      "The running server went before it told the end. Run the import again: what was taken is not taken twice.",
+      options,
+    );
+    this.name = "OwnerLostError";
+  }
+}
+
 /** The owner's side; register it under `import`. */
 export const importCommand = (database: Pick<Database, "withoutTimeLimit">): Command =>
   async function* (input) {
-    // All is here before the transaction begins: it holds the database, and must wait for nobody.
+    // All is here before the transaction begins: it holds the database, and must wait for nobody. A sender that goes in the
+    // middle ends the reading with an error, so nothing is written of half a list.
     const listings: Listing[] = [];
-    for await (const line of createInterface({ input, crlfDelay: Infinity }))
-      listings.push(listingSchema.parse(JSON.parse(line)));
+    for await (const line of linesOf(input)) listings.push(listingSchema.parse(JSON.parse(line)));
     const answer = new PassThrough({ encoding: "utf8" });
     const tell = (line: Line) => answer.write(`${JSON.stringify(line)}\n`);
     const work = database
@@ -28,26 +38,46 @@ export const importCommand = (database: Pick<Database, "withoutTimeLimit">): Com
     await work;
   };
 
-/** The command's side. Null when nobody has the folder. */
+/**
+ * The command's side.
+ * @returns null when nobody has the folder
+ * @throws OwnerLostError
+ */
 export async function importThroughOwner(
   dataDir: string,
   listings: readonly Listing[],
   onProgress: (done: number) => void,
 ): Promise<Report | null> {
   const lines = Readable.from(listings.map((listing) => `${JSON.stringify(listing)}\n`));
-  const answer = await callOwner(dataDir, "import", lines);
+  const answer = await callOwner(dataDir, "import", lines).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ECONNRESET" || error.code === "EPIPE" ? new OwnerLostError({ cause: error }) : error;
+  });
   if (answer === null) return null;
   if (answer.statusCode !== 200) {
     const why = (await answer.setEncoding("utf8").toArray()).join("");
     throw new Error(`The running server refused the import: ${why}`);
   }
-  for await (const text of createInterface({ input: answer, crlfDelay: Infinity })) {
-    const line = JSON.parse(text) as Line;
-    if ("error" in line) throw new Error(line.error);
-    if ("report" in line) return line.report;
-    onProgress(line.done);
+  let last: Line | undefined;
+  try {
+    for await (const text of linesOf(answer)) {
+      last = JSON.parse(text) as Line;
+      if ("done" in last) onProgress(last.done);
+    }
+  } catch (cause) {
+    throw new OwnerLostError({ cause });
   }
-  throw new Error(
-    "The running server ended in the middle. Start it and run the import again: it does not do anything twice.",
-  );
+  if (last && "error" in last) throw new Error(last.error);
+  if (last && "report" in last) return last.report;
+  throw new OwnerLostError();
+}
+
+/** Unlike readline's, these lines end with an error where the stream does. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const part of stream.setEncoding("utf8") as AsyncIterable<string>) {
+    const lines = (rest + part).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
 }

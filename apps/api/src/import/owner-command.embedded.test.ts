@@ -1,0 +1,103 @@
+// What only the embedded database's owner can promise: on a server there is none.
+import { request } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import { readOwner } from "../database/lock.ts";
+import { type Command, listenForCommands } from "../database/owner-socket.ts";
+import type { Listing } from "./listing.ts";
+import { hoursNotGiven } from "./osm-opening-hours.ts";
+import { importCommand, importThroughOwner, OwnerLostError } from "./owner-command.ts";
+
+let database: FreshDatabase;
+let dataDir: string;
+let stop: (() => Promise<void>) | undefined;
+beforeEach(async () => {
+  database = await freshDatabase();
+  dataDir = (database.place as { dataDir: string }).dataDir;
+});
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+  await database.close();
+});
+const listen = async (command: Command) => {
+  stop = await listenForCommands(dataDir, { import: command });
+};
+
+const listing: Listing = {
+  sourceId: "node/1",
+  name: "Lindenhof",
+  nameSlug: "lindenhof",
+  language: "und",
+  category: ["venues"],
+  place: {
+    id: "krems-an-der-donau-at",
+    name: "Krems an der Donau",
+    country: "AT",
+    countryName: "Austria",
+    timeZone: "Europe/Vienna",
+    latitude: 48.41,
+    longitude: 15.61,
+  },
+  phoneNumber: "",
+  website: "",
+  address: "",
+  socialMedia: [],
+  openingHours: hoursNotGiven(),
+  timeZone: "Europe/Vienna",
+  latitude: 48.41,
+  longitude: 15.61,
+};
+const vendors = () => database.db.selectFrom("vendors").select("name").execute();
+
+test("without an owner there is nobody to ask", async () => {
+  expect(await importThroughOwner(dataDir, [listing], () => {})).toBeNull();
+});
+
+test("the owner takes the listings and tells how far it is", async () => {
+  await listen(importCommand(database));
+  const heard: number[] = [];
+  expect(await importThroughOwner(dataDir, [listing], (done) => heard.push(done))).toMatchObject({ taken: 1 });
+  expect(heard).toEqual([1]);
+  expect(await vendors()).toEqual([{ name: "Lindenhof" }]);
+});
+
+test("what is no listing is refused, and nothing is written", async () => {
+  await listen(importCommand(database));
+  const odd = { ...listing, sourceId: "node/2", isApproved: true };
+  await expect(importThroughOwner(dataDir, [listing, odd], () => {})).rejects.toThrow(/refused the import/);
+  expect(await vendors()).toEqual([]);
+});
+
+test("a sender that goes in the middle has sent nothing", async () => {
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<unknown>();
+  await listen(async function* (input) {
+    input.once("data", () => begun.resolve());
+    try {
+      yield* importCommand(database)(input);
+      ended.resolve("imported");
+    } catch (error) {
+      ended.resolve(error);
+      throw error;
+    }
+  });
+  // What a killed process leaves: whole lines, but not the end of what it sent.
+  const call = request({ socketPath: readOwner(dataDir)!.socket!, method: "POST", path: "/import" }).on(
+    "error",
+    () => {},
+  );
+  call.write(`${JSON.stringify(listing)}\n`);
+  await begun.promise;
+  call.destroy();
+  expect(await ended.promise).toBeInstanceOf(Error);
+  expect(await vendors()).toEqual([]);
+});
+
+test("an owner that goes in the middle is told apart from one that refuses", async () => {
+  await listen(async function* () {
+    yield '{"done":0}\n';
+    throw new Error("gone");
+  });
+  await expect(importThroughOwner(dataDir, [listing], () => {})).rejects.toThrow(OwnerLostError);
+});
