@@ -57,6 +57,12 @@ export function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
+/** Letters beyond ASCII must be letters: under the plain C locale trigrams and lower() pass them over. */
+function utf8Locale(initdb: string): string[] {
+  const major = Number(/(\d+)/.exec(execFileSync(initdb, ["--version"], { encoding: "utf8" }))![1]);
+  return major >= 17 ? ["--locale-provider=builtin", "--locale=C.UTF-8"] : ["--locale=C.UTF-8"];
+}
+
 /** Starts a server with an empty data folder on a Unix socket. Its data does not outlive it. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "troth-postgres-"));
@@ -72,7 +78,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const as = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
   execFileSync(
     join(bin, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", ...utf8Locale(join(bin, "initdb"))],
     {
       ...as,
       stdio: ["ignore", "ignore", "inherit"],
