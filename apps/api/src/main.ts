@@ -2,7 +2,9 @@
 import { join } from "node:path";
 import { brandFrom } from "@troth/brand";
 import { buildApp } from "./app.ts";
+import { listenForCommands } from "./database/owner-socket.ts";
 import { fillDemo } from "./demo/fill.ts";
+import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { folderStore } from "./photos/store.ts";
@@ -18,6 +20,9 @@ try {
   const photos = folderStore(join(settings.dataDir, "photos"));
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
   if (settings.demoData) await fillDemo(database.db, photos, (line) => log.info(line));
+  const stopCommands = database.embedded
+    ? await listenForCommands(settings.dataDir, { import: importCommand(database) })
+    : async () => {};
   await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
   log.info(
     { port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" },
@@ -34,6 +39,7 @@ try {
     const latest = setTimeout(() => process.exit(1), 9_000);
     if (settings.mode === "production") await new Promise((done) => setTimeout(done, 1_000));
     await app.close();
+    await stopCommands();
     await running.stop();
     await database.close();
     clearTimeout(latest);
