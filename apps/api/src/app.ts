@@ -61,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: "idle",
+    // What still comes over open connections while closing is answered, and told not to come again.
+    return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery },
     // Bodies with __proto__ or constructor are refused while they are parsed.
     onProtoPoisoning: "error",
@@ -97,6 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.clientRequestId = requestId;
     reply.header("x-request-id", requestId);
     refuseCrossSite(request.method, request.headers, settings.origins);
+  });
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (lifecycle.stopping) reply.header("connection", "close");
+    done();
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method, clientRequestId, clientAddress } = request;

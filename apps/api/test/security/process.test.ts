@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -68,21 +68,21 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   return { child, port, ended };
 }
 
-/** One request on a connection of its own, from an address that the site would have signed. */
-function call(port: number, method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
-  const [id, address, seconds] = [
-    randomUUID(),
-    `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
-    Math.floor(Date.now() / 1000),
-  ];
-  const headers = {
+/** As the site would send them, from another visitor each time. */
+function signedHeaders() {
+  const [id, seconds] = [randomUUID(), Math.floor(Date.now() / 1000)];
+  const address = `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`;
+  return {
     origin,
-    connection: "close",
     "x-request-id": id,
     "x-client-address": address,
     "x-client-signature": `${seconds}.${signatureOf(siteSecret, id, address, seconds)}`,
-    ...(body && { "content-type": "application/json" }),
   };
+}
+
+/** One request on a connection of its own. */
+function call(port: number, method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
+  const headers = { ...signedHeaders(), connection: "close", ...(body && { "content-type": "application/json" }) };
   return new Promise((done, fail) => {
     const sent = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
       let text = "";
@@ -118,6 +118,44 @@ test(
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(performance.now() - told).toBeLessThan(10_000);
+  },
+);
+
+test(
+  "fault 8: over connections that stay open, every request that was taken is answered until the end",
+  { timeout: 150_000 },
+  async () => {
+    const { child, port, ended } = await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const statuses: number[] = [];
+    let reads = 0;
+    /** Reads once. @returns null, or on which connection it failed */
+    const read = () =>
+      new Promise<"new" | "used" | null>((done) => {
+        const path = `/api/vendors?limit=${(reads++ % 50) + 1}`;
+        const sent = request({ host: "127.0.0.1", port, path, headers: signedHeaders(), agent }, (answer) => {
+          statuses.push(answer.statusCode!);
+          answer.resume();
+          answer.on("end", () => done(null));
+          answer.on("error", () => done("used"));
+        });
+        sent.on("error", () => done(sent.reusedSocket ? "used" : "new"));
+        sent.end();
+      });
+    const untilRefused = async () => {
+      for (;;) {
+        const failed = await read();
+        if (failed !== null) return failed;
+      }
+    };
+    const load = Array.from({ length: 8 }, untilRefused);
+    await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(50), { timeout: 20_000, interval: 10 });
+    child.kill("SIGTERM");
+    // In the end nobody listens; until then nothing is refused, and no connection breaks under a request.
+    expect(await Promise.all(load)).toEqual(load.map(() => "new"));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await ended).toEqual({ code: 0, signal: null });
+    agent.destroy();
   },
 );
 
