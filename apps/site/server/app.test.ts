@@ -1,0 +1,188 @@
+// The server by itself: real sockets, a small API behind it, and the smallest application that React Router serves.
+import { createHmac } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSite, type Site } from "./app.ts";
+import { readSettings } from "./settings.ts";
+
+const secret = "a secret that is long enough for it";
+
+const application = `
+const page = (id, path, parentId) => ({ id, path, parentId, module: { default: () => null } });
+export const entry = { module: {
+  stylesheet: "/assets/app.css",
+  createVisit: (options) => ({ ...options, queryClient: { clear() {} } }),
+  routerContext: (visit) => Object.assign(new Map(), { visit, get() { return visit; }, set() {} }),
+  default: async (request, status, headers, _router, context) => {
+    const visit = context.get();
+    headers.set("content-type", "text/html; charset=utf-8");
+    if (request.method === "HEAD") return new Response(null, { status, headers });
+    const called = request.url.includes("call") ? await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered")).then((r) => r.text(), (e) => e.name) : "";
+    return new Response("<h1>" + new URL(request.url).href + "</h1>" + visit.nonce + called + visit.styles + "x".repeat(2000), { status, headers });
+  },
+} };
+export const routes = {
+  root: page("root", ""),
+  home: { ...page("home", undefined, "root"), index: true },
+  verify: page("verify", "api/users/verify", "root"),
+  all: page("all", "*", "root"),
+};
+const described = Object.fromEntries(Object.entries(routes).map(([id, { path, parentId }]) => [id, { id, path, parentId, module: "/assets/x.js", hasLoader: false }]));
+export const assets = { version: "1", url: "/assets/manifest.js", entry: { module: "/assets/x.js", imports: [] }, routes: described };
+export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false, prerender = [];
+export const routeDiscovery = { mode: "initial" };
+export const future = { v8_middleware: false };
+export const allowedActionOrigins = [];
+`;
+
+let folder: string;
+let api: Server;
+let site: Site;
+let base: string;
+let got: { method: string; url: string; headers: IncomingHttpHeaders } | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-build-"));
+  await mkdir(join(folder, "server"), { recursive: true });
+  await mkdir(join(folder, "client/assets"), { recursive: true });
+  await writeFile(join(folder, "package.json"), '{"type":"module"}');
+  await writeFile(join(folder, "server/index.js"), application);
+  await writeFile(join(folder, "client/assets/app.css"), "h1{color:red}");
+  await writeFile(join(folder, "client/favicon.svg"), "<svg/>");
+
+  api = createServer((request, response) => {
+    got = { method: request.method!, url: request.url!, headers: request.headers };
+    if (request.url === "/api/rendered") return response.end("rendered");
+    response.writeHead(200, { "content-type": "application/json", "x-from": "api" }).end('{"ok":true}');
+  });
+  await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
+  const settings = await readSettings({
+    SITE_SECRET: secret,
+    API_HOST: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    PUBLIC_URL: "https://troth.example",
+    LOG_LEVEL: "silent",
+  });
+  site = await buildSite(settings, pathToFileURL(`${folder}/`));
+  base = await site.app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+afterAll(async () => {
+  await site.app.close();
+  api.closeAllConnections();
+  api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function checkSignature(address: string) {
+  const { "x-request-id": id, "x-client-address": sent, "x-client-signature": signature } = got!.headers;
+  const [seconds, mac] = String(signature).split(".");
+  expect(sent).toBe(address);
+  expect(mac).toBe(createHmac("sha256", secret).update(`${id}.${address}.${seconds}`).digest("base64url"));
+  expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(5);
+}
+
+test("every page has a policy with a nonce of its own, and the security headers", async () => {
+  const answers = await Promise.all([fetch(base), fetch(base)]);
+  const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy")!)![1]);
+  expect(new Set(nonces).size).toBe(2);
+  expect(await answers[0].text()).toContain(nonces[0]);
+  expect(Object.fromEntries(answers[0].headers)).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": expect.stringMatching(/max-age=\d{8}/) as string,
+  });
+});
+
+test("the styles stand in the page", async () => {
+  expect(await (await fetch(base)).text()).toContain("h1{color:red}");
+});
+
+test("the address of a page is the configured one, whatever Host and forwarded headers say", async () => {
+  const answer = await fetch(`${base}/search?q=1`, {
+    headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" },
+  });
+  expect(await answer.text()).toContain("<h1>https://troth.example/search?q=1</h1>");
+});
+
+test("HEAD answers like GET, without a body", async () => {
+  const answer = await fetch(base, { method: "HEAD" });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("");
+});
+
+test("a GET of a page under /api/ is the page, without a referrer; a POST there is the call", async () => {
+  got = undefined;
+  for (const path of ["/api/users/verify", "/api/users/verify/"]) {
+    const answer = await fetch(base + path);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  }
+  await fetch(`${base}/api/users/verify`, { method: "HEAD" });
+  expect(got).toBeUndefined();
+  const call = await fetch(`${base}/api/users/verify`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(call.headers.get("x-from")).toBe("api");
+  expect(got).toMatchObject({ method: "POST", url: "/api/users/verify" });
+});
+
+test("a call reaches the API with the client's address signed; what the client claims is dropped", async () => {
+  const answer = await fetch(`${base}/api/categories?x=1`, {
+    headers: {
+      "x-client-address": "9.9.9.9",
+      "x-client-signature": "1.forged",
+      "x-forwarded-for": "9.9.9.9",
+      "x-request-id": "mine",
+      "x-render": "1",
+    },
+  });
+  expect(answer.headers.get("x-request-id")).toBe(got!.headers["x-request-id"]);
+  expect(got!.headers["x-request-id"]).not.toBe("mine");
+  expect(got!.headers["x-render"]).toBeUndefined();
+  checkSignature("127.0.0.1");
+});
+
+test("the site's own reads are signed as rendering", async () => {
+  expect(await (await fetch(`${base}/call`)).text()).toContain("rendered");
+  expect(got!.headers["x-render"]).toBe("1");
+  checkSignature("render");
+});
+
+test("assets are good for ever; nothing outside them is served", async () => {
+  const asset = await fetch(`${base}/assets/app.css`);
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await fetch(`${base}/assets/nope.js`)).status).toBe(404);
+  expect((await fetch(`${base}/assets/..%2f..%2fserver/index.js`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("pages are compressed", async () => {
+  const answer = await fetch(base, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+});
+
+test("draining, it says so and still answers", async () => {
+  expect((await fetch(`${base}/-/ready`)).status).toBe(200);
+  site.drain();
+  const ready = await fetch(`${base}/-/ready`);
+  expect(ready.status).toBe(503);
+  expect((await fetch(base)).status).toBe(200);
+});
+
+test("an API that does not answer is a problem document", async () => {
+  api.closeAllConnections();
+  await new Promise((done) => api.close(done));
+  const answer = await fetch(`${base}/api/categories`);
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get("content-type")).toContain("application/problem+json");
+  expect(answer.headers.get("retry-after")).toBe("2");
+  expect(await answer.json()).toMatchObject({ status: 502, type: "/api/reference#unavailable" });
+});
