@@ -1,6 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { Container } from "../page/page.tsx";
 
 /** The networks whose mark the footer draws. */
 export type SocialPlatform = "instagram" | "x" | "whatsapp";
@@ -49,7 +50,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer data-slot="footer" {...props} className={cn("border-t border-hairline bg-paper", className)}>
-      <div className="mx-auto w-full max-w-[75rem] px-5 py-12 sm:px-8 sm:py-14">
+      <Container className="py-12 sm:py-14">
         <div className="flex flex-col gap-10 md:flex-row md:justify-between">
           <div className="max-w-80">
             {wordmark}
@@ -84,7 +85,7 @@ export function Footer({
           </div>
         </div>
         {note ? <div className="mt-10 border-t border-hairline pt-5 text-14 text-muted">{note}</div> : null}
-      </div>
+      </Container>
     </footer>
   );
 }

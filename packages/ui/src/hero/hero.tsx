@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
 import { ArchPicture, type Picture } from "../picture-arch/picture-arch.tsx";
+import { Container } from "../page/page.tsx";
 
 export type HeroProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** The page's headline; wrap one phrase in `<em>`. */
@@ -22,7 +23,7 @@ export type HeroProps = Omit<ComponentProps<"section">, "title" | "children"> & 
 export function Hero({ title, description, search, popular, pictures, quote, className, ...props }: HeroProps) {
   return (
     <section data-slot="hero" {...props} className={cn("bg-paper", className)}>
-      <div className="mx-auto grid w-full max-w-[75rem] items-center gap-x-14 gap-y-10 px-5 pt-6 pb-16 sm:px-8 md:pt-10 lg:grid-cols-[minmax(0,1.17fr)_minmax(0,1fr)] lg:pb-20">
+      <Container className="grid items-center gap-x-14 gap-y-10 pt-6 pb-16 md:pt-10 lg:grid-cols-[minmax(0,1.17fr)_minmax(0,1fr)] lg:pb-20">
         <div className="min-w-0">
           <Heading level={1} size="display">
             {title}
@@ -50,7 +51,7 @@ export function Hero({ title, description, search, popular, pictures, quote, cla
             {quote ? <div className="absolute start-[6%] bottom-0 z-2 w-[62%] min-w-60">{quote}</div> : null}
           </div>
         ) : null}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
+import { Container } from "../page/page.tsx";
 
 /** Who looks at the page, as far as one knows. */
 export type NavbarAccount =
@@ -53,7 +54,7 @@ export function Navbar({
   const guest = account !== "pending" && account.kind === "guest" ? account : null;
   return (
     <header data-slot="navbar" {...props} className={cn("bg-paper", className)}>
-      <div className="mx-auto flex min-h-18 w-full max-w-[75rem] items-center gap-x-4 px-5 sm:px-8">
+      <Container className="flex min-h-18 items-center gap-x-4">
         <Slot data-slot="navbar-logo" className="-mx-1.5 inline-flex min-h-11 items-center rounded-field px-1.5">
           {logo}
         </Slot>
@@ -85,7 +86,7 @@ export function Navbar({
         {links.length > 0 || guest ? (
           <NavbarMenu links={links} guest={guest} label={label} menuLabel={menuLabel} closeLabel={closeLabel} />
         ) : null}
-      </div>
+      </Container>
     </header>
   );
 }
