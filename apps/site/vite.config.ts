@@ -13,7 +13,7 @@ const groups = [
     test: /node_modules\/(@radix-ui\/react-(dialog|focus|dismissable|portal|presence|use-)|react-remove-scroll|aria-hidden|react-style-singleton)/,
     priority: 1,
   },
-  { name: "shared", minShareCount: 10, priority: 0 },
+  { name: "shared", minShareCount: 4, priority: 0 },
 ];
 
 export default defineConfig({
