@@ -1,5 +1,5 @@
 // Registers every operation of the contract: authentication first, then parameters, then the body, then the handler.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -99,7 +99,7 @@ export function registerOperations(
 }
 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
-  const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  const etag = `"${hash("sha1", text, "base64url")}"`;
   const signedIn = request.headers.authorization !== undefined;
   reply.header("cache-control", signedIn ? "private, no-store" : "public, max-age=0, s-maxage=2, must-revalidate");
   reply.header("vary", "Authorization, Origin").header("etag", etag);
