@@ -11,6 +11,8 @@ import { pgbenchScript, type Statement, statementsOf } from "./statements.ts";
 import { machine, median, printTable, ratio, verdict } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] || 10);
+/** The API's CPU time a request was still falling after eight seconds. */
+const warmUp = Math.min(12, 2 * seconds);
 const rounds = Number(process.env["BENCH_ROUNDS"] || 3);
 const connections = Number(process.env["BENCH_CONNECTIONS"] || 10); // as many as the API holds to the database
 /** Different requests of a kind. Each is a script of pgbench's, whose statements every connection prepares. */
@@ -42,7 +44,7 @@ export async function run(): Promise<void> {
   for (const { name, aim, paths } of kinds) {
     const statements = await statementsOf(postgres.url(database), paths);
     const reference = pgbenchFor(postgres, database, statements);
-    await offerLoad({ url: api.url, paths, connections, seconds: 3 }); // warm: code compiled, plans chosen
+    await offerLoad({ url: api.url, paths, connections, seconds: warmUp }); // code compiled, plans chosen
     reference.run(2);
     // Side by side: whatever else the machine does meets both.
     const ofApi: Measured[] = [];

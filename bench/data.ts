@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { migrate, migrationsFolder } from "../apps/api/src/database/migrate.ts";
 import { type Database, openDatabase } from "../apps/api/src/database/open.ts";
 import type { Postgres } from "./postgres.ts";
@@ -106,9 +105,8 @@ function* batches(count: number, step: number): Generator<[from: number, to: num
 
 /** The database of this size, migrated and full: the one of an earlier run if nothing has changed since. @returns its name */
 export async function filledDatabase(postgres: Postgres, size: Size): Promise<string> {
-  const made = createHash("sha256")
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .update(JSON.stringify(size));
+  const steps = [...statements(size)];
+  const made = createHash("sha256").update(steps.join());
   for (const file of readdirSync(migrationsFolder).toSorted()) made.update(readFileSync(join(migrationsFolder, file)));
   const name = `bench_${made.digest("hex").slice(0, 12)}`;
   const sized = `${size.vendors} vendors and ${size.reviews} reviews`;
@@ -126,15 +124,14 @@ export async function filledDatabase(postgres: Postgres, size: Size): Promise<st
   const database = await openDatabase({ url: postgres.url(name) });
   await migrate(database);
   await database.close();
-  const steps = [...statements(size)];
   const began = performance.now();
   for (const [i, statement] of steps.entries()) {
-    process.stderr.write(`\rMaking ${sized}: ${i + 1} of ${steps.length}`);
+    if (process.stderr.isTTY) process.stderr.write(`\rMaking ${sized}: ${i + 1} of ${steps.length}`);
     postgres.sql(name, statement);
   }
   postgres.sql(name, "vacuum analyze;");
   postgres.sql("postgres", `comment on database ${name} is '${sized}'`);
-  process.stderr.write(`\rMade ${sized} in ${Math.round((performance.now() - began) / 1000)} s.        \n`);
+  console.error(`\rMade ${sized} in ${Math.round((performance.now() - began) / 1000)} s.        `);
   return name;
 }
 
