@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { readSettings } from "./frame/page-settings.tsx";
+import { reloadOnce } from "./frame/reload-once.ts";
 import { VisitProvider } from "./frame/visit-provider.tsx";
 import { endSession, loginAtom, tokensOf } from "./state/session.ts";
 import { createVisit, routerContext } from "./visit.ts";
@@ -10,6 +11,8 @@ import { createVisit, routerContext } from "./visit.ts";
 // Libraries that make style elements take the nonce from here. Browsers hide it from markup, not from scripts.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+window.addEventListener("vite:preloadError", reloadOnce);
 
 const settings = readSettings();
 const store = createStore();

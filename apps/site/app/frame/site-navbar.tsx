@@ -1,18 +1,27 @@
 import { Navbar, type NavbarAccount } from "@troth/ui/navbar";
 import { Wordmark } from "@troth/ui/wordmark";
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 const words = messages.nav;
 
-// Only people who are signed in have a menu: nobody else waits for it.
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+// Only people who are signed in have a menu: nobody else waits for it. Should it not come, the page stays usable.
+const AccountMenu = lazy<ComponentType>(() =>
+  import("./account-menu.tsx").then(
+    (module) => ({ default: module.AccountMenu }),
+    () => {
+      reloadOnce();
+      return { default: () => null };
+    },
+  ),
+);
 
 export function SiteNavbar() {
   const { brand } = useVisit().settings;

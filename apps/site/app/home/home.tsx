@@ -77,7 +77,9 @@ export default function Home() {
                 <>
                   {messages.quoteBy(quote.author)}
                   <TextLink asChild>
-                    <Link to={paths.vendor(quote.vendor.id)}>{quote.vendor.name}</Link>
+                    <Link to={paths.vendor(quote.vendor.id)} lang={languageOf(quote.vendor.language)}>
+                      {quote.vendor.name}
+                    </Link>
                   </TextLink>
                 </>
               }
@@ -122,6 +124,8 @@ export default function Home() {
     </>
   );
 }
+
+const languageOf = (tag: string) => (tag === "und" ? undefined : tag);
 
 const heroSizes = "(min-width: 1024px) 260px, 45vw";
 

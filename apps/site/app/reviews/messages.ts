@@ -52,7 +52,7 @@ export const messages = {
     title: "Publish your review",
     heading: ["Ready to ", "publish", "?"] as const,
     lead: (vendor: string) => `Others will read this about ${vendor}. You can still change it.`,
-    as: (name: string) => `It will stand under the name ${name}.`,
+    as: (name: string) => `It will be signed “${name}”`,
     asGuest: "It will stand under your first name and the first letter of your last name.",
     publish: "Publish",
     publishing: "Publishing",
