@@ -7,6 +7,7 @@ import * as paths from "../paths.ts";
 import { Head } from "./head.tsx";
 import { messages } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { OnTheWay } from "./on-the-way.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 
@@ -23,6 +24,7 @@ export default function Shell() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Page header={<SiteNavbar />} footer={<SiteFooter />}>
+      <OnTheWay />
       <OfflineNotice />
       {children}
     </Page>
