@@ -15,6 +15,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+const siteSecret = "a secret for measuring that guards nothing";
+
 /** Where the servers listen: this port and those after it. */
 export const firstPort = Number(process.env["BENCH_PORT"] || 6700);
 
@@ -34,7 +36,7 @@ export async function startApi(env: Record<string, string>, flags: string[] = []
       API_PORT: String(firstPort),
       PUBLIC_URL: "http://localhost:3000",
       SECRET_KEY: "a key for measuring that guards nothing",
-      SITE_SECRET: "a secret for measuring that guards nothing",
+      SITE_SECRET: siteSecret,
       DATA_DIR: folder,
       CACHE_SECONDS: "0",
       CHECK_RESPONSES: "false",
@@ -47,18 +49,19 @@ export async function startApi(env: Record<string, string>, flags: string[] = []
   return started(child, url, `${url}/api/ready`, () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Starts the built site before an API. */
-export async function startSite(api: string, dataDir: string, port: number): Promise<Server> {
-  const url = `http://127.0.0.1:${port}`;
+/** Starts the built site before an API, on the port after it. */
+export async function startSite(api: Server): Promise<Server> {
+  const url = `http://127.0.0.1:${firstPort + 1}`;
   const child = spawn(process.execPath, [join(root, "apps/site/server/main.ts")], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
-      PORT: String(port),
-      API_HOST: api,
-      DATA_DIR: dataDir,
+      MODE: "production",
+      PORT: String(firstPort + 1),
+      API_HOST: api.url,
       PUBLIC_URL: url,
+      SITE_SECRET: siteSecret,
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "inherit", "inherit"],
