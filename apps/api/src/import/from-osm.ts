@@ -3,7 +3,8 @@ import type { OpeningHoursEntry } from "../database/schema.ts";
 import { categoriesOf, type Tags } from "./categories.ts";
 import { middleOf } from "./geometry.ts";
 import { type Listing, longestAddress, longestName, type Note, type SkipReason } from "./listing.ts";
-import { clean, hasMixedScripts, isSpelt, isUnsound, slugOf } from "./names.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { hasMixedScripts, isSpelt, isUnsound, slugOf } from "./names.ts";
 import { hoursNotGiven, weekFromOsm } from "./osm-opening-hours.ts";
 import { placeAt, timeZoneAt } from "./places.ts";
 import type { Feature } from "./read-geojson.ts";
@@ -14,13 +15,17 @@ export function listingFrom(feature: Feature): Read {
   const tags = tagsOf(feature);
   const sourceId = sourceIdOf(feature);
   const rawName = tags["name"] ?? "";
-  const skip = (skipped: SkipReason): Read => ({ skipped, name: isUnsound(rawName) ? "" : clean(rawName), sourceId });
+  const skip = (skipped: SkipReason): Read => ({
+    skipped,
+    name: isUnsound(rawName) ? "" : cleanName(rawName),
+    sourceId,
+  });
 
   const category = categoriesOf(tags);
   if (category.length === 0) return skip("no category");
-  const name = clean(rawName);
+  const name = cleanName(rawName);
   if (!/[\p{L}\p{N}]/u.test(name)) return skip(isUnsound(rawName) ? "control characters" : "no name");
-  if (isUnsound(name)) return skip("control characters");
+  if (isUnsound(rawName)) return skip("control characters");
   if (name.length > longestName) return skip("too long a name");
   if (sourceId === null) return skip("no id");
   const point = middleOf(feature.geometry);
@@ -99,7 +104,7 @@ function nameSlugOf(name: string, tags: Tags): string {
 function languageOf(name: string, tags: Tags, country: string): string {
   const found = Object.entries(tags).flatMap(([key, value]) => {
     const code = /^name:([a-z]{2,3}(?:-[A-Za-z]{2,8})?)$/.exec(key)?.[1];
-    return code !== undefined && clean(value) === name && isLanguage(code) ? [code] : [];
+    return code !== undefined && cleanName(value) === name && isLanguage(code) ? [code] : [];
   });
   if (found.length <= 1) return found[0] ?? "und";
   const own = new Intl.Locale(`und-${country}`).maximize().language;
@@ -122,7 +127,7 @@ const firstOf = (tags: Tags, keys: readonly string[]) => {
 function phoneOf(tags: Tags, note: Tell): string {
   const phone = firstOf(tags, ["phone", "contact:phone", "contact:mobile", "mobile"]);
   if (phone === undefined) return "";
-  const tidy = clean(phone);
+  const tidy = cleanName(phone);
   if (
     /^\+?[\d\s()/.-]{5,30}$/.test(tidy) ||
     /^\(\+\d+\)[\d\s/.-]{4,26}$/.test(tidy) ||
@@ -184,7 +189,7 @@ function accountIn(given: string, hosts: RegExp): string | null {
 function addressOf(tags: Tags, note: Tell): string {
   const part = (...keys: string[]) => {
     const value = keys.map((key) => tags[key] ?? "").find((text) => text.trim() !== "") ?? "";
-    if (!isUnsound(value)) return clean(value);
+    if (!isUnsound(value)) return cleanName(value);
     note("address", `control characters in ${shown(value)}`);
     return "";
   };
@@ -218,4 +223,4 @@ function openingHoursOf(tags: Tags, country: string, note: Tell): OpeningHoursEn
 }
 
 /** Safe to print: no control characters, no end. */
-const shown = (text: string) => JSON.stringify(clean(text).slice(0, 120));
+const shown = (text: string) => JSON.stringify(cleanName(text).slice(0, 120));

@@ -1,15 +1,5 @@
-// Names as they come from maps: cleaned for show, reduced for comparing, spelt for addresses.
-
-/** What shows nothing but changes how a name looks or compares: zero width, direction, soft hyphen, variation, tags. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** Without invisible characters, composed, blanks made one. */
-export const clean = (text: string): string =>
-  text
-    .replaceAll(invisible, "")
-    .normalize("NFC")
-    .replaceAll(/[^\S\n\r\t\v\f]+/gu, " ")
-    .trim();
+// Names as they come from maps: reduced for comparing, spelt for addresses.
+import { cleanName } from "../text/clean-name.ts";
 
 /** Control characters, line breaks and halves of characters have no place in a name, and NUL none in the database. */
 export const isUnsound = (text: string): boolean => !text.isWellFormed() || /[\p{Cc}\u2028\u2029]/u.test(text);
@@ -80,7 +70,7 @@ const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M
 
 /** What two names share that look the same: no accents, case, blanks or signs, lookalikes made one. */
 export const skeleton = (name: string): string =>
-  [...withoutAccents(clean(name).toLowerCase()).toLowerCase()]
+  [...withoutAccents(cleanName(name).toLowerCase()).toLowerCase()]
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join("");
