@@ -9,6 +9,7 @@ import { refreshStats } from "../reviews/create-review.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import type { Settings } from "../settings.ts";
+import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
 
 const rescoreQueue = "rescore";
@@ -38,12 +39,19 @@ export async function startJobs(
 
   const from = settings.mailFrom ?? `${brand} <no-reply@${settings.publicUrl.hostname}>`;
   const sender = createMailSender(database.db, settings.smtpUrl, from);
-  await jobs.work<{ id: string }>(
-    sendEmailQueue,
-    { pollingIntervalSeconds: 0.5, localConcurrency: 4 },
-    async ([job]) => {
-      await sender.send(job!.data.id);
-    },
+  // One worker that takes several at once: four that take one each ask the database four times as often when idle.
+  const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
+  await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
+    Promise.all(
+      batch.map(async ({ id, data }) => {
+        try {
+          await sender.send(data.id);
+          return { id, status: "completed" as const };
+        } catch (error) {
+          return { id, status: "failed" as const, output: String(error) };
+        }
+      }),
+    ),
   );
   await jobs.work(rescoreQueue, async () => {
     const { rows } = await sql<{ id: string }>`select id from vendors where status = 'approved'`.execute(database.db);
