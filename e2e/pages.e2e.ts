@@ -98,12 +98,31 @@ test("public pages carry what search engines and previews read", async ({ page }
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
 });
 
-test("pages that come later say so, are not indexed, and keep their guard", async ({ page }) => {
-  await page.goto("/forgetpassword");
-  await hydrated(page);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await page.goto("/user/profile");
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await page.goto("/dashboard?seleted=dash&tab=pending-vendor");
-  await expect(page).toHaveURL(/\/(login.*)?$/);
+const later = [
+  "/all-category",
+  "/create-category",
+  "/vendor",
+  "/vendor/addvendor",
+  "/vendor/successvendor",
+  "/forgetpassword",
+];
+
+for (const path of later) {
+  test(`${path} comes later: it says so in its place and is not indexed`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText("This page is not open yet.")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+}
+
+test("pages for members ask a guest to log in, pages for admins lead away", async ({ page }) => {
+  for (const path of ["/user/profile", "/successreview", "/user/requestdeleteaccount"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+  }
+  for (const path of ["/dashboard?seleted=dash&tab=pending-vendor", "/pending-approval/1", "/reported-review/1"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
 });

@@ -7,7 +7,9 @@ test.describe("without script", () => {
 
   test("everything that is to be read can be read, searched and filtered", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator("#splash")).toBeHidden();
+    const splash = page.locator('[data-slot="splash-typer"]');
+    await expect(splash).toHaveCount(1);
+    await expect(splash).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("combobox", { name: "What" }).fill("podroznik");
     await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -88,7 +90,7 @@ test.describe("storage", () => {
     ["is full", `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`],
     [
       "is corrupt",
-      `for (const key of ["session", "review-draft", "reviewAnswers", "theme"]) { try { localStorage.setItem("troth." + key, "{{{"); } catch {} }`,
+      `for (const key of ["session", "review-draft", "review-answers", "route", "anonymous", "theme", "flag-report", "vendor-draft"]) localStorage.setItem("troth." + key, "{{{");`,
     ],
   ] as const) {
     test(`fault 17: a storage that ${name} leaves a usable page`, async ({ page }) => {
@@ -135,4 +137,18 @@ test("an admin is led to the dashboard and sees neither Categories nor Favourite
   await expect(page.getByRole("menuitem", { name: "Favourites" })).toHaveCount(0);
   await page.goto("/");
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("the splash lies over the server's page and is gone after five seconds, even where no script of ours arrives", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Failed to load/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  const splash = page.locator('[data-slot="splash-typer"]');
+  await expect(splash).toBeVisible();
+  await expect(splash).toContainText(/^T|^t|^r|^o|^h/);
+  await expect(splash).toBeHidden({ timeout: 7_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -6,7 +6,7 @@ type Inbox = (to: string) => Promise<{ links: string[] }>;
 
 /** Waits until the application has taken over the page that the server rendered. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("#splash")).toBeHidden();
+  await expect(page.locator('[data-slot="splash-typer"]')).toHaveCount(0);
 }
 
 export async function vendorNamed(page: Page, name: string): Promise<string> {

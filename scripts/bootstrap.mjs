@@ -4,11 +4,12 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const pnpm = "12.21.0";
 const stamp = "node_modules/.bootstrap";
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const workspaces = ["packages", "apps"].flatMap((folder) =>
   readdirSync(folder).map((name) => join(folder, name, "package.json")),

@@ -1,4 +1,11 @@
 /** Where the two servers listen, as the settings table of the README says. */
-export function siteSettings(env: NodeJS.ProcessEnv): { site: number; api: number; production: boolean } {
-  return { site: Number(env.PORT || 3000), api: Number(env.API_PORT || 4000), production: env.MODE === "production" };
+export function siteSettings(env: NodeJS.ProcessEnv) {
+  const everywhere = env.HOST === "0.0.0.0" || env.HOST === "::";
+  return {
+    site: Number(env.PORT || 3000),
+    api: Number(env.API_PORT || 4000),
+    /** The name under which this machine itself reaches them. */
+    host: everywhere || !env.HOST ? "127.0.0.1" : env.HOST,
+    production: env.MODE === "production",
+  };
 }

@@ -6,7 +6,7 @@ import { buildSite } from "./build.ts";
 import { siteSettings } from "./ports.ts";
 
 const started = performance.now();
-const { site, api, production } = siteSettings(process.env);
+const { site, api, host, production } = siteSettings(process.env);
 // Without a public address people reach the site where it listens.
 if (!production) process.env.PUBLIC_URL ||= `http://localhost:${site}`;
 const children: { name: string; process: ChildProcess }[] = [];
@@ -68,10 +68,10 @@ await buildSite();
 console.log("Starting the API…");
 // glibc keeps what was freed unless told to give it back: 737 MB after a start on the embedded database, 392 with this.
 show(run("API", "apps/api/src/main.ts", { API_PORT: String(api), MALLOC_TRIM_THRESHOLD_: "131072" }));
-await waitFor(`http://127.0.0.1:${api}/api/ready`);
+await waitFor(`http://${host}:${api}/api/ready`);
 console.log("Starting the site…");
-show(run("site", "apps/site/server/main.ts", { PORT: String(site), API_HOST: `http://127.0.0.1:${api}` }));
-await waitFor(`http://127.0.0.1:${site}/robots.txt`);
+show(run("site", "apps/site/server/main.ts", { PORT: String(site), API_HOST: `http://${host}:${api}` }));
+await waitFor(`http://${host}:${site}/robots.txt`);
 ready = true;
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };

@@ -55,6 +55,8 @@ const itself = 0;
 let holder: number | null = null;
 let idle: NodeJS.Timeout | undefined;
 const waiting: Turn[] = [];
+/** Clients whose session was ended here and who may not know yet. */
+const ended = new Set<number>();
 
 const open = (folder: string | undefined, load?: Uint8Array) =>
   PGlite.create({
@@ -96,6 +98,7 @@ function answer(client: number, bytes: Uint8Array) {
 
 function endIdle(client: number) {
   send({ type: "ended", client, code: "25P03", message: "terminating connection due to idle-in-transaction timeout" });
+  ended.add(client);
   leave(client);
 }
 
@@ -115,6 +118,8 @@ function takeWaiting() {
 }
 
 function takeBatch(client: number, bytes: Uint8Array) {
+  // Sent before the news arrived: the rest of a transaction that is no more must not run outside of it.
+  if (ended.has(client)) return;
   const turn: Turn = { client, take: () => answer(client, bytes) };
   takeTurn(turn);
   if (waiting.includes(turn)) turn.patience = setTimeout(refuse, input.maxWaitMs, turn, bytes[0] === frontend.startup);
@@ -172,6 +177,7 @@ port.on("message", (message: ToWorker) => {
     case "batch":
       return takeBatch(message.client, message.bytes);
     case "gone":
+      ended.delete(message.client);
       return leave(message.client);
     case "dump":
       return takeTurn({ client: itself, take: () => void dump(message.id) });

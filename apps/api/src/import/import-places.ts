@@ -12,7 +12,7 @@ import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
 
 export const source = "osm";
 
-/** Rows a statement; small enough that the embedded database answers others between two of them. */
+/** Rows a statement. All are one transaction: on the embedded database, whose one session it holds, others wait for it. */
 const batchSize = 500;
 /** Within this many metres, the same name is the same business. */
 const sameSpot = 100;
