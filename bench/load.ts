@@ -16,15 +16,16 @@ export interface Outcome {
   answers: Map<number, Answers>;
   /** Connections that broke, and requests that were never answered. */
   failures: number;
-  /** Requests sent, a second; with a rate those that found no free connection count too. */
+  /** Requests a second: those sent and, with a rate, those that were due while every connection was waiting for an answer. */
   offered: number;
+  sent: number;
   seconds: number;
 }
 
 export interface Answers {
   count: number;
   perSecond: number;
-  /** Milliseconds from sending, or from when it should have been sent. */
+  /** Milliseconds from sending. */
   p50: number;
   p99: number;
   max: number;
@@ -47,23 +48,20 @@ export async function offerLoad({ url, paths, connections, seconds, rate }: Load
   );
   const seen = new Map<number, { times: number[]; retries: number; bytes: number }>();
   const free: Connection[] = [];
-  const overdue: number[] = []; // when they should have been sent
   let sent = 0;
   let failures = 0;
   let ended = false;
 
-  const send = (connection: Connection, since: number) => {
+  const send = (connection: Connection) => {
     connection.busy = true;
-    connection.sentAt = since;
+    connection.sentAt = performance.now();
     connection.socket.write(requests[sent++ % requests.length]!);
   };
   const isFree = (connection: Connection) => {
     connection.busy = false;
     if (ended) return;
-    if (rate === undefined) return send(connection, performance.now());
-    const due = overdue.shift();
-    if (due === undefined) free.push(connection);
-    else send(connection, due);
+    if (rate === undefined) send(connection);
+    else free.push(connection);
   };
   const answered = (connection: Connection, status: number, head: string, bytes: number) => {
     let kind = seen.get(status);
@@ -109,10 +107,8 @@ export async function offerLoad({ url, paths, connections, seconds, rate }: Load
       : setInterval(() => {
           const now = performance.now();
           for (const due = ((now - start) / 1000) * rate; offered < due; offered++) {
-            const at = start + (offered / rate) * 1000;
             const connection = free.pop();
-            if (connection) send(connection, at);
-            else overdue.push(at);
+            if (connection) send(connection);
           }
         }, 2);
   await new Promise((later) => setTimeout(later, seconds * 1000));
@@ -120,14 +116,14 @@ export async function offerLoad({ url, paths, connections, seconds, rate }: Load
   clearInterval(clock);
   const took = (performance.now() - start) / 1000;
   const counted = new Map([...seen].map(([status, kind]) => [status, summary(kind, took)]));
-  failures += overdue.length;
+  const sentInTime = sent;
   const total = rate === undefined ? sent : offered;
   // What is still under way is neither: it would be answered.
   const patience = performance.now() + 3_000;
   while (open.some(({ busy, socket }) => busy && !socket.destroyed) && performance.now() < patience)
     await new Promise((later) => setTimeout(later, 20));
   for (const { socket } of open) socket.destroy();
-  return { answers: counted, failures, offered: total / took, seconds: took };
+  return { answers: counted, failures, offered: total / took, sent: sentInTime / took, seconds: took };
 }
 
 function summary(
