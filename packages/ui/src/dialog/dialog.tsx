@@ -1,22 +1,19 @@
-import * as Radix from "@radix-ui/react-dialog";
-import { cva } from "class-variance-authority";
-import { X } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect } from "react";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import { cn } from "../lib/cn.ts";
-import { shareStyleNonce } from "../lib/style-nonce.ts";
+import { Slot } from "@radix-ui/react-slot";
+import type * as Radix from "@radix-ui/react-dialog";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { later } from "../lib/later.ts";
 
-const sheet = cva(
-  [
-    "fixed z-50 flex flex-col overflow-hidden border border-hairline bg-surface text-ink shadow-float",
-    "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2.5rem)] sm:rounded-panel",
-    "animate-rise motion-reduce:animate-none",
-  ],
-  {
-    variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-4xl" } },
-    defaultVariants: { size: "md" },
-  },
-);
+const Panel = later(async () => (await import("./dialog-panel.tsx")).DialogPanel);
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   /** Greatest width beside a phone's: 448, 576 or 896 px. Default `md`. */
@@ -40,84 +37,49 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & 
 };
 
 /** Something to see to before going on. A sheet at the foot of a phone, a panel in the middle elsewhere. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  trigger,
-  footer,
-  size = "md",
-  closeLabel = "Close",
-  closeHidden = false,
-  className,
-  children,
-  ...props
-}: DialogProps) {
-  useEffect(shareStyleNonce, []);
+export function Dialog({ open, onOpenChange, trigger, ...props }: DialogProps) {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const shown = open ?? ownOpen;
+  // Once it has come it stays, so that it can also leave.
+  const [wanted, setWanted] = useState(shown);
+  if (shown && !wanted) setWanted(true);
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay
-          data-slot="dialog-overlay"
-          className="fixed inset-0 z-50 animate-appear bg-scrim motion-reduce:animate-none"
-        />
-        <Radix.Content
-          data-slot="dialog"
-          data-size={size}
-          {...(description ? {} : { "aria-describedby": undefined })}
-          {...props}
-          className={cn(sheet({ size }), className)}
+    <>
+      {trigger ? (
+        <Slot
+          ref={button}
+          aria-haspopup="dialog"
+          aria-expanded={shown}
+          aria-controls={shown ? id : undefined}
+          data-state={shown ? "open" : "closed"}
+          onClick={() => change(!shown)}
+          onPointerEnter={Panel.load}
+          onFocus={Panel.load}
         >
-          <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
-            <div className="min-w-0 grow">
-              <Radix.Title className="font-display text-26 font-display text-balance">{title}</Radix.Title>
-              {description ? (
-                <Radix.Description className="mt-1.5 text-15 text-muted">{description}</Radix.Description>
-              ) : null}
-            </div>
-            {closeHidden ? null : (
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2.5 -mt-2">
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </div>
-          {children ? (
-            <div ref={reachIfScrolling} className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">
-              {children}
-            </div>
-          ) : null}
-          {footer ? (
-            <div
-              data-slot="dialog-footer"
-              className="flex flex-col-reverse gap-3 border-t border-hairline px-5 py-4 sm:flex-row sm:justify-end sm:px-7"
-            >
-              {footer}
-            </div>
-          ) : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {trigger}
+        </Slot>
+      ) : null}
+      {wanted ? (
+        <DialogContext value={change}>
+          <Suspense>
+            <Panel id={id} {...props} open={shown} onOpenChange={change} button={button} />
+          </Suspense>
+        </DialogContext>
+      ) : null}
+    </>
   );
 }
 
+const DialogContext = createContext<(open: boolean) => void>(() => undefined);
+
 /** Closes the dialog around it; its one child is the button. */
 export function DialogClose({ children }: { children: ReactElement }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
-}
-
-/** What scrolls must be reachable by keyboard, and what does not is no stop on the way. */
-function reachIfScrolling(node: HTMLElement | null) {
-  if (!node) return undefined;
-  const measure = () => {
-    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
-    else node.removeAttribute("tabindex");
-  };
-  measure();
-  const observer = new ResizeObserver(measure);
-  observer.observe(node);
-  return () => observer.disconnect();
+  const change = use(DialogContext);
+  return <Slot onClick={() => change(false)}>{children}</Slot>;
 }

@@ -1,9 +1,10 @@
-import * as Dialog from "@radix-ui/react-dialog";
-import { ChevronLeft, ChevronRight, Images, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Images } from "lucide-react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { cn } from "../lib/cn.ts";
-import { shareStyleNonce } from "../lib/style-nonce.ts";
+import { later } from "../lib/later.ts";
 import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
+
+const Viewer = later(async () => (await import("./gallery-viewer.tsx")).GalleryViewer);
 
 /** Every word the gallery shows. */
 export type GalleryTexts = {
@@ -46,6 +47,9 @@ export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
 export function Gallery({ pictures, label, texts, className, ...props }: GalleryProps) {
   const words = { ...defaultTexts, ...texts };
   const [shown, setShown] = useState<number | null>(null);
+  // Once it has come it stays, so that it can also leave.
+  const [wanted, setWanted] = useState(false);
+  if (shown !== null && !wanted) setWanted(true);
   const total = pictures.length;
   if (total === 0) {
     return (
@@ -61,7 +65,14 @@ export function Gallery({ pictures, label, texts, className, ...props }: Gallery
   }
   const grid = pictures.slice(0, total >= 5 ? 5 : total >= 3 ? 3 : total);
   return (
-    <div data-slot="gallery" data-count={grid.length} {...props} className={cn("relative", className)}>
+    <div
+      data-slot="gallery"
+      data-count={grid.length}
+      onPointerEnter={Viewer.load}
+      onFocus={Viewer.load}
+      {...props}
+      className={cn("relative", className)}
+    >
       <ul
         aria-label={label}
         className={cn(
@@ -112,93 +123,11 @@ export function Gallery({ pictures, label, texts, className, ...props }: Gallery
           {words.all(total)}
         </button>
       ) : null}
-      <GalleryViewer pictures={pictures} label={label} words={words} shown={shown} onShownChange={setShown} />
+      {wanted ? (
+        <Suspense>
+          <Viewer pictures={pictures} label={label} words={words} shown={shown} onShownChange={setShown} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
-
-type ViewerProps = {
-  pictures: readonly GalleryPicture[];
-  label: string;
-  words: GalleryTexts;
-  shown: number | null;
-  onShownChange: (shown: number | null) => void;
-};
-
-function GalleryViewer({ pictures, label, words, shown, onShownChange }: ViewerProps) {
-  const total = pictures.length;
-  const picture = shown === null ? undefined : pictures[shown];
-  // Radix returns the focus to a trigger; here many lead in.
-  useEffect(shareStyleNonce, []);
-  const cameFrom = useRef<Element | null>(null);
-  const go = (step: number) => onShownChange(((shown ?? 0) + step + total) % total);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    if (event.key === "ArrowLeft") go(rightToLeft ? 1 : -1);
-    else if (event.key === "ArrowRight") go(rightToLeft ? -1 : 1);
-    else if (event.key === "Home") onShownChange(0);
-    else if (event.key === "End") onShownChange(total - 1);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <Dialog.Root open={picture !== undefined} onOpenChange={(open) => (open ? undefined : onShownChange(null))}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-sunken" />
-        <Dialog.Content
-          data-slot="gallery-viewer"
-          data-theme="dark"
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            cameFrom.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-          }}
-          onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-sunken text-ink outline-none"
-        >
-          <div className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-6">
-            <Dialog.Title className="truncate text-15 font-medium">{label}</Dialog.Title>
-            <Dialog.Close aria-label={words.close} className={viewerButtonClasses}>
-              <X aria-hidden className="size-5.5" />
-            </Dialog.Close>
-          </div>
-          <div className="relative min-h-0 px-2 sm:px-20">
-            {picture ? (
-              <img
-                key={picture.src}
-                src={picture.full ?? picture.src}
-                srcSet={picture.full ? undefined : picture.srcSet}
-                sizes={picture.full ? undefined : "100vw"}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                className="size-full object-contain"
-              />
-            ) : null}
-          </div>
-          <div className="flex items-center justify-center gap-4 px-4 py-2.5">
-            {total > 1 ? (
-              <button type="button" aria-label={words.previous} onClick={() => go(-1)} className={viewerButtonClasses}>
-                <ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />
-              </button>
-            ) : null}
-            <p className="figures min-w-16 text-center text-14 text-muted">
-              <output>{words.position((shown ?? 0) + 1, total)}</output>
-              {picture?.alt ? <span className="block text-ink">{picture.alt}</span> : null}
-            </p>
-            {total > 1 ? (
-              <button type="button" aria-label={words.next} onClick={() => go(1)} className={viewerButtonClasses}>
-                <ChevronRight aria-hidden className="size-6 rtl:-scale-x-100" />
-              </button>
-            ) : null}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
-const viewerButtonClasses = "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-surface";

@@ -1,12 +1,14 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { Slot } from "@radix-ui/react-slot";
-import { Menu, X } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Menu as MenuIcon } from "lucide-react";
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
-import { shareStyleNonce } from "../lib/style-nonce.ts";
+import { later } from "../lib/later.ts";
 import { Container } from "../page/page.tsx";
+import { NavbarLinks } from "./navbar-links.tsx";
+
+const Menu = later(async () => (await import("./navbar-menu.tsx")).NavbarMenu);
 
 /** Who looks at the page, as far as one knows. */
 export type NavbarAccount =
@@ -91,83 +93,38 @@ export function Navbar({
   );
 }
 
-type NavbarMenuProps = {
-  links: readonly ReactElement[];
-  label: string;
-  menuLabel: string;
-  closeLabel: string;
-  guest: { logIn: ReactElement; signUp: ReactElement } | null;
-};
+type NavbarMenuProps = Omit<ComponentProps<typeof Menu>, "open" | "onOpenChange" | "button">;
 
-function NavbarMenu({ links, guest, label, menuLabel, closeLabel }: NavbarMenuProps) {
+function NavbarMenu({ menuLabel, ...props }: NavbarMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(shareStyleNonce, []);
+  // Once it has come it stays, so that it can also leave.
+  const [wanted, setWanted] = useState(false);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton label={menuLabel} variant="plain" className="-me-2.5 shrink-0 md:hidden noscript:hidden">
-          <Menu aria-hidden />
-        </IconButton>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim motion-reduce:animate-none md:hidden" />
-        <Dialog.Content
-          data-slot="navbar-menu"
-          aria-describedby={undefined}
-          // A link leads to another page of the same document: the menu must not stay over it.
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest("a")) setOpen(false);
-          }}
-          className="fixed inset-x-0 top-0 z-50 max-h-dvh overflow-y-auto rounded-b-panel bg-surface px-5 pt-3.5 pb-6 shadow-float outline-none md:hidden"
-        >
-          <div className="flex items-center justify-between">
-            <Dialog.Title className="font-display text-21">{menuLabel}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label={closeLabel} variant="plain" className="-me-2.5">
-                <X aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          {links.length > 0 ? (
-            <nav aria-label={label} className="mt-1">
-              <NavbarLinks
-                links={links}
-                className="divide-y divide-hairline"
-                linkClassName="flex min-h-13 items-center text-18 font-medium hover:text-accent-text"
-              />
-            </nav>
-          ) : null}
-          {guest ? (
-            <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
-              <Button asChild variant="outline">
-                {guest.logIn}
-              </Button>
-              <Button asChild>{guest.signUp}</Button>
-            </div>
-          ) : null}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
-function NavbarLinks({
-  links,
-  className,
-  linkClassName,
-}: {
-  links: readonly ReactElement[];
-  className: string;
-  linkClassName: string;
-}) {
-  return (
-    <ul className={className}>
-      {links.map((link, index) => (
-        <li key={link.key ?? index}>
-          <Slot className={linkClassName}>{link}</Slot>
-        </li>
-      ))}
-    </ul>
+    <>
+      <IconButton
+        ref={button}
+        label={menuLabel}
+        variant="plain"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? "open" : "closed"}
+        onClick={() => {
+          setWanted(true);
+          setOpen(!open);
+        }}
+        onPointerEnter={Menu.load}
+        onFocus={Menu.load}
+        className="-me-2.5 shrink-0 md:hidden noscript:hidden"
+      >
+        <MenuIcon aria-hidden />
+      </IconButton>
+      {wanted ? (
+        <Suspense>
+          <Menu {...props} menuLabel={menuLabel} open={open} onOpenChange={setOpen} button={button} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

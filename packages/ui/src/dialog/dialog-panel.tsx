@@ -1,0 +1,111 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { cva } from "class-variance-authority";
+import { X } from "lucide-react";
+import { type RefObject, useEffect } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { cn } from "../lib/cn.ts";
+import { shareStyleNonce } from "../lib/style-nonce.ts";
+import type { DialogProps } from "./dialog.tsx";
+
+const sheet = cva(
+  [
+    "fixed z-50 flex flex-col overflow-hidden border border-hairline bg-surface text-ink shadow-float",
+    "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2.5rem)] sm:rounded-panel",
+    "animate-rise motion-reduce:animate-none",
+  ],
+  {
+    variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-4xl" } },
+    defaultVariants: { size: "md" },
+  },
+);
+
+type DialogPanelProps = Omit<DialogProps, "open" | "onOpenChange" | "trigger"> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What opened it, if it has a trigger: the focus goes back there. */
+  button: RefObject<HTMLElement | null>;
+};
+
+/** The dialog itself; loaded when the first one opens. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  button,
+  title,
+  description,
+  footer,
+  size = "md",
+  closeLabel = "Close",
+  closeHidden = false,
+  onCloseAutoFocus,
+  className,
+  children,
+  ...props
+}: DialogPanelProps) {
+  useEffect(shareStyleNonce, []);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-50 animate-appear bg-scrim motion-reduce:animate-none"
+        />
+        <Radix.Content
+          data-slot="dialog"
+          data-size={size}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...props}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            button.current?.focus();
+          }}
+          className={cn(sheet({ size }), className)}
+        >
+          <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
+            <div className="min-w-0 grow">
+              <Radix.Title className="font-display text-26 font-display text-balance">{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-1.5 text-15 text-muted">{description}</Radix.Description>
+              ) : null}
+            </div>
+            {closeHidden ? null : (
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-me-2.5 -mt-2">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            )}
+          </div>
+          {children ? (
+            <div ref={reachIfScrolling} className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">
+              {children}
+            </div>
+          ) : null}
+          {footer ? (
+            <div
+              data-slot="dialog-footer"
+              className="flex flex-col-reverse gap-3 border-t border-hairline px-5 py-4 sm:flex-row sm:justify-end sm:px-7"
+            >
+              {footer}
+            </div>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** What scrolls must be reachable by keyboard, and what does not is no stop on the way. */
+function reachIfScrolling(node: HTMLElement | null) {
+  if (!node) return undefined;
+  const measure = () => {
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(node);
+  return () => observer.disconnect();
+}
