@@ -24,3 +24,25 @@ test("our colours replace each other", () => {
 test("nothing, false and lists are as good as names", () => {
   expect(cn("a", undefined, false, ["b", ["c"]])).toBe("a b c");
 });
+
+test("a class on another condition, or for another side, stays", () => {
+  expect(cn("px-4 hover:px-6", "px-2 pt-1")).toBe("hover:px-6 px-2 pt-1");
+  expect(cn("sm:[&>svg]:size-4 size-4", "size-5")).toBe("sm:[&>svg]:size-4 size-5");
+  expect(cn("border-t border-hairline", "border-b-2")).toBe("border-t border-hairline border-b-2");
+});
+
+test("a shorthand takes away what it covers, and only what came before", () => {
+  expect(cn("px-4 pt-2 ms-1", "p-6")).toBe("ms-1 p-6");
+  expect(cn("w-4 h-6", "size-5 h-8")).toBe("size-5 h-8");
+});
+
+test("display, position, alignment and line of a word are told apart", () => {
+  expect(cn("flex items-center flex-col", "grid")).toBe("items-center flex-col grid");
+  expect(cn("text-center text-15", "text-start")).toBe("text-15 text-start");
+  expect(cn("absolute -end-3", "end-2 relative")).toBe("end-2 relative");
+  expect(cn("bg-tint/50 min-h-11", "bg-(--shade) min-h-0")).toBe("bg-(--shade) min-h-0");
+});
+
+test("what it does not know it leaves alone", () => {
+  expect(cn("group peer/name", "group")).toBe("group peer/name group");
+});
