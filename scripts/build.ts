@@ -1,7 +1,18 @@
 // `npm run build`: the site's bundle, made again only when something that goes into it has changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 
 const inputs = [
   "apps/site/{app,server,public}/**/*",
@@ -10,7 +21,11 @@ const inputs = [
   "packages/*/*.{ts,json}",
   "pnpm-lock.yaml",
 ];
-const stamp = "apps/site/build/.stamp";
+const site = "apps/site";
+const served = join(site, "build");
+const stamp = ".stamp";
+/** Names the hashed files that a build has made itself. */
+const list = ".assets.json";
 
 export async function buildSite(): Promise<void> {
   const hash = createHash("sha256");
@@ -18,15 +33,49 @@ export async function buildSite(): Promise<void> {
     if (/\.[a-z0-9]+$/i.test(file)) hash.update(file).update(readFileSync(file));
   }
   const wanted = hash.digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  const build = spawnSync("node_modules/.bin/react-router", ["build"], {
-    cwd: "apps/site",
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (build.status !== 0) throw new Error("The site could not be built.");
-  mkdirSync("apps/site/build", { recursive: true });
-  writeFileSync(stamp, wanted);
+  if (read(join(served, stamp)) === wanted) return;
+
+  mkdirSync(join(site, "dist"), { recursive: true });
+  const fresh = mkdtempSync(join(site, "dist", "build-"));
+  try {
+    const build = spawnSync("node_modules/.bin/react-router", ["build"], {
+      cwd: site,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NODE_ENV: "production", SITE_BUILD_FOLDER: fresh.slice(site.length + 1) },
+    });
+    if (build.status !== 0) throw new Error("The site could not be built.");
+    writeFileSync(join(fresh, list), JSON.stringify(assetsIn(fresh)));
+    keepPrevious(fresh);
+    writeFileSync(join(fresh, stamp), wanted);
+    swap(fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
 }
+
+/** Files named by their content, which pages of this build may ask for at any time. */
+const assetsIn = (folder: string) => globSync("{client,server}/assets/**/*.*", { cwd: folder });
+
+/** A server that runs and a page that is open still ask for what the last build named; two builds later it is gone. */
+function keepPrevious(fresh: string): void {
+  const previous = JSON.parse(read(join(served, list)) ?? "null") as string[] | null;
+  for (const file of previous ?? assetsIn(served)) {
+    const from = join(served, file);
+    const to = join(fresh, file);
+    if (!existsSync(from) || existsSync(to)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+  }
+}
+
+/** The whole build at once: nobody sees half of it. */
+function swap(fresh: string): void {
+  const old = `${fresh}-old`;
+  if (existsSync(served)) renameSync(served, old);
+  renameSync(fresh, served);
+  rmSync(old, { recursive: true, force: true });
+}
+
+const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 if (import.meta.main) await buildSite();

@@ -2,6 +2,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
+  // scripts/build.ts builds beside what is being served.
+  buildDirectory: process.env["SITE_BUILD_FOLDER"] ?? "build",
   // The whole route table comes with the page: going from page to page asks the API only, never this server.
   routeDiscovery: { mode: "initial" },
   future: {
