@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./processes.ts";
+import { unprivilegedUser, utf8Locale } from "../scripts/postgres.ts";
 
 export interface Postgres {
   /** The process whose children do the work. */
@@ -48,7 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
     if (user) chownSync(data, user.uid, user.gid);
     execFileSync(
       join(bin, "initdb"),
-      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", ...utf8Locale(join(bin, "initdb")), "--no-sync"],
       { ...as, stdio: ["ignore", "ignore", "inherit"] },
     );
   }
@@ -127,12 +128,4 @@ function binaries(): string {
   if (!found)
     throw new Error("The reference is pgbench: install PostgreSQL with it (Debian: apt-get install postgresql).");
   return found;
-}
-
-function unprivilegedUser(): { uid: number; gid: number } {
-  for (const name of ["postgres", "nobody"]) {
-    const ids = /uid=(\d+).*? gid=(\d+)/.exec(spawnSync("id", [name], { encoding: "utf8" }).stdout);
-    if (ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
-  }
-  throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { apiProcess } from "../scripts/api-process.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -28,11 +29,15 @@ export const firstPort = Number(process.env["BENCH_PORT"] || 6700);
 export async function startApi(env: Record<string, string>, flags: string[] = []): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "bench-api-"));
   const url = `http://127.0.0.1:${firstPort}`;
-  const child = spawn(process.execPath, [...flags, join(root, "apps/api/src/main.ts")], {
+  const child = spawn(process.execPath, [...apiProcess.flags, ...flags, join(root, "apps/api/src/main.ts")], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],
+      ...apiProcess.env,
       MODE: "production",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "bench@example.org",
+      OPERATOR_EMAIL: "operator@example.org",
       API_PORT: String(firstPort),
       PUBLIC_URL: "http://localhost:3000",
       SECRET_KEY: "a key for measuring that guards nothing",

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { apiProcess } from "./api-process.ts";
 import { buildSite } from "./build.ts";
 import { siteSettings } from "./ports.ts";
 
@@ -12,8 +13,8 @@ if (!production) process.env.PUBLIC_URL ||= `http://localhost:${site}`;
 const children: { name: string; process: ChildProcess }[] = [];
 let ending = false;
 
-function run(name: string, file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [file], {
+function run(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -66,11 +67,10 @@ async function waitFor(url: string): Promise<void> {
 console.log("Building the site…");
 await buildSite();
 console.log("Starting the API…");
-// glibc keeps what was freed unless told to give it back: 737 MB after a start on the embedded database, 392 with this.
-show(run("API", "apps/api/src/main.ts", { API_PORT: String(api), MALLOC_TRIM_THRESHOLD_: "131072" }));
+show(run("API", [...apiProcess.flags, "apps/api/src/main.ts"], { ...apiProcess.env, API_PORT: String(api) }));
 await waitFor(`http://${host}:${api}/api/ready`);
 console.log("Starting the site…");
-show(run("site", "apps/site/server/main.ts", { PORT: String(site), API_HOST: `http://${host}:${api}` }));
+show(run("site", ["apps/site/server/main.ts"], { PORT: String(site), API_HOST: `http://${host}:${api}` }));
 await waitFor(`http://${host}:${site}/robots.txt`);
 ready = true;
 

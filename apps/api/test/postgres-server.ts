@@ -10,6 +10,7 @@ import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../src/database/open.ts";
 import { fillTemplate } from "./template.ts";
+import { type UnprivilegedUser, unprivilegedUser, utf8Locale } from "../../../scripts/postgres.ts";
 
 export interface PostgresServer {
   /** Of the database `postgres`, as somebody who may create databases. */
@@ -55,12 +56,6 @@ export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
-}
-
-/** Letters beyond ASCII must be letters: under the plain C locale trigrams and lower() pass them over. */
-function utf8Locale(initdb: string): string[] {
-  const major = Number(/(\d+)/.exec(execFileSync(initdb, ["--version"], { encoding: "utf8" }))![1]);
-  return major >= 17 ? ["--locale-provider=builtin", "--locale=C.UTF-8"] : ["--locale=C.UTF-8"];
 }
 
 /** Starts a server with an empty data folder on a Unix socket. Its data does not outlive it. */
@@ -113,24 +108,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-interface User {
-  uid: number;
-  gid: number;
-}
-
-function unprivilegedUser(): User {
-  for (const name of ["postgres", "nobody"]) {
-    const { status, stdout } = spawnSync("id", [name], { encoding: "utf8" });
-    const ids = /uid=(\d+).*? gid=(\d+)/.exec(stdout);
-    if (status === 0 && ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
-  }
-  throw new Error(
-    "PostgreSQL does not run as root, and there is neither a user postgres nor nobody: set TEST_DATABASE_URL.",
-  );
-}
-
 /** The folder of initdb and postgres. */
-function binaries(user: User | undefined, folder: string): string {
+function binaries(user: UnprivilegedUser | undefined, folder: string): string {
   const works = (bin: string) =>
     existsSync(join(bin, "initdb")) &&
     spawnSync(join(bin, "postgres"), ["--version"], { ...user, cwd: "/" }).status === 0;
