@@ -44,6 +44,10 @@ export interface Schema {
     user_id: string;
     email: string;
     browser_hash: Buffer | null;
+    password_hash: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    location: string | null;
     created_at: Moment;
     expires_at: Date;
     consumed_at: MomentOrNull;
@@ -51,6 +55,7 @@ export interface Schema {
   emails: {
     id: string;
     recipient: string;
+    reply_to: string | null;
     subject: string;
     body_text: string | null;
     body_html: string | null;
@@ -174,7 +179,7 @@ export interface Schema {
     experience: string;
     wedding_date: string | null;
     written_at: Moment;
-  };
+  } & { [A in Aspect]: number | null };
   review_responses: { review_id: string; author_id: string; text: string; created_at: Moment };
   moderation_events: {
     id: string;

@@ -41,11 +41,12 @@ export async function fillDemo(db: Kysely<Schema>, photos: PhotoStore, tell: (li
       cities.flatMap((city) => city.vendors),
       passwordHash,
     );
+    const singular = new Map(categories.map((category) => [category.slug, category.singular]));
     const ids: string[] = [];
     for (const city of cities) {
       const place = places.find((p) => p.id === city.place);
       if (!place) throw new Error(`demo: no place ${city.place}`);
-      ids.push(...(await insertVendors(trx, place, city.vendors, people, pictures)));
+      ids.push(...(await insertVendors(trx, place, city.vendors, people, pictures, singular)));
     }
     await refreshStats(trx, ids);
   });
@@ -195,6 +196,7 @@ async function insertVendors(
   vendors: DemoVendor[],
   people: Map<string, string>,
   pictures: Map<string, string>,
+  singular: Map<string, string>,
 ): Promise<string[]> {
   const idOf = (vendor: DemoVendor) => stableId(`vendor ${vendor.key}`, listedAt(vendor));
   await trx
@@ -245,7 +247,7 @@ async function insertVendors(
           vendor_id: idOf(vendor),
           position,
           photo_id: pictures.get(keyOf(drawing))!,
-          alt: "",
+          alt: `Drawn picture: ${singular.get(drawing.category)!}`,
         })),
       ),
     )
@@ -291,6 +293,11 @@ async function insertReviews(
         review: row.review,
         experience: row.experience,
         wedding_date: row.wedding_date,
+        quality: row.quality,
+        value: row.value,
+        communication: row.communication,
+        professionalism: row.professionalism,
+        flexibility: row.flexibility,
         written_at: row.created_at,
       })),
     )

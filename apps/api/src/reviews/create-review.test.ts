@@ -234,11 +234,12 @@ test("there is nothing to review where there is no approved vendor", async () =>
 
 test("publishing leaves a revision and a record of who did it", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
-  const { id } = (await write(author, vendorId)).json();
+  const aspects = { quality: 5, value: 3, communication: 4, professionalism: 5, flexibility: 2 };
+  const { id } = (await write(author, vendorId, { aspects })).json();
   const { db } = api.database;
   const revisions = await db.selectFrom("review_revisions").selectAll().where("review_id", "=", id).execute();
   expect(revisions).toMatchObject([
-    { revision: 1, rating: 4, title: aReview.title, review: aReview.review, wedding_date: "2026-06-01" },
+    { revision: 1, rating: 4, title: aReview.title, review: aReview.review, wedding_date: "2026-06-01", ...aspects },
   ]);
   const events = await db.selectFrom("moderation_events").selectAll().where("subject_id", "=", id).execute();
   expect(events).toMatchObject([

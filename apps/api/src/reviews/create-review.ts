@@ -36,6 +36,11 @@ export async function createReview(
     review: text,
     experience: given.experience,
     wedding_date: weddingDate,
+    quality: aspects.quality ?? null,
+    value: aspects.value ?? null,
+    communication: aspects.communication ?? null,
+    professionalism: aspects.professionalism ?? null,
+    flexibility: aspects.flexibility ?? null,
   };
   const row = await trx
     .insertInto("reviews")
@@ -45,11 +50,6 @@ export async function createReview(
       author_id: authorId,
       ...content,
       language: languageOf(`${title} ${text}`),
-      quality: aspects.quality ?? null,
-      value: aspects.value ?? null,
-      communication: aspects.communication ?? null,
-      professionalism: aspects.professionalism ?? null,
-      flexibility: aspects.flexibility ?? null,
     })
     // Literally: with a parameter in its place the prepared statement no longer matches the partial index once it is planned
     // for any value, which PostgreSQL does at the sixth execution.
