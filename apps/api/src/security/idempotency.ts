@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { OperationId } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 
@@ -15,13 +16,14 @@ export interface Intent {
   request: unknown;
 }
 
+/** @param effect works with the transaction alone: where the database ends it in favour of another, it runs again */
 export async function once<T extends object>(
   db: Kysely<Schema>,
   { userId, operation, key, request }: Intent,
   effect: (trx: Transaction<Schema>) => Promise<T>,
 ): Promise<{ answer: T; repeated: boolean }> {
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest();
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (key === undefined) return { answer: await effect(trx), repeated: false };
     const taken = await trx
       .insertInto("idempotency_keys")

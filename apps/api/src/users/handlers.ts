@@ -2,6 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Answer, Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { forgive, type Limit, take } from "../security/limits.ts";
@@ -10,8 +11,8 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
-import { consumeToken, hashed, issueToken, randomToken, verificationHours } from "./mailed-tokens.ts";
-import { confirmEmail, createOrRenew, findByEmail, userData } from "./queries.ts";
+import { consumeToken, hashed, issueToken, randomToken, verificationHours, wishIn, wishOf } from "./mailed-tokens.ts";
+import { confirmEmail, createUser, findByEmail, userData } from "./queries.ts";
 
 const minutes = (n: number) => n * 60;
 const limits = {
@@ -56,27 +57,32 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         words: [firstName, lastName, body.email.split("@")[0]!],
       });
       if (fault) throw invalidField("/password", fault);
-      const passwordHash = await hasher.hash(body.password);
+      const wish = {
+        password_hash: await hasher.hash(body.password),
+        first_name: firstName,
+        last_name: lastName,
+        location: cleanName(body.location ?? ""),
+      };
       const browser = sent[cookies.signUp] ?? randomToken();
-      const mailed = await mayMail(body.email);
-      await db.transaction().execute(async (trx) => {
-        const userId = await createOrRenew(trx, {
-          email: body.email,
-          passwordHash,
-          firstName,
-          lastName,
-          location: cleanName(body.location ?? ""),
+      // Nothing is kept of what nobody is told of.
+      if (await mayMail(body.email)) {
+        await inTransaction(db, async (trx) => {
+          const created = await createUser(trx, body.email, wish);
+          const waiting = created === null ? await findByEmail(trx, body.email) : null;
+          if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
+          const userId = created ?? waiting?.id;
+          if (userId === undefined) return; // deleted at this very moment
+          const token = await issueToken(trx, {
+            purpose: "verify-email",
+            userId,
+            email: body.email,
+            browserHash: hashed(browser),
+            // The account is as whoever came first made it, until this link shows whose address it is.
+            wish: created === null ? wish : null,
+          });
+          await queueMail(trx, jobs, verificationLetter(site, body.email, token));
         });
-        if (!mailed) return;
-        if (userId === null) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
-        const token = await issueToken(trx, {
-          purpose: "verify-email",
-          userId,
-          email: body.email,
-          browserHash: hashed(browser),
-        });
-        await queueMail(trx, jobs, verificationLetter(site, body.email, token));
-      });
+      }
       setCookie(reply, cookies, "signUp", browser, verificationHours * 3600);
       log.info({ event: "signed-up", address }, "sign-up");
       return { email: body.email };
@@ -86,7 +92,9 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       await take(db, limits.tokenByAddress, address);
       const token = await db.transaction().execute(async (trx) => {
         const consumed = await consumeToken(trx, "verify-email", body.token);
-        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email)) ? consumed : null;
+        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, wishIn(consumed)))
+          ? consumed
+          : null;
       });
       if (!token)
         throw new ProblemError("link-expired", {
@@ -107,11 +115,13 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         const user = await findByEmail(trx, body.email);
         if (!user || user.email_verified_at !== null) return;
         const browser = sent[cookies.signUp];
+        const browserHash = browser === undefined ? null : hashed(browser);
         const token = await issueToken(trx, {
           purpose: "verify-email",
           userId: user.id,
           email: body.email,
-          browserHash: browser === undefined ? null : hashed(browser),
+          browserHash,
+          wish: browserHash && (await wishOf(trx, user.id, browserHash)),
         });
         await queueMail(trx, jobs, verificationLetter(site, body.email, token));
       });

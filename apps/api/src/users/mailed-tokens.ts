@@ -10,16 +10,31 @@ export const randomToken = () => randomBytes(32).toString("base64url");
 
 type Purpose = Schema["mailed_tokens"]["purpose"];
 
-/** Makes a token; earlier ones of the same purpose end. @returns the token, which is nowhere else */
-export async function issueToken(
-  trx: Transaction<Schema>,
-  token: { purpose: Purpose; userId: string; email: string; browserHash: Buffer | null },
-): Promise<string> {
+/** What a sign-up asks for, by names of columns. */
+export interface Wish {
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  location: string;
+}
+
+interface NewToken {
+  purpose: Purpose;
+  userId: string;
+  email: string;
+  browserHash: Buffer | null;
+  /** Waits with the token until its link is used. */
+  wish?: Wish | null;
+}
+
+/** Makes a token; earlier ones of the same browser and purpose end. @returns the token, which is nowhere else */
+export async function issueToken(trx: Transaction<Schema>, token: NewToken): Promise<string> {
   const secret = randomToken();
   await trx
     .deleteFrom("mailed_tokens")
     .where("user_id", "=", token.userId)
     .where("purpose", "=", token.purpose)
+    .where("browser_hash", "is not distinct from", token.browserHash)
     .execute();
   await trx
     .insertInto("mailed_tokens")
@@ -29,11 +44,36 @@ export async function issueToken(
       user_id: token.userId,
       email: token.email,
       browser_hash: token.browserHash,
+      ...token.wish,
       expires_at: new Date(Date.now() + verificationHours * 3_600_000),
     })
     .execute();
   return secret;
 }
+
+/** What waits with the link that this browser was mailed, used or not. */
+export async function wishOf(trx: Transaction<Schema>, userId: string, browserHash: Buffer): Promise<Wish | null> {
+  const row = await trx
+    .selectFrom("mailed_tokens")
+    .select(wishColumns)
+    .where("user_id", "=", userId)
+    .where("browser_hash", "=", browserHash)
+    .executeTakeFirst();
+  return row ? wishIn(row) : null;
+}
+
+const wishColumns = ["password_hash", "first_name", "last_name", "location"] as const;
+
+/** The part of a token's row that is a wish: all of it or nothing. */
+export const wishIn = ({
+  password_hash,
+  first_name,
+  last_name,
+  location,
+}: { [C in keyof Wish]: Wish[C] | null }): Wish | null =>
+  password_hash === null || first_name === null || last_name === null || location === null
+    ? null
+    : { password_hash, first_name, last_name, location };
 
 /** Uses a token up, in one statement: of two at once, one succeeds. @returns null when it is unknown, used or expired */
 export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, purpose: Purpose, token: string) {
@@ -44,7 +84,7 @@ export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, pur
     .where("purpose", "=", purpose)
     .where("consumed_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["user_id", "email", "browser_hash"])
+    .returning(["user_id", "email", "browser_hash", ...wishColumns])
     .executeTakeFirst();
   return row ?? null;
 }

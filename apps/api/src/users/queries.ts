@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Answer } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
+import type { Wish } from "./mailed-tokens.ts";
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -35,51 +36,55 @@ export async function userData(db: Db, userId: string): Promise<Answer<"getMe">>
   };
 }
 
-export interface NewUser {
-  email: string;
-  passwordHash: string;
-  firstName: string;
-  lastName: string;
-  location: string;
+/** Makes the account. @returns null when the address belongs to one, confirmed or not */
+export async function createUser(trx: Transaction<Schema>, email: string, wish: Wish): Promise<string | null> {
+  const row = await trx
+    .insertInto("users")
+    .values({ id: uuidv7(), email, ...wish })
+    .onConflict((oc) => oc.column("email").where("deleted_at", "is", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) return null;
+  await acceptTerms(trx, row.id);
+  return row.id;
 }
 
 /**
- * Makes the account, or renews one whose address was never confirmed: whoever signed up last is waited for, and every
- * session of the earlier attempt ends. @returns null when the address belongs to a confirmed account
+ * Confirms the account's address and gives it what the used link carries. Of several links the first decides: once an address
+ * is confirmed, none changes the account.
+ * @returns whether it waited for this
  */
-export async function createOrRenew(trx: Transaction<Schema>, user: NewUser): Promise<string | null> {
-  const row = await sql<{ id: string }>`
-    insert into users as u (id, email, password_hash, first_name, last_name, location)
-    values (${uuidv7()}, ${user.email}, ${user.passwordHash}, ${user.firstName}, ${user.lastName}, ${user.location})
-    on conflict (email) where deleted_at is null do update set
-      password_hash = excluded.password_hash, first_name = excluded.first_name, last_name = excluded.last_name,
-      location = excluded.location
-    where u.email_verified_at is null
-    returning id`.execute(trx);
-  const id = row.rows[0]?.id;
-  if (id === undefined) return null;
-  await trx
-    .updateTable("sessions")
-    .set({ ended_at: sql`now()`, ended_because: "signed up again" })
-    .where("user_id", "=", id)
-    .where("ended_at", "is", null)
-    .execute();
-  await trx
-    .insertInto("terms_acceptances")
-    .values({ user_id: id, version: termsVersion })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-  return id;
-}
-
-/** @returns whether the account is still there under this address */
-export async function confirmEmail(trx: Transaction<Schema>, userId: string, email: string): Promise<boolean> {
+export async function confirmEmail(
+  trx: Transaction<Schema>,
+  userId: string,
+  email: string,
+  wish: Wish | null,
+): Promise<boolean> {
   const result = await trx
     .updateTable("users")
-    .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
+    .set({ email_verified_at: sql`now()`, ...wish })
     .where("id", "=", userId)
     .where("email", "=", email)
+    .where("email_verified_at", "is", null)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (result.numUpdatedRows === 0n) return false;
+  if (wish) {
+    await acceptTerms(trx, userId);
+    // They were opened with a password that is no more.
+    await trx
+      .updateTable("sessions")
+      .set({ ended_at: sql`now()`, ended_because: "another sign-up was confirmed" })
+      .where("user_id", "=", userId)
+      .where("ended_at", "is", null)
+      .execute();
+  }
+  return true;
 }
+
+const acceptTerms = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .insertInto("terms_acceptances")
+    .values({ user_id: userId, version: termsVersion })
+    .onConflict((oc) => oc.doNothing())
+    .execute();

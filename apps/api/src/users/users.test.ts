@@ -189,17 +189,73 @@ test("check 59: of parallel uses of one link, one succeeds", async () => {
   expect(answers.filter((answer) => answer.statusCode === 410)).toHaveLength(7);
 });
 
-test("a second sign-up of an unconfirmed address renews it and ends the sessions of the first", async () => {
+const logIn = (email: string, given: string) =>
+  api.browser().call("POST", "/api/users/login", { email, password: given });
+const another = "another phrase entirely";
+const linksOf = async (email: string) => (await api.inbox(email)).map(({ links }) => tokenIn(links));
+
+test("a second sign-up of an unconfirmed address changes nothing until its link is used", async () => {
   const person = newcomer();
-  const first = api.browser();
+  const [first, second] = [api.browser(), api.browser()];
   await first.call("POST", "/api/users", person);
-  first.token = (await first.call("POST", "/api/users/login", { email: person.email, password })).json().token;
-  expect((await first.call("GET", "/api/users/me")).statusCode).toBe(200);
-  await api.browser().call("POST", "/api/users", { ...person, password: "another phrase entirely" });
+  first.token = (await logIn(person.email, password)).json().token;
+  await second.call("POST", "/api/users", { ...person, password: another, firstName: "Eva", location: "Bled" });
+  expect((await first.call("GET", "/api/users/me")).json().firstName).toBe("Maja");
+  expect((await logIn(person.email, another)).statusCode).toBe(401);
+
+  const [newer] = await linksOf(person.email);
+  const verified = await second.call("POST", "/api/users/verify", { token: newer });
+  expect(verified.json().session.userData).toMatchObject({ firstName: "Eva", location: "Bled", emailVerified: true });
   expect((await first.call("GET", "/api/users/me")).statusCode).toBe(401);
-  expect((await api.browser().call("POST", "/api/users/login", { email: person.email, password })).statusCode).toBe(
-    401,
-  );
+  expect((await logIn(person.email, password)).statusCode).toBe(401);
+  expect((await logIn(person.email, another)).statusCode).toBe(200);
+});
+
+test("of two sign-ups' links the first that is used decides; the other changes a confirmed account no more", async () => {
+  const person = newcomer();
+  const [first, second] = [api.browser(), api.browser()];
+  await first.call("POST", "/api/users", person);
+  await second.call("POST", "/api/users", { ...person, password: another });
+  const [newer, older] = await linksOf(person.email);
+  expect((await first.call("POST", "/api/users/verify", { token: older })).json().session).not.toBeNull();
+  expect((await second.call("POST", "/api/users/verify", { token: newer })).statusCode).toBe(410);
+  expect((await logIn(person.email, password)).statusCode).toBe(200);
+  expect((await logIn(person.email, another)).statusCode).toBe(401);
+});
+
+test("a browser that asks for the mail again gets its own sign-up's, and the others' links go on", async () => {
+  const person = newcomer();
+  const [first, second] = [api.browser(), api.browser()];
+  await first.call("POST", "/api/users", person);
+  await second.call("POST", "/api/users", { ...person, password: another });
+  await second.call("POST", "/api/users/resend-verification", { email: person.email });
+  await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
+  const [, again, replaced, oldest] = await linksOf(person.email);
+  expect((await second.call("POST", "/api/users/verify", { token: replaced })).statusCode).toBe(410);
+  expect((await second.call("POST", "/api/users/verify", { token: again })).statusCode).toBe(200);
+  expect((await logIn(person.email, another)).statusCode).toBe(200);
+  expect((await first.call("POST", "/api/users/verify", { token: oldest })).statusCode).toBe(410);
+});
+
+test("when an address has had its mails for the hour, a sign-up answers alike and leaves nothing", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  for (let i = 0; i < 4; i++)
+    await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
+  const tokens = () =>
+    api.database.db.selectFrom("mailed_tokens").selectAll().where("email", "=", person.email).execute();
+  const before = await tokens();
+  const late = await api.browser().call("POST", "/api/users", { ...person, password: another });
+  expect([late.statusCode, late.json()]).toEqual([202, { email: person.email }]);
+  expect(await tokens()).toEqual(before);
+  expect(await api.inbox(person.email)).toHaveLength(5);
+  expect((await logIn(person.email, password)).statusCode).toBe(200);
+
+  const unknown = newcomer();
+  for (let i = 0; i < 5; i++)
+    await api.browser().call("POST", "/api/users/resend-verification", { email: unknown.email });
+  await api.browser().call("POST", "/api/users", unknown);
+  expect((await logIn(unknown.email, password)).statusCode).toBe(401);
 });
 
 test("terms in force are recorded with the sign-up", async () => {

@@ -8,7 +8,7 @@ import type { Schema } from "../../src/database/schema.ts";
 import { deriveKeys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
 import { issueToken } from "../../src/users/mailed-tokens.ts";
-import { createOrRenew } from "../../src/users/queries.ts";
+import { createUser } from "../../src/users/queries.ts";
 import { type Browser, password, type TestApp } from "../test-app.ts";
 import { addVendor } from "../vendors.ts";
 
@@ -216,11 +216,10 @@ const mailedToken = (db: Kysely<Schema>) =>
   db.transaction().execute(async (trx) => {
     const email = freshEmail();
     const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$none$none";
-    const userId = await createOrRenew(trx, {
-      email,
-      passwordHash,
-      firstName: "Tina",
-      lastName: "Vidmar",
+    const userId = await createUser(trx, email, {
+      password_hash: passwordHash,
+      first_name: "Tina",
+      last_name: "Vidmar",
       location: "",
     });
     return issueToken(trx, { purpose: "verify-email", userId: userId!, email, browserHash: null });
