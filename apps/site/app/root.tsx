@@ -8,6 +8,8 @@ import { themeScript, useTheme } from "./frame/theme.ts";
 import { useFirstDocument } from "./frame/use-first-document.ts";
 import type { Prefetched } from "./prefetch.ts";
 import { useVisit } from "./visit.ts";
+import splashFont from "@troth/ui/fonts/newsreader-italic-latin.woff2?url";
+import textFont from "@troth/ui/fonts/instrument-sans-latin.woff2?url";
 import displayFont from "@troth/ui/fonts/newsreader-latin.woff2?url";
 import stylesheet from "./app.css?url";
 
@@ -26,8 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <link rel="stylesheet" href={stylesheet} />
         )}
-        {/* Every page begins with a headline. */}
+        {/* The splash, and every page's headline and first lines. */}
+        <link rel="preload" as="font" type="font/woff2" href={splashFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
