@@ -88,10 +88,15 @@ export function SplashTyper({
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
         <span className="col-start-1 row-start-1">
           {/* An inline script may have typed before React came: its letters are not an error. */}
-          <span ref={word} data-slot="splash-typer-word" suppressHydrationWarning>
+          {/* The caret is the word's own background: a box that moves with every letter would count as a shifting layout. */}
+          <span
+            ref={word}
+            data-slot="splash-typer-word"
+            className="bg-linear-to-r from-current to-current bg-size-[0.045em_0.95em] bg-top-right bg-no-repeat pt-[0.075em] pe-[0.085em] motion-reduce:bg-none"
+            suppressHydrationWarning
+          >
             {shortName}
           </span>
-          <span className="ms-[0.04em] inline-block h-[0.95em] w-[0.045em] bg-current align-[-0.14em] motion-reduce:hidden" />
         </span>
       </div>
     </div>
