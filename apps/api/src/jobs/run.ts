@@ -6,11 +6,10 @@ import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
 import { refreshStats } from "../reviews/create-review.ts";
-import { purgeIdempotencyKeys } from "../security/idempotency.ts";
-import { purgeLimits } from "../security/limits.ts";
 import type { Settings } from "../settings.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
+import { tidy } from "./tidy.ts";
 
 const rescoreQueue = "rescore";
 const tidyQueue = "tidy";
@@ -61,10 +60,7 @@ export async function startJobs(
         rows.slice(i, i + 500).map(({ id }) => id),
       );
   });
-  await jobs.work(tidyQueue, async () => {
-    await purgeLimits(database.db);
-    await purgeIdempotencyKeys(database.db);
-  });
+  await jobs.work(tidyQueue, () => tidy(database.db));
   // The weight of a review fades with time, so scores move even when nobody writes.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");

@@ -163,3 +163,12 @@ export function createSessions(keys: Keys): Sessions {
     },
   };
 }
+
+/** A session that was ended, or that nobody can renew, is kept for thirty days more. */
+export const purgeSessions = (db: Kysely<Schema>) =>
+  db
+    .deleteFrom("sessions")
+    .where(
+      sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + make_interval(days => ${idleDays}))) < now() - interval '30 days'`,
+    )
+    .execute();

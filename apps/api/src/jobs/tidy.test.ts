@@ -1,0 +1,80 @@
+import { uuidv7 } from "uuidv7";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import { hashed } from "../users/mailed-tokens.ts";
+import { createUser } from "../users/queries.ts";
+import { tidy } from "./tidy.ts";
+
+let database: FreshDatabase;
+let userId: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  const wish = { password_hash: "none", first_name: "Ana", last_name: "Kovač", location: "" };
+  userId = (await database.db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish)))!;
+});
+afterEach(() => database.close());
+
+const days = (n: number) => new Date(Date.now() + n * 86_400_000);
+
+test("sessions go thirty days after they ended or could be renewed no more", async () => {
+  const { db } = database;
+  const session = async (name: string, ended: number | null, expires: number, used: number) => {
+    const times = {
+      ended_at: ended === null ? null : days(ended),
+      expires_at: days(expires),
+      last_used_at: days(used),
+    };
+    await db
+      .insertInto("sessions")
+      .values({ id: uuidv7(), user_id: userId, user_agent: name, ...times })
+      .execute();
+  };
+  await session("in use", null, 100, 0);
+  await session("ended lately", -29, 100, -40);
+  await session("ended", -31, 100, -31);
+  await session("expired lately", null, -29, -35);
+  await session("expired", null, -31, -35);
+  await session("left lately", null, 100, -59);
+  await session("left", null, 100, -61);
+  await tidy(db);
+  const kept = await db.selectFrom("sessions").select("user_agent").execute();
+  expect(kept.map(({ user_agent }) => user_agent).toSorted()).toEqual([
+    "ended lately",
+    "expired lately",
+    "in use",
+    "left lately",
+  ]);
+});
+
+test("links go a week after they expired, mails after thirty days, messages after a year", async () => {
+  const { db } = database;
+  for (const [name, age] of [
+    ["late", -6],
+    ["gone", -8],
+  ] as const)
+    await db
+      .insertInto("mailed_tokens")
+      .values({ hash: hashed(name), purpose: "verify-email", user_id: userId, email: name, expires_at: days(age) })
+      .execute();
+  for (const [subject, age] of [
+    ["late", -29],
+    ["gone", -31],
+  ] as const)
+    await db
+      .insertInto("emails")
+      .values({ id: uuidv7(), recipient: "ana@example.org", subject, sent_at: days(age), created_at: days(age) })
+      .execute();
+  for (const [receipt, age] of [
+    ["late", -364],
+    ["gone", -366],
+  ] as const)
+    await db
+      .insertInto("contact_messages")
+      .values({ id: uuidv7(), receipt, name: "", email: "", subject: "", message: "", created_at: days(age) })
+      .execute();
+  await tidy(db);
+  expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
+  expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
+  expect(await db.selectFrom("contact_messages").select("receipt").execute()).toEqual([{ receipt: "late" }]);
+  expect(await db.selectFrom("users").select("id").execute()).toEqual([{ id: userId }]);
+});

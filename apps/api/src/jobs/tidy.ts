@@ -1,0 +1,18 @@
+// What is dropped by the clock. The site's privacy page says the same.
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { purgeIdempotencyKeys } from "../security/idempotency.ts";
+import { purgeLimits } from "../security/limits.ts";
+import { purgeSessions } from "../security/sessions.ts";
+
+const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+
+export async function tidy(db: Kysely<Schema>): Promise<void> {
+  await purgeLimits(db);
+  await purgeIdempotencyKeys(db);
+  await purgeSessions(db);
+  await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(7)).execute();
+  // Sent or not: what has not gone in a day is not tried any more.
+  await db.deleteFrom("emails").where("created_at", "<", ago(30)).execute();
+  await db.deleteFrom("contact_messages").where("created_at", "<", ago(365)).execute();
+}
