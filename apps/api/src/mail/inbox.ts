@@ -11,7 +11,7 @@ export function registerInbox(app: FastifyInstance, db: Kysely<Schema>): void {
     const to = typeof request.query.to === "string" ? request.query.to : undefined;
     const rows = await db
       .selectFrom("emails")
-      .select(["recipient", "subject", "body_text", "body_html", "created_at"])
+      .select(["recipient", "reply_to", "subject", "body_text", "body_html", "created_at"])
       .$if(to !== undefined, (query) => query.where("recipient", "=", to!))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
@@ -19,6 +19,7 @@ export function registerInbox(app: FastifyInstance, db: Kysely<Schema>): void {
       .execute();
     const mails = rows.map((row) => ({
       to: row.recipient,
+      replyTo: row.reply_to,
       subject: row.subject,
       text: row.body_text ?? "",
       html: row.body_html ?? "",

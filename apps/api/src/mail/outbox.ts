@@ -7,6 +7,8 @@ import { enqueue, type Jobs } from "../jobs/jobs.ts";
 
 export interface Mail {
   to: string;
+  /** Who hears an answer to it; absent: the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -18,7 +20,14 @@ export async function queueMail(trx: Transaction<Schema>, jobs: Jobs, mail: Mail
   const id = uuidv7();
   await trx
     .insertInto("emails")
-    .values({ id, recipient: mail.to, subject: oneLine(mail.subject), body_text: mail.text, body_html: mail.html })
+    .values({
+      id,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: oneLine(mail.subject),
+      body_text: mail.text,
+      body_html: mail.html,
+    })
     .execute();
   await enqueue(trx, jobs, sendEmailQueue, { id });
 }

@@ -26,6 +26,7 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
         await transport.sendMail({
           from,
           to: mail.recipient,
+          replyTo: mail.reply_to ?? undefined,
           subject: mail.subject,
           text: mail.body_text,
           html: mail.body_html ?? undefined,

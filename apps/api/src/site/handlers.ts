@@ -4,8 +4,10 @@ import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { letter } from "../mail/letter.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { invalidField } from "../problems.ts";
 import { type Limit, take } from "../security/limits.ts";
 import type { Services } from "../services.ts";
+import { cleanName } from "../text/clean-name.ts";
 
 const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
 const bySender: Limit = { name: "contact:sender", hits: 5, seconds: 3600 };
@@ -14,9 +16,12 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
   return {
     async contact({ body, address }) {
       await take(db, byAddress, address);
-      await take(db, bySender, body.email);
+      const { email, message } = body;
+      const [name, subject] = [cleanName(body.name), cleanName(body.subject)];
+      for (const [field, given] of Object.entries({ name, subject }))
+        if (given === "") throw invalidField(`/${field}`, "must not be empty");
+      await take(db, bySender, email);
       const receipt = newReceipt();
-      const { name, email, subject, message } = body;
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto("contact_messages")
@@ -28,6 +33,7 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
           letter(
             {
               to: settings.operatorEmail,
+              replyTo: email,
               subject: `[${receipt}] ${subject}`,
               paragraphs: [`${name} <${email}> writes:`, message],
             },

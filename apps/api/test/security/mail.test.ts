@@ -95,6 +95,30 @@ test("check 48: names and subjects of strangers make no header, no further recip
   expect(mail.text).toContain("MAIL FROM:<evil@example.org>");
 });
 
+test("the operator answers a message by answering its mail, and reads it in the lines that it was written in", async () => {
+  const email = freshEmail();
+  const message = "The hall has moved.\n\nIt is <now> by the lake.\r\nThe number is the same.";
+  const zeroWidth = "\u200b";
+  await api.browser().call("POST", "/api/contact", {
+    name: `Eve${zeroWidth}  Novak`,
+    email,
+    subject: `A vendor\u202e that  moved${zeroWidth}`,
+    message,
+  });
+  await arrived(email);
+  const written = () => received.find((mail) => mail.source.includes(`Reply-To: ${email}`));
+  await vi.waitFor(() => expect(written()).toBeDefined(), { timeout: 15_000, interval: 50 });
+  const mail = await simpleParser(written()!.source);
+  expect(written()!.to).toEqual(["operator@example.org"]);
+  expect(mail.replyTo!.text).toBe(email);
+  expect(mail.subject).toMatch(/^\[C-[\w-]+\] A vendor that moved$/);
+  expect(mail.text).toContain(`Eve Novak <${email}> writes:`);
+  expect(mail.html).toContain("The hall has moved.<br><br>It is &lt;now&gt; by the lake.<br>The number is the same.");
+  const nameless = { name: zeroWidth, email: freshEmail(), subject: "Hello there", message };
+  const refused = await api.browser().call("POST", "/api/contact", nameless);
+  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/name"]);
+});
+
 test("fault 6: while the mail server is away signing up succeeds, and the mail goes when it is back, once", async () => {
   await close();
   const email = freshEmail();
