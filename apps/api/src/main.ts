@@ -4,11 +4,12 @@ import { brandFrom } from "@troth/brand";
 import { buildApp } from "./app.ts";
 import { listenForCommands } from "./database/owner-socket.ts";
 import { fillDemo } from "./demo/fill.ts";
+import { demoIsThere, removeDemoCommand } from "./demo/remove.ts";
 import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { folderStore } from "./photos/store.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
 
 try {
@@ -16,12 +17,21 @@ try {
   const log = createLog(settings.logLevel);
   const brand = brandFrom(process.env);
   const database = await openStore(settings, log);
+  if (settings.mode === "production" && (await demoIsThere(database.db))) {
+    await database.close();
+    throw new SettingsError(
+      "This database holds the demo, whose passwords everybody knows. Remove it first: npm run demo:remove",
+    );
+  }
   const running = await startJobs(database, { settings, brand: brand.shortName, log });
   const photos = folderStore(join(settings.dataDir, "photos"));
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
   if (settings.demoData) await fillDemo(database.db, photos, (line) => log.info(line));
   const stopCommands = database.embedded
-    ? await listenForCommands(settings.dataDir, { import: importCommand(database) })
+    ? await listenForCommands(settings.dataDir, {
+        import: importCommand(database),
+        "remove-demo": removeDemoCommand(database, photos, () => app.publicCache.clear()),
+      })
     : async () => {};
   await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
   log.info(

@@ -22,13 +22,25 @@ const environment = z.object({
   SITE_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
-  OPERATOR_EMAIL: z.email().default("operator@example.org"),
+  OPERATOR_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
   CHECK_RESPONSES: flag.optional(),
   DEMO_DATA: flag.default(true),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
 });
+
+const neededInProduction = [
+  "PUBLIC_URL",
+  "SECRET_KEY",
+  "SITE_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "OPERATOR_EMAIL",
+] as const;
+
+/** Hosts that only this machine reaches. */
+const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 export interface Settings {
   mode: "demo" | "production";
@@ -71,8 +83,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const e = parsed.data;
   if (e.MODE === "production") {
-    const missing = (["PUBLIC_URL", "SECRET_KEY", "SITE_SECRET"] as const).filter((name) => !e[name]);
+    const missing = neededInProduction.filter((name) => !e[name]);
     if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
+  } else if (!loopback.has(e.HOST)) {
+    throw new SettingsError(
+      `MODE=demo listens on this machine only, since everybody knows its passwords: HOST is ${[...loopback].join(", ")}, not ${e.HOST}.`,
+    );
   }
   const secrets =
     e.SECRET_KEY && e.SITE_SECRET ? { secretKey: e.SECRET_KEY, siteSecret: e.SITE_SECRET } : keptSecrets(e.DATA_DIR);
@@ -93,7 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...secrets,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    operatorEmail: e.OPERATOR_EMAIL,
+    operatorEmail: e.OPERATOR_EMAIL ?? "operator@example.org",
     logLevel: e.LOG_LEVEL,
     cacheSeconds: e.CACHE_SECONDS,
     checkResponses: e.CHECK_RESPONSES ?? e.MODE === "demo",

@@ -18,6 +18,13 @@ test("a wrong setting is refused by its name", async () => {
   await expect(readSettings({ BRAND_X_URL: "javascript:1", SITE_SECRET: secret })).rejects.toThrow("BRAND_X_URL");
 });
 
+test("the demo, whose passwords are public, listens on this machine only", async () => {
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.20"])
+    await expect(readSettings({ HOST, SITE_SECRET: secret })).rejects.toThrow("HOST");
+  for (const HOST of ["127.0.0.1", "localhost", "::1"])
+    await expect(readSettings({ HOST, SITE_SECRET: secret })).resolves.toMatchObject({ host: HOST });
+});
+
 test("the demo takes the secret that the API has kept, and waits for it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   setTimeout(() => void writeFile(join(folder, "secrets.json"), JSON.stringify({ siteSecret: secret })), 300);

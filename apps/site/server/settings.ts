@@ -23,6 +23,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
+/** Hosts that only this machine reaches. */
+const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
+
 export interface Settings {
   mode: "demo" | "production";
   host: string;
@@ -56,6 +59,10 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   if (e.MODE === "production") {
     const missing = (["PUBLIC_URL", "SITE_SECRET"] as const).filter((name) => !e[name]);
     if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
+  } else if (!loopback.has(e.HOST)) {
+    throw new SettingsError(
+      `MODE=demo listens on this machine only, since everybody knows its passwords: HOST is ${[...loopback].join(", ")}, not ${e.HOST}.`,
+    );
   }
   let brand: Brand;
   try {

@@ -1,6 +1,6 @@
 // Where pictures lie: files under the hash of the original, in several widths. What is there never changes.
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -9,6 +9,8 @@ export interface PhotoStore {
   write(id: string, variant: string, bytes: Uint8Array): Promise<void>;
   /** @returns null when there is no such file */
   read(id: string, variant: string): Promise<{ size: number; stream: Readable } | null>;
+  /** All that is there of a picture. */
+  remove(id: string): Promise<void>;
 }
 
 export function folderStore(folder: string): PhotoStore {
@@ -33,5 +35,6 @@ export function folderStore(folder: string): PhotoStore {
         throw error;
       }
     },
+    remove: (id) => rm(dirname(fileOf(id, "any")), { recursive: true, force: true }),
   };
 }

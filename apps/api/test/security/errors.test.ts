@@ -124,7 +124,14 @@ test("check 62: the inbox of the demo is not there in production, nor where mail
     SITE_SECRET: "another one of 32 characters or more",
   };
   const elsewhere = [
-    { MODE: "production", PUBLIC_URL: "https://troth.example", ...secrets },
+    {
+      MODE: "production",
+      PUBLIC_URL: "https://troth.example",
+      SMTP_URL: "smtp://127.0.0.1:6601",
+      MAIL_FROM: "post@troth.example",
+      OPERATOR_EMAIL: "operator@troth.example",
+      ...secrets,
+    },
     { MODE: "demo", SMTP_URL: "smtp://127.0.0.1:6601", ...secrets },
   ];
   for (const env of elsewhere) {
@@ -136,8 +143,10 @@ test("check 62: the inbox of the demo is not there in production, nor where mail
   }
 });
 
-test("production does not start without an address and secrets of its own", () => {
-  expect(() => readSettings({ MODE: "production" })).toThrow(/PUBLIC_URL, SECRET_KEY, SITE_SECRET/);
+test("production does not start without an address, secrets and mail of its own", () => {
+  expect(() => readSettings({ MODE: "production" })).toThrow(
+    /PUBLIC_URL, SECRET_KEY, SITE_SECRET, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL/,
+  );
   expect(() =>
     readSettings({
       MODE: "production",
@@ -146,4 +155,11 @@ test("production does not start without an address and secrets of its own", () =
       SITE_SECRET: "short",
     }),
   ).toThrow(/SECRET_KEY/);
+});
+
+test("the demo, whose passwords are public, listens on this machine only", () => {
+  const secrets = { SECRET_KEY: "s".repeat(32), SITE_SECRET: "t".repeat(32) };
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.20", "troth.example"])
+    expect(() => readSettings({ ...secrets, HOST })).toThrow(/HOST/);
+  for (const HOST of ["127.0.0.1", "localhost", "::1"]) expect(readSettings({ ...secrets, HOST }).host).toBe(HOST);
 });

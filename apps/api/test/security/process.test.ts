@@ -8,6 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { openDatabase } from "../../src/database/open.ts";
+import type { Schema } from "../../src/database/schema.ts";
 import { signatureOf } from "../../src/security/client-address.ts";
 import { origin, password } from "../test-app.ts";
 import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
@@ -40,21 +42,35 @@ interface Running {
   ended: Promise<{ code: number | null; signal: string | null }>;
 }
 
+const productionEnv = (port: number): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  MODE: "production",
+  PUBLIC_URL: origin,
+  SECRET_KEY: "a secret of the server, 32 characters or more",
+  SITE_SECRET: siteSecret,
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "post@troth.example",
+  OPERATOR_EMAIL: "operator@troth.example",
+  DATA_DIR: folder,
+  API_PORT: String(port),
+  LOG_LEVEL: "silent",
+  ...(database && "url" in database.place && { DATABASE_URL: database.place.url }),
+});
+
+/** How a server that does not start ends, and what it says. */
+async function refusal(env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
+  let said = "";
+  child.stderr.on("data", (bytes) => (said += String(bytes)));
+  const code = await new Promise<number>((done) => child.once("exit", done));
+  return { code, said };
+}
+
 async function start(env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env["PATH"],
-      MODE: "production",
-      PUBLIC_URL: origin,
-      SECRET_KEY: "a secret of the server, 32 characters or more",
-      SITE_SECRET: siteSecret,
-      DATA_DIR: folder,
-      API_PORT: String(port),
-      LOG_LEVEL: "silent",
-      ...(database && "url" in database.place && { DATABASE_URL: database.place.url }),
-      ...env,
-    },
+    env: { ...productionEnv(port), ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
   children.push(child);
@@ -207,19 +223,29 @@ test(
 );
 
 test(
-  "a production server does not start without its secrets, and says what is missing",
+  "a production server does not start without its secrets and mail, and says what is missing",
   { timeout: 60_000 },
   async () => {
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env["PATH"], MODE: "production", DATA_DIR: folder },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    children.push(child);
-    let said = "";
-    child.stderr.on("data", (bytes) => (said += String(bytes)));
-    const code = await new Promise((done) => child.once("exit", done));
+    const { code, said } = await refusal({ PATH: process.env["PATH"], MODE: "production", DATA_DIR: folder });
     expect(code).not.toBe(0);
-    expect(said).toMatch(/PUBLIC_URL, SECRET_KEY, SITE_SECRET/);
+    expect(said).toMatch(/PUBLIC_URL, SECRET_KEY, SITE_SECRET, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL/);
     expect(said).not.toMatch(/\bat \w/);
+  },
+);
+
+test(
+  "a production server does not start on a database that holds the demo, and says what to do",
+  { timeout: 60_000 },
+  async () => {
+    const opened = database ?? (await openDatabase<Schema>({ dataDir: folder }));
+    await opened.db
+      .insertInto("users")
+      .values({ id: randomUUID(), email: "ana@demo.example", first_name: "Ana", last_name: "Kovač", is_demo: true })
+      .execute();
+    if (!database) await opened.close();
+    const { code, said } = await refusal(productionEnv(await freePort()));
+    expect(code).not.toBe(0);
+    expect(said).toMatch(/npm run demo:remove/);
+    expect(said).not.toMatch(/\bat \//);
   },
 );

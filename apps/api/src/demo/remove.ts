@@ -1,0 +1,97 @@
+// Takes the demo out of a database, and leaves what others wrote.
+import { text } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/open.ts";
+import { callOwner, type Command } from "../database/owner-socket.ts";
+import type { Schema } from "../database/schema.ts";
+import type { PhotoStore } from "../photos/store.ts";
+import { refreshStats } from "../reviews/create-review.ts";
+
+/** The accounts' password is public: production is not for them. */
+export const demoIsThere = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom("users").select("id").where("is_demo", "=", true).limit(1).executeTakeFirst()) !== undefined;
+
+/**
+ * Removes the demo's people with all that they wrote, and its vendors with all that was written of them. Places and
+ * categories stay, since listings of others stand under them, and so does the record of decisions, which is only added to.
+ * @returns what was done, in words
+ */
+export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise<string> {
+  const { vendors, people, photos } = await db.transaction().execute(async (trx) => {
+    const people = trx.selectFrom("users").select("id").where("is_demo", "=", true);
+    const vendors = trx.selectFrom("vendors").select("id").where("is_demo", "=", true);
+    const shown = await trx
+      .selectFrom("vendor_photos")
+      .select("photo_id")
+      .distinct()
+      .where("vendor_id", "in", vendors)
+      .execute();
+    const reviewed = await trx
+      .selectFrom("reviews")
+      .innerJoin("vendors", "vendors.id", "reviews.vendor_id")
+      .select("vendor_id")
+      .distinct()
+      .where("author_id", "in", people)
+      .where("vendors.is_demo", "=", false)
+      .execute();
+    await trx.deleteFrom("review_responses").where("author_id", "in", people).execute();
+    await trx
+      .deleteFrom("reviews")
+      .where((row) => row.or([row("author_id", "in", people), row("vendor_id", "in", vendors)]))
+      .execute();
+    const { numDeletedRows: vendorsRemoved } = await trx
+      .deleteFrom("vendors")
+      .where("is_demo", "=", true)
+      .executeTakeFirstOrThrow();
+    await trx.updateTable("vendors").set({ owner_id: null }).where("owner_id", "in", people).execute();
+    await trx.updateTable("vendors").set({ added_by: null }).where("added_by", "in", people).execute();
+    const { numDeletedRows: peopleRemoved } = await trx
+      .deleteFrom("users")
+      .where("is_demo", "=", true)
+      .executeTakeFirstOrThrow();
+    const photos = shown.length
+      ? await trx
+          .deleteFrom("photos")
+          .where(
+            "id",
+            "in",
+            shown.map(({ photo_id }) => photo_id),
+          )
+          .where("id", "not in", trx.selectFrom("vendor_photos").select("photo_id"))
+          .where("id", "not in", trx.selectFrom("categories").select("photo_id").where("photo_id", "is not", null))
+          .returning("id")
+          .execute()
+      : [];
+    if (reviewed.length)
+      await refreshStats(
+        trx,
+        reviewed.map(({ vendor_id }) => vendor_id),
+      );
+    return { vendors: vendorsRemoved, people: peopleRemoved, photos };
+  });
+  // Files last: one that is left behind is shown nowhere, one that is missing would be.
+  for (const { id } of photos) await store.remove(id);
+  return `The demo is removed: ${vendors} vendors, ${people} people, ${photos.length} pictures.`;
+}
+
+/** For the owner of the embedded database; register it under `remove-demo`. @param then what follows, such as emptying caches */
+export const removeDemoCommand = (
+  database: Pick<Database, "withoutTimeLimit">,
+  store: PhotoStore,
+  then: () => void,
+): Command =>
+  async function* () {
+    const done = await database.withoutTimeLimit((db) => removeDemo(db, store));
+    then();
+    yield done;
+  };
+
+/** The command's side. @returns null when nobody has the folder */
+export async function removeDemoThroughOwner(dataDir: string): Promise<string | null> {
+  const answer = await callOwner(dataDir, "remove-demo", Readable.from([]));
+  if (answer === null) return null;
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`The running server could not remove the demo: ${said}`);
+  return said;
+}
