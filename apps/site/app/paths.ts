@@ -7,7 +7,10 @@ export const contactUs = "/contact-us";
 export const categories = "/categories";
 export const searchBanner = "/search/searchbanner";
 export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
-export const confirmReview = "/confirmreview";
+const aboutVendor = (path: string, vendorId: string) => `${path}?vendor=${encodeURIComponent(vendorId)}`;
+/** Without a vendor: the review that was opened last. */
+export const confirmReview = (vendorId?: string) =>
+  vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
 export const successReview = "/successreview";
 export const reviewPreview = "/user/review/preview";
 export const signUpVerify = "/signup/verify";
@@ -17,8 +20,7 @@ export const profile = (selected: "Information" | "Favorites" | "Settings" = "In
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 
-const withFrom = (path: string, from: string | undefined) =>
-  from && from !== home ? `${path}?from=${encodeURIComponent(from)}` : path;
+const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);
 export const login = (from?: string) => withFrom("/login", from);
 export const signUp = (from?: string) => withFrom("/signup", from);
 

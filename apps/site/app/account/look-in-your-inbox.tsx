@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
-import { reviewDraftAtom } from "../state/review-draft.ts";
+import { begunReviewAtom } from "../state/review-draft.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
 import { SendAgain } from "./send-again.tsx";
@@ -17,7 +17,7 @@ const isHandedOver = isShape<{ email: string }>({ email: isString });
 
 export default function LookInYourInbox() {
   const email = useLocationState(isHandedOver)?.email;
-  const draft = useAtomValue(reviewDraftAtom);
+  const begun = useAtomValue(begunReviewAtom) !== "";
   return (
     <>
       <Head title={words.title} noindex />
@@ -43,7 +43,7 @@ export default function LookInYourInbox() {
             )}{" "}
             {words.what}
           </Text>
-          {draft.review ? <Text tone="muted">{words.draft}</Text> : null}
+          {begun ? <Text tone="muted">{words.draft}</Text> : null}
           <SendAgain email={email} wait={Boolean(email)} key={email ?? ""} />
         </Stack>
       </FormPage>

@@ -44,7 +44,7 @@ test("after login a begun report is told to the page", () => {
 });
 
 test("confirming a review, adding a vendor, and save-and-exit go on, for whoever logs in", () => {
-  for (const from of ["/confirmreview", "/vendor/addvendor", "/review/1?saveandexit=true"]) {
+  for (const from of ["/confirmreview", "/confirmreview?vendor=1", "/vendor/addvendor", "/review/1?saveandexit=true"]) {
     expect(afterLogin({ isAdmin: true, from, flagged: false })).toBe(from);
     expect(afterLogin({ isAdmin: false, from, flagged: true })).toBe(from);
   }

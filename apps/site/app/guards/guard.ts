@@ -25,7 +25,7 @@ export function redirectOf(guard: Guard, person: Person, place: Place, flagged: 
 }
 
 /** Flows that go on by themselves after a login, for whoever logs in. */
-const flows = ["/vendor/addvendor", "/vendor", confirmReview];
+const flows = ["/vendor/addvendor", "/vendor", confirmReview()];
 
 type Return = { isAdmin: boolean; from: string | null; flagged: boolean };
 

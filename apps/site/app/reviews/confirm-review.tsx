@@ -7,7 +7,7 @@ import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { SendAgain } from "../account/send-again.tsx";
 import { Head } from "../frame/head.tsx";
@@ -15,22 +15,27 @@ import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
-import { begunReviewAtom, clearReviewAtom } from "../state/review-draft.ts";
+import { clearReviewAtom, isAttempted, writtenReviewAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { anonymousAtom, sessionAtom } from "../state/session.ts";
-import { DraftPreview, publicName } from "./draft-preview.tsx";
+import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
+import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
+import { publicName } from "./public-name.ts";
+import { bodyOf } from "./review-rules.ts";
+import { useBegunReview } from "./use-begun-review.ts";
 import { type PublishState, usePublish } from "./use-publish.ts";
 
 const words = messages.confirm;
 
 export default function ConfirmReview() {
   const restored = useAtomValue(restoredAtom);
-  const vendorId = useAtomValue(begunReviewAtom);
+  const vendorId = useBegunReview();
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
+      <NeedsScript />
       {!restored ? <Waiting /> : vendorId ? <Confirm vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
@@ -40,25 +45,31 @@ function Confirm({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const [anonymous, setAnonymous] = useAtom(anonymousAtom);
-  const setRouteState = useSetAtom(routeStateAtom);
-  const { state, publish } = usePublish(vendorId);
+  const [{ route }, setRouteState] = useAtom(routeStateAtom);
+  const { answers, review } = useAtomValue(writtenReviewAtom)(vendorId);
+  const [now] = useState(Date.now);
+  const { state, publish, note } = usePublish(vendorId);
   const [before, emphasis, after] = words.heading;
 
+  const here = paths.confirmReview(vendorId);
   const askToLogIn = () => {
+    if (!note()) return;
     setAnonymous({ isAnonymously: true, handleLoginToContinue: true });
-    setRouteState({ route: paths.confirmReview });
+    setRouteState({ route: here });
   };
   const press = () => (isLoggedIn ? void publish() : askToLogIn());
 
-  // Whoever pressed Publish and then logged in has said that they want it: it goes on by itself, once.
-  const goesOn = isLoggedIn && anonymous.handleLoginToContinue;
+  // Whoever pressed Publish and then logged in has said that they want it: it goes on by itself, once, and only with
+  // the very words that they pressed it for. After any change, or for another vendor, they press again.
+  const wished = anonymous.handleLoginToContinue;
+  const wanted = wished && route === here && isAttempted(answers.attempt, bodyOf(answers, review, now));
   const gone = useRef(false);
   useEffect(() => {
-    if (!goesOn || gone.current) return;
+    if (!isLoggedIn || !wished || gone.current) return;
     gone.current = true;
     setAnonymous({ isAnonymously: false, handleLoginToContinue: false });
-    void publish();
-  }, [goesOn, publish, setAnonymous]);
+    if (wanted) void publish();
+  }, [isLoggedIn, wished, wanted, publish, setAnonymous]);
 
   return (
     <Stack gap={6}>
@@ -75,7 +86,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
       </div>
       <Outcome state={state} vendorId={vendorId} email={userData.email} />
       <Card padding="lg">
-        <DraftPreview />
+        <DraftPreview vendorId={vendorId} />
       </Card>
       <Stack direction="row" gap={3}>
         <Button size="lg" onClick={press} loading={state.kind === "publishing"} loadingLabel={words.publishing}>
@@ -86,7 +97,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
         </Button>
       </Stack>
       <Dialog
-        open={!isLoggedIn && anonymous.handleLoginToContinue}
+        open={!isLoggedIn && wanted}
         onOpenChange={(open) => {
           if (!open) setAnonymous({ isAnonymously: false, handleLoginToContinue: false });
         }}
@@ -95,10 +106,10 @@ function Confirm({ vendorId }: { vendorId: string }) {
         footer={
           <>
             <Button asChild variant="outline">
-              <Link to={paths.signUp(paths.confirmReview)}>{words.signUp}</Link>
+              <Link to={paths.signUp(here)}>{words.signUp}</Link>
             </Button>
             <Button asChild>
-              <Link to={paths.login(paths.confirmReview)}>{words.logIn}</Link>
+              <Link to={paths.login(here)}>{words.logIn}</Link>
             </Button>
           </>
         }

@@ -2,19 +2,15 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { date, month } from "../format.ts";
-import { noAnswers, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
+import { writtenReviewAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
 import { messages } from "./messages.ts";
-
-/** First name and the last name's first letter, as the API shows an author. */
-export const publicName = (firstName: string, lastName: string): string =>
-  [firstName, lastName && `${[...lastName][0]}.`].filter(Boolean).join(" ");
+import { publicName } from "./public-name.ts";
 
 /** The draft as others will read it. */
-export function DraftPreview() {
-  const draft = useAtomValue(reviewDraftAtom);
-  const answers = useAtomValue(reviewAnswersAtom)[draft.routeId] ?? noAnswers;
+export function DraftPreview({ vendorId }: { vendorId: string }) {
+  const { answers, review } = useAtomValue(writtenReviewAtom)(vendorId);
   const { userData } = useAtomValue(sessionAtom);
   const [today] = useState(() => new Date().toISOString());
   return (
@@ -30,7 +26,7 @@ export function DraftPreview() {
       }
       rating={answers.rating}
       title={answers.title.trim() || undefined}
-      text={draft.review.trim()}
+      text={review.trim()}
       date={{ iso: today, label: date(today) }}
       headingLevel={2}
       unfolded

@@ -11,20 +11,22 @@ import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
-import { begunReviewAtom } from "../state/review-draft.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
+import { NeedsScript } from "./needs-script.tsx";
+import { useBegunReview } from "./use-begun-review.ts";
 
 const words = messages.preview;
 
 /** The draft, as it will look. It lives in this browser, so the server renders its place only. */
 export default function ReviewPreview() {
   const restored = useAtomValue(restoredAtom);
-  const vendorId = useAtomValue(begunReviewAtom);
+  const vendorId = useBegunReview();
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
+      <NeedsScript />
       {!restored ? <Waiting /> : vendorId ? <Preview vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
@@ -46,11 +48,11 @@ function Preview({ vendorId }: { vendorId: string }) {
         </p>
       ) : null}
       <Card padding="lg">
-        <DraftPreview />
+        <DraftPreview vendorId={vendorId} />
       </Card>
       <Stack direction="row" gap={3}>
         <Button asChild>
-          <Link to={paths.confirmReview}>{words.publish}</Link>
+          <Link to={paths.confirmReview(vendorId)}>{words.publish}</Link>
         </Button>
         <Button asChild variant="outline">
           <Link to={paths.writeReview(vendorId)}>{words.edit}</Link>

@@ -1,17 +1,9 @@
 import { ApiProblem } from "@troth/api-client";
-import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { sayProblem } from "../forms/say-problem.ts";
 import * as paths from "../paths.ts";
-import {
-  answerAtom,
-  attemptFor,
-  clearReviewAtom,
-  noAnswers,
-  reviewAnswersAtom,
-  reviewDraftAtom,
-} from "../state/review-draft.ts";
+import { answerAtom, attemptFor, clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
 import { useVisit } from "../visit.ts";
 import { bodyOf } from "./review-rules.ts";
 
@@ -23,28 +15,43 @@ export type PublishState =
   | { kind: "already" }
   | { kind: "failed"; message: string };
 
+type Publish = {
+  state: PublishState;
+  publish: () => Promise<void>;
+  /** Notes that exactly what is written now is to be published; false while something is missing. */
+  note: () => boolean;
+};
+
 /** Publishes the draft. A retry of the same words is the same intent: it goes under the same key and makes one review. */
-export function usePublish(vendorId: string): { state: PublishState; publish: () => Promise<void> } {
+export function usePublish(vendorId: string): Publish {
   const { api, queryClient, store } = useVisit();
   const navigate = useNavigate();
-  const draft = useAtomValue(reviewDraftAtom);
-  const answers = useAtomValue(reviewAnswersAtom)[vendorId] ?? noAnswers;
-  const answer = useSetAtom(answerAtom);
   const [state, setState] = useState<PublishState>({ kind: "idle" });
   const running = useRef(false);
 
+  const prepare = useCallback(() => {
+    const { answers, review } = store.get(writtenReviewAtom)(vendorId);
+    const body = bodyOf(answers, review, Date.now());
+    if (!body) {
+      setState({ kind: "incomplete" });
+      return null;
+    }
+    const attempt = attemptFor(answers.attempt, JSON.stringify(body));
+    store.set(answerAtom, vendorId, { attempt });
+    return { body, key: attempt.key };
+  }, [store, vendorId]);
+
   const publish = useCallback(async () => {
     if (running.current) return;
-    const body = bodyOf(answers, draft.review, Date.now());
-    if (!body) return setState({ kind: "incomplete" });
-    const attempt = attemptFor(answers.attempt, JSON.stringify(body));
-    answer(vendorId, { attempt });
+    const prepared = prepare();
+    if (!prepared) return;
+    const { body, key } = prepared;
     running.current = true;
     setState({ kind: "publishing" });
     try {
       const review = await api.createReview({
         path: { id: vendorId },
-        header: { "Idempotency-Key": attempt.key },
+        header: { "Idempotency-Key": key },
         body,
       });
       // Everything that counts reviews is asked for anew.
@@ -56,9 +63,9 @@ export function usePublish(vendorId: string): { state: PublishState; publish: ()
     } finally {
       running.current = false;
     }
-  }, [answers, draft.review, vendorId, api, answer, navigate, queryClient, store]);
+  }, [prepare, vendorId, api, navigate, queryClient, store]);
 
-  return { state, publish };
+  return { state, publish, note: () => prepare() !== null };
 }
 
 function stateOf(error: unknown): PublishState {

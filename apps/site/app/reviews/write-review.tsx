@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { MonthField } from "@troth/ui/month-field";
 import { Container, Stack } from "@troth/ui/page";
@@ -10,11 +9,12 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
@@ -23,14 +23,17 @@ import { isUnsaved, restoredAtom } from "../state/persisted.ts";
 import {
   answerAtom,
   experiences,
-  noAnswers,
   openReviewAtom,
-  reviewAnswersAtom,
   reviewDraftAtom,
+  writeReviewAtom,
+  writtenReviewAtom,
 } from "../state/review-draft.ts";
+import { sessionAtom } from "../state/session.ts";
+import { isShape, isString } from "../state/shape.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
+import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords, LONGEST, LONGEST_TITLE, lengthOf, SHORTEST, weddingRange } from "./review-rules.ts";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
@@ -47,6 +50,7 @@ export default function WriteReview() {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const navigate = useNavigate();
   const toast = useToast();
+  const { isLoggedIn } = useAtomValue(sessionAtom);
   const { step, answers, review } = draft;
   const current = steps[step] ?? steps[0]!;
 
@@ -65,17 +69,20 @@ export default function WriteReview() {
   };
 
   const leave = () => {
-    toast({ title: words.exited });
-    void navigate(safePath(draft.fromRoute) === paths.home ? paths.vendor(id) : safePath(draft.fromRoute));
+    const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
+    toast({
+      title: words.exited,
+      ...(!isLoggedIn && { description: words.exitedGuest, action: { element: logIn, altText: words.logInHint } }),
+    });
+    const back = safePath(draft.fromRoute);
+    void navigate(back === paths.home ? paths.vendor(id) : back);
   };
 
   return (
     <>
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
-        <noscript>
-          <Banner tone="caution">{words.noScript}</Banner>
-        </noscript>
+        <NeedsScript />
         <ReviewStepper
           steps={steps}
           current={current.id}
@@ -93,7 +100,7 @@ export default function WriteReview() {
           }
           status={draft.status}
           onNext={check}
-          onSubmit={() => navigate(paths.confirmReview)}
+          onSubmit={() => navigate(paths.confirmReview(id))}
           nextLabel={current.id === "preview" ? words.confirm : undefined}
           exit={
             <Button variant="plain" onClick={leave}>
@@ -103,7 +110,7 @@ export default function WriteReview() {
         >
           {current.id === "stars" ? <StarsStep id={id} now={now} problems={problems} /> : null}
           {current.id === "words" ? <WordsStep id={id} problems={problems} /> : null}
-          {current.id === "preview" ? <DraftPreview /> : null}
+          {current.id === "preview" ? <DraftPreview vendorId={id} /> : null}
         </ReviewStepper>
       </Container>
     </>
@@ -118,31 +125,35 @@ function focusField(id: string): void {
   control?.focus();
 }
 
+const isHandedOver = isShape<{ from: string }>({ from: isString });
+
 /** The draft about this vendor, taken up once what this browser has kept is in. */
 function useDraftOf(id: string) {
   const restored = useAtomValue(restoredAtom);
-  const [kept, setDraft] = useAtom(reviewDraftAtom);
+  const draft = useAtomValue(reviewDraftAtom);
+  const { review, currentStep, answers, begun } = useAtomValue(writtenReviewAtom)(id);
   const open = useSetAtom(openReviewAtom);
-  const answers = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
-  const mine = kept.routeId === id;
+  const write = useSetAtom(writeReviewAtom);
+  const from = useLocationState(isHandedOver)?.from ?? "";
+  // Once, and not again when another tab opens another vendor's: two tabs would take it from each other for ever.
   useEffect(() => {
-    if (restored && !mine) open(id, paths.vendor(id));
-  }, [restored, mine, open, id]);
-  const begun = mine && (kept.review !== "" || answers !== noAnswers);
+    if (restored) open(id, from);
+  }, [restored, open, id, from]);
+  const unsaved = isUnsaved("review-draft") || isUnsaved("review-answers");
   return {
     answers,
-    review: mine ? kept.review : "",
-    step: mine ? Math.min(kept.currentStep, steps.length - 1) : 0,
-    fromRoute: mine ? kept.fromRoute : "",
-    status: begun ? (isUnsaved("review-draft") ? words.notSaved : words.saved) : undefined,
-    setStep: (currentStep: number) => setDraft((before) => ({ ...before, currentStep })),
+    review,
+    step: Math.min(currentStep, steps.length - 1),
+    fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
+    status: begun ? (unsaved ? words.notSaved : words.saved) : undefined,
+    setStep: (next: number) => write(id, { currentStep: next }),
   };
 }
 
 type StepProps = { id: string; problems: Record<string, string> };
 
 function StarsStep({ id, now, problems }: StepProps & { now: number }) {
-  const answers = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const { answers } = useAtomValue(writtenReviewAtom)(id);
   const answer = useSetAtom(answerAtom);
   const { experience } = answers;
   return (
@@ -181,7 +192,7 @@ function StarsStep({ id, now, problems }: StepProps & { now: number }) {
 }
 
 function AspectStars({ id }: { id: string }) {
-  const { aspects } = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const { aspects } = useAtomValue(writtenReviewAtom)(id).answers;
   const answer = useSetAtom(answerAtom);
   return (
     <fieldset className="min-w-0">
@@ -202,8 +213,8 @@ function AspectStars({ id }: { id: string }) {
 }
 
 function WordsStep({ id, problems }: StepProps) {
-  const [draft, setDraft] = useAtom(reviewDraftAtom);
-  const answers = useAtomValue(reviewAnswersAtom)[id] ?? noAnswers;
+  const { answers, review } = useAtomValue(writtenReviewAtom)(id);
+  const write = useSetAtom(writeReviewAtom);
   const answer = useSetAtom(answerAtom);
   return (
     <Stack gap={6}>
@@ -224,9 +235,9 @@ function WordsStep({ id, problems }: StepProps) {
         hint={words.reviewHint}
         rows={9}
         dir="auto"
-        value={draft.review}
-        count={{ value: lengthOf(draft.review), min: SHORTEST, max: LONGEST }}
-        onChange={(event) => setDraft({ ...draft, routeId: id, review: event.target.value })}
+        value={review}
+        count={{ value: lengthOf(review), min: SHORTEST, max: LONGEST }}
+        onChange={(event) => write(id, { review: event.target.value })}
         error={problems["review"]}
       />
     </Stack>

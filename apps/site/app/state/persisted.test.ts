@@ -5,9 +5,14 @@ import {
   openReviewAtom,
   answerAtom,
   attemptFor,
+  begunReviewAtom,
+  clearReviewAtom,
+  isAttempted,
   noAnswers,
   reviewAnswersAtom,
   reviewDraftAtom,
+  writeReviewAtom,
+  writtenReviewAtom,
 } from "./review-draft.ts";
 import { routeStateAtom } from "./route-state.ts";
 import {
@@ -241,6 +246,99 @@ test("a review about another vendor puts the first one aside, and brings it back
   store.set(openReviewAtom, "v1", "/c");
   expect(store.get(reviewDraftAtom)).toMatchObject({ review: "About the first", currentStep: 1, routeId: "v1" });
   expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ rating: 4 });
+});
+
+test("looking at the form alone begins no review, also when another vendor's is opened next", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  store.set(openReviewAtom, "v1", "/a");
+  store.set(openReviewAtom, "v2", "/b");
+  expect(store.get(begunReviewAtom)).toBe("");
+  expect(store.get(writtenReviewAtom)("v1").begun).toBe(false);
+  expect(store.get(writtenReviewAtom)("__proto__").begun).toBe(false);
+});
+
+test("coming again from elsewhere, one leaves to where one came from last", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  store.set(openReviewAtom, "v1", "/a");
+  store.set(openReviewAtom, "v1", "/a?stars=1");
+  expect(store.get(reviewDraftAtom).fromRoute).toBe("/a?stars=1");
+  store.set(openReviewAtom, "v1", "");
+  expect(store.get(reviewDraftAtom).fromRoute).toBe("/a?stars=1");
+});
+
+test("two tabs that review two vendors keep both reviews, before any event tells them of each other", async () => {
+  const kept = memory();
+  const [a, b] = [createStore(), createStore()];
+  await restore(a, kept);
+  await restore(b, kept);
+  a.set(openReviewAtom, "v1", "/1");
+  a.set(writeReviewAtom, "v1", { review: "The fir" });
+  a.set(answerAtom, "v1", { rating: 4 });
+  b.set(openReviewAtom, "v2", "/2");
+  b.set(writeReviewAtom, "v2", { review: "The second" });
+  a.set(writeReviewAtom, "v1", { review: "The first", currentStep: 1 });
+  b.set(answerAtom, "v2", { rating: 2 });
+  a.set(answerAtom, "v1", { title: "One" });
+
+  const later = createStore();
+  await restore(later, kept);
+  for (const store of [a, later]) {
+    const { review, currentStep, answers } = store.get(writtenReviewAtom)("v1");
+    expect({ review, currentStep, rating: answers.rating, title: answers.title }).toEqual({
+      review: "The first",
+      currentStep: 1,
+      rating: 4,
+      title: "One",
+    });
+  }
+  for (const store of [b, later]) {
+    const { review, answers } = store.get(writtenReviewAtom)("v2");
+    expect({ review, rating: answers.rating }).toEqual({ review: "The second", rating: 2 });
+  }
+  b.set(clearReviewAtom, "v2");
+  a.set(writeReviewAtom, "v1", { review: "The first still" });
+  expect(a.get(writtenReviewAtom)("v1").review).toBe("The first still");
+  expect(a.get(writtenReviewAtom)("v2").begun).toBe(false);
+});
+
+test("what is stored is read again only when it has changed", async () => {
+  const kept = memory();
+  const store = createStore();
+  await restore(store, kept);
+  store.set(loginAtom, answer);
+  const before = store.get(sessionAtom);
+  expect(tokensOf(store).get()).toBe("t1");
+  expect(store.get(sessionAtom)).toBe(before);
+});
+
+test("the question about logging out ends with its session, whichever tab ends it", async () => {
+  const store = createStore();
+  await restore(store, memory());
+  follow(store);
+  const ends = [
+    () => logOut(store),
+    () => endSession(store),
+    () => listeners.get("storage")!({ key: "troth.session", newValue: null }),
+  ];
+  for (const [at, end] of ends.entries()) {
+    store.set(loginAtom, { ...answer, token: `t${at}` });
+    store.set(routeStateAtom, { isLogoutModal: true });
+    expect(store.get(routeStateAtom).isLogoutModal).toBe(true);
+    end();
+    expect(store.get(routeStateAtom).isLogoutModal).toBe(false);
+    store.set(loginAtom, { ...answer, token: `t${at}, new` });
+    expect(store.get(routeStateAtom).isLogoutModal).toBe(false);
+  }
+});
+
+test("a press of Publish counts for the words that it was about, and no others", () => {
+  const attempt = attemptFor(null, JSON.stringify({ review: "as pressed" }));
+  expect(isAttempted(attempt, { review: "as pressed" })).toBe(true);
+  expect(isAttempted(attempt, { review: "as edited since" })).toBe(false);
+  expect(isAttempted(attempt, null)).toBe(false);
+  expect(isAttempted(null, { review: "as pressed" })).toBe(false);
 });
 
 test("a retry of the same words goes under the same key; other words get another", () => {

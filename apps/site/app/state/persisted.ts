@@ -1,8 +1,11 @@
 // Atoms kept in local storage, safe under server rendering. Both the server and the first (hydrating) render see the
 // default; `restore` runs once after hydration and brings in what is stored, within LIMIT, whatever storage does.
-import { atom, type createStore } from "jotai";
+import { atom, type createStore, type Getter, type Setter } from "jotai";
 
 export type Store = ReturnType<typeof createStore>;
+
+/** A store, or what an atom that is being written has of it. */
+type Access = { get: Getter; set: Setter };
 
 /** Where values are kept. Each call may throw or, when reading, never answer. */
 export type Backend = {
@@ -20,8 +23,8 @@ type Entry = {
   key: string;
   /** Whose it is: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session merely runs out. */
   owner: Owner;
-  apply(store: Store, text: string | null): void;
-  reset(store: Store): void;
+  apply(access: Access, text: string | null): void;
+  reset(access: Access): void;
 };
 
 const entries: Entry[] = [];
@@ -52,15 +55,21 @@ type Options<T> = {
 export function persisted<T>({ key, initial, isValid, owner = "person" }: Options<T>) {
   const name = `troth.${key}`;
   const value = atom(initial);
+  // The text that the value was read from or written as: the same text again needs no reading and is the same object.
+  const known = atom<string | null>(null);
   const kept = atom(
     (get) => get(value),
     (get, set, next: T | ((previous: T) => T)) => {
+      // A change is made to what is stored now: another tab may have written it a moment ago.
+      if (typeof next === "function") catchUp({ get, set }, key);
       const result = typeof next === "function" ? (next as (previous: T) => T)(get(value)) : next;
+      const text = result === initial ? null : JSON.stringify(result);
       set(value, result);
+      set(known, text);
       const backend = get(backendAtom);
       try {
-        if (result === initial) backend.remove(name);
-        else backend.set(name, JSON.stringify(result));
+        if (text === null) backend.remove(name);
+        else backend.set(name, text);
         unsaved.delete(name);
       } catch {
         // Full or blocked: this tab still works, only a reload forgets.
@@ -71,8 +80,12 @@ export function persisted<T>({ key, initial, isValid, owner = "person" }: Option
   entries.push({
     key: name,
     owner,
-    apply: (store, text) => store.set(value, parse(text, initial, isValid)),
-    reset: (store) => store.set(kept, initial),
+    apply: ({ get, set }, text) => {
+      if (text === get(known)) return;
+      set(known, text);
+      set(value, parse(text, initial, isValid));
+    },
+    reset: ({ set }) => set(kept, initial),
   });
   return kept;
 }
@@ -129,12 +142,12 @@ export function follow(store: Store): () => void {
 export const isUnsaved = (key: string): boolean => unsaved.has(`troth.${key}`);
 
 /** Takes over now what another tab has stored, without waiting for its event to arrive. */
-export function catchUp(store: Store, key: string): void {
+export function catchUp(access: Access, key: string): void {
   const entry = entries.find((candidate) => candidate.key === `troth.${key}`);
-  if (!entry || !store.get(restoredAtom) || unsaved.has(entry.key)) return;
+  if (!entry || !access.get(restoredAtom) || unsaved.has(entry.key)) return;
   try {
-    const text = store.get(backendAtom).get(entry.key);
-    if (!(text instanceof Promise)) entry.apply(store, text);
+    const text = access.get(backendAtom).get(entry.key);
+    if (!(text instanceof Promise)) entry.apply(access, text);
   } catch {
     // Blocked: what this tab remembers.
   }

@@ -1,6 +1,6 @@
 // The review that is being written, kept on this device until it is published.
-import { atom } from "jotai";
-import { persisted } from "./persisted.ts";
+import { atom, type Getter, type Setter } from "jotai";
+import { catchUp, persisted } from "./persisted.ts";
 import { isOneOf, isShape, isString, type Check } from "./shape.ts";
 
 /** The specification's draft: the words, the vendor they are about, how far one has come, and where one came from. */
@@ -80,36 +80,71 @@ export const reviewAnswersAtom = persisted<Record<string, ReviewAnswers>>({
     typeof value === "object" && value !== null && Object.values(value).every(isAnswers),
 });
 
+/** One review that is being written, whichever tab it is written in. */
+export type WrittenReview = { review: string; currentStep: number; answers: ReviewAnswers; begun: boolean };
+
+const written = (draft: ReviewDraft, kept: Record<string, ReviewAnswers>, vendorId: string): WrittenReview => {
+  const answers = Object.hasOwn(kept, vendorId) ? kept[vendorId] : undefined;
+  const { review, currentStep } = draft.routeId === vendorId ? draft : (answers ?? noAnswers);
+  // Looking at the form alone begins no review.
+  return { review, currentStep, answers: answers ?? noAnswers, begun: review !== "" || answers !== undefined };
+};
+
+/** The review about a vendor: the draft, or what was put aside while another vendor's is the draft. */
+export const writtenReviewAtom = atom(
+  (get) => (vendorId: string) => written(get(reviewDraftAtom), get(reviewAnswersAtom), vendorId),
+);
+
+const catchUpReviews = (access: { get: Getter; set: Setter }): void => {
+  catchUp(access, "review-draft");
+  catchUp(access, "review-answers");
+};
+
 /** Takes up the draft about a vendor; a draft about another one is put aside, not lost. */
 export const openReviewAtom = atom(null, (get, set, vendorId: string, fromRoute: string) => {
+  catchUpReviews({ get, set });
   const draft = get(reviewDraftAtom);
-  if (draft.routeId === vendorId) return;
-  const { routeId, review, currentStep } = draft;
-  const answers = get(reviewAnswersAtom);
-  if (routeId) {
-    set(reviewAnswersAtom, { ...answers, [routeId]: { ...(answers[routeId] ?? noAnswers), review, currentStep } });
+  if (draft.routeId === vendorId) {
+    if (fromRoute && fromRoute !== draft.fromRoute) set(reviewDraftAtom, { ...draft, fromRoute });
+    return;
   }
-  const kept = answers[vendorId] ?? noAnswers;
-  set(reviewDraftAtom, { review: kept.review, routeId: vendorId, currentStep: kept.currentStep, fromRoute });
+  const { routeId, review, currentStep } = draft;
+  const kept = get(reviewAnswersAtom);
+  if (routeId && written(draft, kept, routeId).begun) set(answerAtom, routeId, { review, currentStep });
+  const next = kept[vendorId] ?? noAnswers;
+  set(reviewDraftAtom, { review: next.review, routeId: vendorId, currentStep: next.currentStep, fromRoute });
 });
 
-/** The vendor whose review is being written; empty while nothing is. Looking at the form alone begins no review. */
+/** The words about a vendor and how far one has come, wherever they are kept: another tab may hold the draft. */
+export const writeReviewAtom = atom(
+  null,
+  (get, set, vendorId: string, change: Partial<Pick<ReviewDraft, "review" | "currentStep">>) => {
+    catchUpReviews({ get, set });
+    if (get(reviewDraftAtom).routeId === vendorId) set(reviewDraftAtom, (draft) => ({ ...draft, ...change }));
+    else set(answerAtom, vendorId, change);
+  },
+);
+
+/** The vendor whose review was opened last; empty while none is being written. */
 export const begunReviewAtom = atom((get) => {
-  const { routeId, review } = get(reviewDraftAtom);
-  return review !== "" || get(reviewAnswersAtom)[routeId] ? routeId : "";
+  const { routeId } = get(reviewDraftAtom);
+  return get(writtenReviewAtom)(routeId).begun ? routeId : "";
 });
 
-export const answerAtom = atom(null, (get, set, vendorId: string, change: Partial<ReviewAnswers>) => {
-  const answers = get(reviewAnswersAtom);
-  set(reviewAnswersAtom, { ...answers, [vendorId]: { ...(answers[vendorId] ?? noAnswers), ...change } });
-});
+export const answerAtom = atom(null, (_get, set, vendorId: string, change: Partial<ReviewAnswers>) =>
+  set(reviewAnswersAtom, (kept) => ({ ...kept, [vendorId]: { ...(kept[vendorId] ?? noAnswers), ...change } })),
+);
 
 /** After publishing. */
 export const clearReviewAtom = atom(null, (get, set, vendorId: string) => {
-  const { [vendorId]: _published, ...others } = get(reviewAnswersAtom);
-  set(reviewAnswersAtom, others);
+  catchUpReviews({ get, set });
+  set(reviewAnswersAtom, ({ [vendorId]: _published, ...others }) => others);
   if (get(reviewDraftAtom).routeId === vendorId) set(reviewDraftAtom, noDraft);
 });
+
+/** Publishing was wanted for exactly this body. */
+export const isAttempted = (attempt: ReviewAnswers["attempt"], body: object | null): boolean =>
+  body !== null && attempt?.body === JSON.stringify(body);
 
 /** The key under which this body is published: a new one for each new body, the same one for a retry. */
 export function attemptFor(previous: ReviewAnswers["attempt"], body: string): { key: string; body: string } {

@@ -2,6 +2,7 @@
 // confirm that they log out.
 import { atom } from "jotai";
 import { persisted } from "./persisted.ts";
+import { sessionAtom } from "./session.ts";
 import { isListOf, isShape, isString } from "./shape.ts";
 
 export type RouteState = { route: string; selectedOptions: string[]; isLogoutModal: boolean };
@@ -15,14 +16,15 @@ const keptAtom = persisted<Kept>({
   isValid: isShape<Kept>({ route: isString, selectedOptions: isListOf(isString) }),
 });
 
-// An open dialog is this tab's own: it neither survives a reload nor opens elsewhere.
-const logoutModalAtom = atom(false);
+// An open dialog is this tab's own: it neither survives a reload nor opens elsewhere. It is kept as the token of the
+// session that it asks about, so that it goes with that session, whoever ends it, and does not wait for the next one.
+const askedOfAtom = atom<string | null>(null);
 
 export const routeStateAtom = atom(
-  (get): RouteState => ({ ...get(keptAtom), isLogoutModal: get(logoutModalAtom) }),
-  (_get, set, change: Partial<RouteState>) => {
+  (get): RouteState => ({ ...get(keptAtom), isLogoutModal: get(askedOfAtom) === get(sessionAtom).token }),
+  (get, set, change: Partial<RouteState>) => {
     const { isLogoutModal, ...kept } = change;
-    if (isLogoutModal !== undefined) set(logoutModalAtom, isLogoutModal);
+    if (isLogoutModal !== undefined) set(askedOfAtom, isLogoutModal ? get(sessionAtom).token : null);
     if (Object.keys(kept).length) set(keptAtom, (previous) => ({ ...previous, ...kept }));
   },
 );

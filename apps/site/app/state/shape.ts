@@ -15,7 +15,7 @@ export const isOneOf =
   (value): value is T[number] =>
     options.includes(value);
 
-/** Exactly these fields, each of its kind. */
+/** At least these fields, each of its kind. What else there is stays. */
 export const isShape =
   <T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> =>
   (value): value is T =>

@@ -42,6 +42,7 @@ export default function VendorDetail() {
   const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
   const reviews = useFirstReviews(id, reviewQueryOf(params));
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
@@ -96,7 +97,9 @@ export default function VendorDetail() {
             <Card padding="lg">
               <Stack gap={3}>
                 <Button asChild size="lg">
-                  <Link to={paths.writeReview(vendor.id)}>{words.write}</Link>
+                  <Link to={paths.writeReview(vendor.id)} state={{ from: pathname + search }}>
+                    {words.write}
+                  </Link>
                 </Button>
                 <Text size={14} tone="muted">
                   {words.writeFirst}

@@ -45,6 +45,7 @@ export function VendorReviews({ vendor }: { vendor: Vendor }) {
   const next = data.pages.at(-1)?.nextCursor;
   const stars = query.rating?.[0];
   const to = useReviewsLink();
+  const { pathname, search } = useLocation();
 
   return (
     <section id="reviews" aria-labelledby="reviews-title">
@@ -90,7 +91,9 @@ export function VendorReviews({ vendor }: { vendor: Vendor }) {
                   {words.all}
                 </Link>
               ) : (
-                <Link to={paths.writeReview(vendor.id)}>{messages.detail.write}</Link>
+                <Link to={paths.writeReview(vendor.id)} state={{ from: pathname + search }}>
+                  {messages.detail.write}
+                </Link>
               )}
             </Button>
           }
