@@ -3,7 +3,7 @@
 // own server is not asked).
 import { ApiProblem } from "@troth/api-client";
 import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
-import { data, type Params, type RouterContextProvider } from "react-router-dom";
+import { data, redirect, type Params, type RouterContextProvider } from "react-router-dom";
 import { visitContext } from "./visit.ts";
 
 type Args = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
@@ -16,10 +16,14 @@ type Fetches = (client: QueryClient, params: Params, url: URL) => Promise<unknow
 export function prefetch(fetches: Fetches) {
   return async ({ params, request, context }: Args): Promise<Prefetched> => {
     const { queryClient } = context.get(visitContext);
+    const url = new URL(request.url);
     try {
-      const running = fetches(queryClient, params, new URL(request.url));
+      const running = fetches(queryClient, params, url);
       await (Array.isArray(running) ? Promise.all(running) : running);
     } catch (error) {
+      // A cursor that is too old, or another search's: the list begins at its first page.
+      if (error instanceof ApiProblem && error.status === 400 && url.searchParams.has("cursor"))
+        throw redirect(withoutCursor(url));
       // What does not exist, and what cannot exist, is the same page.
       if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
         throw data(null, { status: 404 });
@@ -27,4 +31,11 @@ export function prefetch(fetches: Fetches) {
     }
     return { dehydrated: typeof window === "undefined" ? dehydrate(queryClient) : null };
   };
+}
+
+function withoutCursor({ pathname, searchParams }: URL): string {
+  const params = new URLSearchParams(searchParams);
+  params.delete("cursor");
+  params.delete("page");
+  return pathname + (params.size > 0 ? `?${params.toString()}` : "");
 }

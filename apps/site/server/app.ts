@@ -81,7 +81,8 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder): 
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error(error, "a request failed");
-    const [title, text] = status === 500 ? ["An error occurred", "Please try again later"] : ["Bad request", ""];
+    const [title, text] =
+      status === 500 ? ["An error occurred", `Please try again later</p><p><a href="">Retry</a>`] : ["Bad request", ""];
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
@@ -100,9 +101,8 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder): 
     undici: { headersTimeout: 0, bodyTimeout: 0, connections: 256, pipelining: 1 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
-        const { "x-render": _render, ...passed } = headers;
         const { id, ip } = request as FastifyRequest;
-        return { ...passed, ...signedHeaders(settings.siteSecret, id, ip) };
+        return { ...headers, ...signedHeaders(settings.siteSecret, id, ip) };
       },
       onError: (reply, { error }) => {
         const status = (error as { statusCode?: number }).statusCode === 503 ? 503 : 502;

@@ -43,7 +43,6 @@ export function pageHandler(build: ServerBuild, settings: Settings, read: (path:
           for (const [name, value] of Object.entries(signedHeaders(settings.siteSecret, request.id, RENDERING))) {
             signed.headers.set(name, value);
           }
-          signed.headers.set("x-render", "1");
           return fetch(signed);
         },
       },

@@ -1,6 +1,7 @@
 // robots.txt and sitemap.xml: the public pages, and every approved vendor that the API lists.
 import { createTrothClient } from "@troth/api-client";
 import type { FastifyInstance } from "fastify";
+import * as paths from "../app/paths.ts";
 import type { Settings } from "./settings.ts";
 import { RENDERING, signedHeaders } from "./signature.ts";
 
@@ -9,7 +10,7 @@ const MOST = 50_000;
 /** Milliseconds that a finished sitemap is good for. */
 const KEPT = 600_000;
 
-const pages = ["/", "/categories", "/search", "/terms", "/privacy", "/contact-us"];
+const pages = [paths.home, paths.categories, paths.search(), paths.terms, paths.privacy, paths.contactUs];
 
 export function addSitemap(app: FastifyInstance, settings: Settings): void {
   const { origin } = settings.publicUrl;
@@ -21,18 +22,18 @@ export function addSitemap(app: FastifyInstance, settings: Settings): void {
       baseUrl: settings.apiHost,
       fetch: (call) => {
         const headers = signedHeaders(settings.siteSecret, crypto.randomUUID(), RENDERING);
-        for (const [name, value] of Object.entries({ ...headers, "x-render": "1" })) call.headers.set(name, value);
+        for (const [name, value] of Object.entries(headers)) call.headers.set(name, value);
         return fetch(call);
       },
     });
     const { items: categories } = await client.listCategories();
-    const addresses = [...pages, ...categories.map(({ slug }) => `/search?category=${slug}`)];
+    const addresses = [...pages, ...categories.map(({ slug }) => paths.search({ category: slug }))];
     let cursor: string | null = "";
     while (cursor !== null && addresses.length < MOST) {
       const page: Awaited<ReturnType<typeof client.searchVendors>> = await client.searchVendors({
         query: { sort: "newest", limit: 50, ...(cursor && { cursor }) },
       });
-      addresses.push(...page.items.map(({ id }) => `/vendor/detail/vendordetail/${id}`));
+      addresses.push(...page.items.map(({ id }) => paths.vendor(id)));
       cursor = page.nextCursor;
     }
     const lines = addresses.slice(0, MOST).map((address) => `<url><loc>${origin}${address}</loc></url>`);

@@ -1,0 +1,31 @@
+import { ApiProblem } from "@troth/api-client";
+import { expect, test } from "vitest";
+import { prefetch } from "./prefetch.ts";
+import { createVisit, routerContext } from "./visit.ts";
+
+const visit = createVisit({
+  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "" },
+  client: { baseUrl: "https://api.example" },
+});
+
+const load = (address: string, status: number) =>
+  prefetch(() => Promise.reject(new ApiProblem({ type: "about:blank", title: "No", status })))({
+    params: {},
+    request: new Request(`https://troth.example${address}`),
+    context: routerContext(visit),
+  }).catch((thrown: unknown) => thrown);
+
+test("a cursor that the API refuses leads to the first page of the same list", async () => {
+  const answer = (await load("/search?q=a&cursor=stale&page=3", 400)) as Response;
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/search?q=a"]);
+  expect(((await load("/vendor/detail/vendordetail/1?cursor=x", 400)) as Response).headers.get("location")).toBe(
+    "/vendor/detail/vendordetail/1",
+  );
+});
+
+test("what does not exist, and what cannot exist, is the 404 page; a fault stays a fault", async () => {
+  for (const status of [400, 404])
+    expect(await load("/vendor/detail/vendordetail/1", status)).toMatchObject({ init: { status: 404 } });
+  expect(await load("/vendor/detail/vendordetail/1?cursor=x", 404)).toMatchObject({ init: { status: 404 } });
+  expect(await load("/search?cursor=x", 500)).toMatchObject({ status: 500 });
+});
