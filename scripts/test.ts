@@ -4,11 +4,12 @@
 //   npm test -- api stories  only these
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 
 type Counts = { passed: number; failed: number };
 type Stage = { name: string; about: string; run: () => Promise<Counts> };
 
-const reports = ".cache/test-reports";
+const reports = resolve(".cache/test-reports"); // Playwright takes a relative one from its configuration's folder
 mkdirSync(reports, { recursive: true });
 
 function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

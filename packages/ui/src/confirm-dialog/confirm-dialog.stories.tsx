@@ -40,6 +40,10 @@ export const Variants: Story = {
     description: "It goes for good, with its photos and the reply.",
     confirmLabel: "Delete",
   },
+  play: async () => {
+    await screen.findByRole("alertdialog", { name: "Delete your review?" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+  },
 };
 
 /** While the yes is under way the dialog cannot be left. */
