@@ -1,6 +1,9 @@
+import { Banner } from "@troth/ui/banner";
 import { Navigate, Outlet } from "react-router-dom";
+import { Head } from "../frame/head.tsx";
 import { Waiting } from "../frame/waiting.tsx";
 import type { Guard } from "./guard.ts";
+import { messages } from "./messages.ts";
 import { useGuard } from "./use-guard.ts";
 
 type GuardedProps = {
@@ -12,6 +15,19 @@ type GuardedProps = {
 export function Guarded({ guard, open = false }: GuardedProps) {
   const verdict = useGuard(guard);
   if (verdict.state === "redirect") return <Navigate to={verdict.to} replace />;
-  if (verdict.state === "unknown" && !open) return <Waiting />;
+  if (verdict.state === "unknown" && !open) return <Unknown guard={guard} />;
   return <Outlet />;
+}
+
+/** In the place of a page for some people only, until one knows who is looking; without script that stays so. */
+function Unknown({ guard }: { guard: Guard }) {
+  return (
+    <>
+      <Head title={messages.titles[guard]} noindex />
+      <noscript>
+        <Banner tone="caution">{messages.noScript}</Banner>
+      </noscript>
+      <Waiting />
+    </>
+  );
 }
