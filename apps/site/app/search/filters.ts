@@ -35,6 +35,10 @@ export function filterGroups(
   const places = [...new Set([...(placeCounts?.keys() ?? []), ...state.location])];
   const prices = counts(facets?.priceRange);
   const minimums = counts(facets?.minRating);
+  // An address may ask for another minimum: it is shown as what is chosen.
+  const stars = [...new Set([...ratings, ...(state.minRating === null ? [] : [state.minRating])])].sort(
+    (a, b) => b - a,
+  );
   const open = facets?.openNow ?? undefined;
 
   const groups: FilterGroup[] = [
@@ -66,8 +70,8 @@ export function filterGroups(
       kind: "single",
       options: [
         option("", words.anyRating, undefined, state.minRating === null),
-        ...ratings.map((stars) =>
-          option(String(stars), words.atLeast(stars), minimums?.get(String(stars)), state.minRating === stars),
+        ...stars.map((least) =>
+          option(String(least), words.atLeast(least), minimums?.get(String(least)), state.minRating === least),
         ),
       ],
     },

@@ -111,7 +111,7 @@ export default function Search() {
           q={state.q}
           where={where}
           places={state.location}
-          to={({ q, location }) => paths.search(partsOf(state, { q, location }))}
+          to={(change) => paths.search(partsOf(state, change))}
         />
         <Columns layout="sidebar-main" className="mt-8">
           <FilterPanel

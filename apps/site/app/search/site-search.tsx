@@ -19,7 +19,7 @@ type SiteSearchProps = {
   /** Their ids. */
   places?: readonly string[];
   /** Makes the address of a search; keeps the filters of the page it is on. */
-  to?: (change: { q: string; location: string[] }) => string;
+  to?: (change: { q: string; location: string[]; category?: string[] }) => string;
 };
 
 /** What and where, with suggestions. Without script it is a plain form, and the search page finds the place by its name. */
@@ -27,6 +27,9 @@ export function SiteSearch({ size = "hero", q = "", where = "", places = [], to 
   const navigate = useNavigate();
   const [what, setWhat] = useState("");
   const [place, setPlace] = useState("");
+  // What stands in the field for where, once somebody changed it; another search brings another text.
+  const [written, setWritten] = useState({ where, text: where });
+  const placeText = written.where === where ? written.text : where;
   const [chosen, setChosen] = useState<{ label: string; id: string } | null>(null);
 
   /** The ids of what stands in the field, if it was chosen or has not changed; else its words. */
@@ -45,10 +48,14 @@ export function SiteSearch({ size = "hero", q = "", where = "", places = [], to 
 
   const select = (field: "what" | "where", suggestion: SearchSuggestion) => {
     const id = suggestion.id.slice(suggestion.id.indexOf(":") + 1);
-    if (field === "where") setChosen({ label: suggestion.label, id });
-    else if (suggestion.kind === "vendor") void navigate(paths.vendor(id));
-    else if (suggestion.kind === "category") void navigate(paths.search({ category: id }));
-    else void navigate(paths.search({ location: id }));
+    if (field === "where") {
+      setChosen({ label: suggestion.label, id });
+      setWritten({ where, text: suggestion.label });
+    } else if (suggestion.kind === "vendor") void navigate(paths.vendor(id));
+    // What the words stood for is searched for instead of them; the rest of the search stays.
+    else if (suggestion.kind === "category") {
+      void navigate(to({ q: "", location: locationOf(placeText.trim()), category: [id] }));
+    } else void navigate(to({ q: "", location: [id] }));
   };
 
   return (
@@ -73,7 +80,10 @@ export function SiteSearch({ size = "hero", q = "", where = "", places = [], to 
         placeholder: words.whereExample,
         defaultValue: where,
         suggestions: useSuggestions(place, "place"),
-        onQueryChange: setPlace,
+        onQueryChange: (text) => {
+          setPlace(text);
+          setWritten({ where, text });
+        },
       }}
     />
   );
