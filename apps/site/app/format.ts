@@ -35,6 +35,9 @@ export function month(value: string): string {
   return `${months[Number(at) - 1] ?? ""} ${year}`.trim();
 }
 
+/** A text's language as HTML has it; `und` is what nobody could tell. */
+export const languageOf = (tag: string): string | undefined => (tag === "und" ? undefined : tag);
+
 /** "€€€". */
 export const price = (range: number): string => "€".repeat(range);
 

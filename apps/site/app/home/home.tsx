@@ -8,6 +8,7 @@ import italicFont from "@troth/ui/fonts/newsreader-italic-latin.woff2?url";
 import { preload } from "react-dom";
 import { Link } from "react-router-dom";
 import { CategoryGrid } from "../categories/category-grid.tsx";
+import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import * as paths from "../paths.ts";
@@ -124,8 +125,6 @@ export default function Home() {
     </>
   );
 }
-
-const languageOf = (tag: string) => (tag === "und" ? undefined : tag);
 
 const heroSizes = "(min-width: 1024px) 260px, 45vw";
 

@@ -23,13 +23,19 @@ export function weekOf(vendor: Pick<Vendor, "openingHours" | "timeZone">, now: n
 
 function labelOf({ closed, byAppointment, openTime, closeTime, intervals = [] }: Entry): string {
   if (closed) return words.closed;
-  if (openTime === "00") return byAppointment ? words.byAppointment : words.notGiven;
-  if (openTime === "00:00" && closeTime === "24:00") return words.allDay;
-  return [{ openTime, closeTime }, ...intervals]
+  if (byAppointment) return words.byAppointment;
+  // As the API reads a day: half a pair tells nothing, and without its own times a day has no further ones.
+  if (!isGiven({ openTime, closeTime })) return words.notGiven;
+  if (openTime === closeTime || (openTime === "00:00" && closeTime === "24:00")) return words.allDay;
+  return [{ openTime, closeTime }, ...intervals.filter(isGiven)]
     .map((slot) => `${time(slot.openTime)} – ${time(slot.closeTime)}`)
     .join(", ");
 }
 
+/** `00` is "not given", which is not midnight. */
+const isGiven = ({ openTime, closeTime }: { openTime: string; closeTime: string }): boolean =>
+  openTime !== "00" && closeTime !== "00";
+
 /** Nothing is known of any day. */
 export const hoursUnknown = (entries: readonly Entry[]): boolean =>
-  entries.every(({ openTime, closed, byAppointment }) => openTime === "00" && !closed && !byAppointment);
+  entries.every((entry) => labelOf(entry) === words.notGiven);

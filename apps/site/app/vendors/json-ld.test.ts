@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Vendor } from "../queries.ts";
+import type { Review, Vendor } from "../queries.ts";
 import { vendorData } from "./json-ld.ts";
 
 const vendor = {
@@ -29,4 +29,16 @@ test("a vendor without reviews says nothing of ratings", () => {
 test("with reviews the mean and its count are told", () => {
   const rated = { ...vendor, rating: { ...vendor.rating, average: 4.5, count: 2 } } as Vendor;
   expect(JSON.stringify(vendorData(rated, context))).toContain('"ratingValue":4.5,"reviewCount":2');
+});
+
+test("reviews are told where they are all shown from the first on, without those who only enquired", () => {
+  const rated = { ...vendor, rating: { ...vendor.rating, average: 4.5, count: 2 } } as Vendor;
+  const review = (title: string, experience: string) =>
+    ({ title, experience, author: { name: "Ana K." }, createdAt: "2026-11-21T11:00:00Z", language: "und" }) as Review;
+  const reviews = [review("Only asked", "enquired"), review("Was there", "completed")];
+  const text = JSON.stringify(vendorData(rated, { ...context, reviews }));
+  expect(text).toContain("Was there");
+  expect(text).not.toContain("Only asked");
+  expect(text).not.toContain("inLanguage");
+  expect(JSON.stringify(vendorData(rated, { ...context, reviews: null }))).not.toContain('"review"');
 });

@@ -1,14 +1,22 @@
 // What search engines read of a vendor. Nothing about ratings where there are no reviews.
 import type { Category, Review, Vendor } from "../queries.ts";
+import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
 import { previewOf } from "../pictures.ts";
 
-type Context = { origin: string; category: Category | undefined; reviews: readonly Review[] };
+type Context = {
+  origin: string;
+  category: Category | undefined;
+  /** The vendor's reviews from the first one on; null where only some are shown. */
+  reviews: readonly Review[] | null;
+};
 
 export function vendorData(vendor: Vendor, { origin, category, reviews }: Context): object {
   const address = origin + paths.vendor(vendor.id);
   const place = vendor.places[0];
   const image = previewOf(vendor.photos[0]);
+  // Whoever only enquired is not in the mean.
+  const shown = reviews?.filter(({ experience }) => experience !== "enquired").slice(0, 5) ?? [];
   const counted = vendor.rating.count > 0 && vendor.rating.average !== null;
   return {
     "@graph": [
@@ -21,7 +29,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
         ...(image && { image: new URL(image, origin).href }),
         ...(vendor.phoneNumber && { telephone: vendor.phoneNumber }),
         ...(vendor.website && { sameAs: vendor.website }),
-        ...(vendor.priceRange && { priceRange: "€".repeat(vendor.priceRange) }),
+        ...(vendor.priceRange && { priceRange: price(vendor.priceRange) }),
         address: {
           "@type": "PostalAddress",
           ...(vendor.address && { streetAddress: vendor.address }),
@@ -36,16 +44,19 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
             bestRating: 5,
             worstRating: 1,
           },
-          review: reviews.slice(0, 5).map((review) => ({
-            "@type": "Review",
-            author: { "@type": "Person", name: review.author.name },
-            datePublished: review.createdAt.slice(0, 10),
-            inLanguage: review.language,
-            ...(review.title && { name: review.title }),
-            reviewBody: review.review,
-            reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-          })),
         }),
+        ...(counted &&
+          shown.length > 0 && {
+            review: shown.map((review) => ({
+              "@type": "Review",
+              author: { "@type": "Person", name: review.author.name },
+              datePublished: review.createdAt.slice(0, 10),
+              ...(languageOf(review.language) && { inLanguage: review.language }),
+              ...(review.title && { name: review.title }),
+              reviewBody: review.review,
+              reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+            })),
+          }),
       },
       {
         "@type": "BreadcrumbList",

@@ -51,3 +51,16 @@ test("the week in words: 00 is not given, which is not midnight", () => {
   expect(week.find(({ today }) => today)?.day).toBe("Saturday");
   expect(hoursUnknown(openingHours as never)).toBe(false);
 });
+
+test("by appointment, times do not count; half a pair of times tells nothing", () => {
+  const openingHours = [
+    { day: "Monday", openTime: "09:00", closeTime: "17:00", byAppointment: true },
+    { day: "Tuesday", openTime: "09:00", closeTime: "00" },
+    { day: "Wednesday", openTime: "00", closeTime: "00", intervals: [{ openTime: "14:00", closeTime: "18:00" }] },
+    { day: "Thursday", openTime: "09:00", closeTime: "12:00", intervals: [{ openTime: "14:00", closeTime: "00" }] },
+    { day: "Friday", openTime: "08:00", closeTime: "08:00" },
+  ] as const;
+  const labels = weekOf({ openingHours: [...openingHours] as never, timeZone: zone }, now).map(({ label }) => label);
+  expect(labels).toEqual(["By appointment", "Not given", "Not given", "9:00 – 12:00", "Open 24 hours"]);
+  expect(hoursUnknown(openingHours.slice(1, 2) as never)).toBe(true);
+});

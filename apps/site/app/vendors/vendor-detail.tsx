@@ -12,7 +12,7 @@ import { Separator } from "@troth/ui/separator";
 import { Text } from "@troth/ui/text";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
-import { price } from "../format.ts";
+import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
@@ -43,7 +43,9 @@ export default function VendorDetail() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
-  const reviews = useFirstReviews(id, reviewQueryOf(params));
+  const query = reviewQueryOf(params);
+  const first = useFirstReviews(id, query);
+  const reviews = query.rating || query.cursor ? null : first;
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -135,8 +137,6 @@ export default function VendorDetail() {
     </>
   );
 }
-
-const languageOf = (tag: string) => (tag === "und" ? undefined : tag);
 
 /** The same page with only the reviews of so many stars. */
 function StarsLink({ stars, ...props }: { stars: number; children?: React.ReactNode; className?: string }) {

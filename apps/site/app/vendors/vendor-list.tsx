@@ -1,7 +1,7 @@
 import { Grid } from "@troth/ui/page";
 import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
-import { price } from "../format.ts";
+import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
 import { pictureOf } from "../pictures.ts";
 import type { Category, VendorSummary } from "../queries.ts";
@@ -38,7 +38,7 @@ export function VendorList({
           <li key={vendor.id}>
             <VendorCard
               name={vendor.name}
-              lang={vendor.language === "und" ? undefined : vendor.language}
+              lang={languageOf(vendor.language)}
               link={<Link to={paths.vendor(vendor.id)} />}
               picture={pictureOf(vendor.image, sizes, "")}
               facts={[

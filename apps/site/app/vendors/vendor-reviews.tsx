@@ -8,7 +8,7 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
-import { date, month } from "../format.ts";
+import { date, languageOf, month } from "../format.ts";
 import * as paths from "../paths.ts";
 import { type Review, type ReviewQuery, reviewsQuery, type Vendor } from "../queries.ts";
 import { messages } from "./messages.ts";
@@ -148,8 +148,6 @@ function useReviewsLink() {
     return `${pathname}${text && `?${text}`}#reviews`;
   };
 }
-
-const languageOf = (tag: string) => (tag === "und" ? undefined : tag);
 
 export function VendorReview({ review, vendorName }: { review: Review; vendorName: string }) {
   const wedding = review.weddingDate ? month(review.weddingDate) : "";
