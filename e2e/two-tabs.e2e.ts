@@ -1,0 +1,75 @@
+import { expect, somebody, test } from "./journey.ts";
+import { hydrated, signUp, vendorNamed, writeReview } from "./steps.ts";
+
+test("two tabs write about two vendors at once, and each publishes its own", async ({ page, context, inbox }) => {
+  const person = somebody();
+  await signUp(page, inbox, person);
+  const other = await context.newPage();
+  const [villa, cakes] = [await vendorNamed(page, "Villa Podrožnik"), await vendorNamed(page, "Sladka Hiša")];
+  const [aboutVilla, aboutCakes] = [
+    `The terrace held all of us. ${person.email}`,
+    `Three tiers, no leaning. ${person.email}`,
+  ];
+
+  // Each tab opens its vendor while the other is open, and stays where it is.
+  await page.goto(`/review/${villa}`);
+  await hydrated(page);
+  await other.goto(`/review/${cakes}`);
+  await hydrated(other);
+  await writeReview(other, { stars: 2, title: "", words: aboutCakes });
+  await writeReview(page, { stars: 5, title: "", words: aboutVilla });
+
+  // A reload keeps the vendor of the tab, whichever draft was opened last.
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await hydrated(tab);
+  }
+  await expect(page.getByRole("main")).toContainText(aboutVilla);
+  await expect(other.getByRole("main")).toContainText(aboutCakes);
+
+  await other.getByRole("button", { name: "Publish" }).click();
+  await expect(other).toHaveURL(/\/successreview/);
+  await expect(page.getByRole("main")).toContainText(aboutVilla);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/\/successreview/);
+
+  for (const [id, mine, foreign] of [
+    [villa, aboutVilla, aboutCakes],
+    [cakes, aboutCakes, aboutVilla],
+  ] as const) {
+    await page.goto(`/vendor/detail/vendordetail/${id}`);
+    await expect(page.getByText(mine)).toHaveCount(1);
+    await expect(page.getByText(foreign)).toHaveCount(0);
+  }
+});
+
+test("a press of Publish is forgotten once the words are changed", async ({ page, inbox, browser }) => {
+  const person = somebody();
+  // The account is made elsewhere: this tab is a guest's until it logs in by the navigation bar.
+  const elsewhere = await browser.newPage();
+  await signUp(elsewhere, inbox, person);
+  await elsewhere.close();
+
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  const words = `Candles in every window, and rain. ${person.email}`;
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  await writeReview(page, { stars: 4, title: "", words });
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("textbox", { name: /Your review/ }).fill(`${words} Or was it snow?`);
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(new RegExp(`/review/${id}`));
+  await page.goto(`/confirmreview?vendor=${id}`);
+  await hydrated(page);
+  await expect(page.getByRole("main")).toContainText("Or was it snow?");
+  await page.waitForTimeout(1_000);
+  await expect(page).toHaveURL(/\/confirmreview/);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/\/successreview/);
+});
