@@ -13,7 +13,7 @@ import { findBrowser } from "./browser.ts";
 process.chdir(new URL("..", import.meta.url).pathname);
 
 const storybook = "storybook-static";
-const results = "test-results/visual.json";
+const results = process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "test-results/visual.json";
 const bin = (name: string) => join("node_modules", ".bin", name);
 
 const { values: options, positionals: words } = parseArgs({

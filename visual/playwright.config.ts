@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [
     ["dot"],
     ["html", { open: "never", outputFolder: "report" }],
-    ["json", { outputFile: "../test-results/visual.json" }],
+    ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "../test-results/visual.json" }],
   ],
   expect: {
     // One renderer draws both, so a pixel that differs is a change.
