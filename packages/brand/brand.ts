@@ -8,8 +8,6 @@ export interface Brand {
   fullName: string;
   /** The title of the front page, and the end of every other title. */
   tagline: string;
-  /** One colour of its own for buttons, links and the splash, as #rrggbb; null keeps the design's. White is set on it. */
-  colour: string | null;
   /** Form for feedback, at another site. */
   feedbackUrl: string;
   instagramUrl: string;
@@ -21,7 +19,6 @@ const defaults: Brand = {
   shortName: "Troth",
   fullName: "Troth Wedding Reviews",
   tagline: "Review & Discover Trusted Wedding Vendors",
-  colour: null,
   feedbackUrl: "https://forms.troth.example/feedback",
   instagramUrl: "https://www.instagram.com/troth.example",
   xUrl: "https://x.com/troth_example",
@@ -32,7 +29,6 @@ const variables = {
   shortName: "BRAND_SHORT_NAME",
   fullName: "BRAND_FULL_NAME",
   tagline: "BRAND_TAGLINE",
-  colour: "BRAND_COLOUR",
   feedbackUrl: "BRAND_FEEDBACK_URL",
   instagramUrl: "BRAND_INSTAGRAM_URL",
   xUrl: "BRAND_X_URL",
@@ -41,7 +37,7 @@ const variables = {
 
 /**
  * The brand with what the environment overrides.
- * @throws Error naming the variable that is not an http(s) address or not a colour.
+ * @throws Error naming the variable that is not an http(s) address.
  */
 export function brandFrom(env: Readonly<Record<string, string | undefined>>): Brand {
   const brand: Brand = { ...defaults };
@@ -50,8 +46,6 @@ export function brandFrom(env: Readonly<Record<string, string | undefined>>): Br
     if (!value) continue;
     if (key.endsWith("Url") && !/^https?:\/\/[^\s"'<>]+$/.test(value))
       throw new Error(`${variable} must be an http(s) address`);
-    if (key === "colour" && !/^#[0-9a-fA-F]{6}$/.test(value))
-      throw new Error(`${variable} must be a colour such as #2440d8`);
     brand[key] = value;
   }
   return brand;

@@ -102,7 +102,6 @@ const brand = {
   shortName: "Troth",
   fullName: "Troth Wedding Reviews",
   tagline: "Review & Discover Trusted Wedding Vendors",
-  colour: null,
   feedbackUrl: "https://forms.example/feedback",
   instagramUrl: "https://instagram.example",
   xUrl: "https://x.example",
