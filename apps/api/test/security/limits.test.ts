@@ -40,7 +40,6 @@ test("check 6: nobody else becomes the renderer, or a new address, by saying so"
       "x-client-address": i % 2 ? "render" : `1.2.3.${i}`,
       "x-client-signature": own!,
       "x-forwarded-for": `1.2.3.${i}`,
-      "x-render": "1",
     };
     statuses.add((await scraper.call("GET", "/api/categories", undefined, claims)).statusCode);
   }
