@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "@storybook/addon-themes",
     "@storybook/addon-mcp",
+    "storybook-addon-pseudo-states",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   features: { sidebarOnboardingChecklist: false },

@@ -27,7 +27,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes, pauseAnimationAtEnd: true },
     options: {
-      storySort: { order: ["Introduction", "Tokens", "Components", "Examples"] },
+      storySort: { order: ["Introduction", "Foundations", "Components", "Templates", "Recipes"] },
     },
   },
   argTypesEnhancers: [withoutUndefined],

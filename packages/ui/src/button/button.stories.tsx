@@ -68,8 +68,17 @@ export const States: Story = {
   ),
 };
 
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
+
 /** A press while loading does nothing, and the focus stays where it was. */
 export const Loading: Story = {
+  tags: ["state"],
   args: { loading: true, children: "Publishing" },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: /Publishing/ });

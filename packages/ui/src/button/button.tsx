@@ -1,7 +1,10 @@
+"use client";
+
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { useTexts, type Words } from "../lib/locale.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
 /** The classes of a button, for what must look like one without being this component. */
@@ -36,20 +39,25 @@ export const buttonClasses = cva(
   },
 );
 
-export type ButtonProps = ComponentProps<"button"> & {
-  /** How loud it is: one `solid` a view, the others quieter. Default `solid`. */
-  variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
-  /** 36, 44 or 56 px high. Default `md`. */
-  size?: "sm" | "md" | "lg" | undefined;
-  /** `danger` where something is lost. Default `accent`. */
-  tone?: "accent" | "danger" | undefined;
-  /** The action is under way: a spinner shows, presses do nothing, the focus stays. Default `false`. */
-  loading?: boolean | undefined;
-  /** What the spinner says to a screen reader. Default "Please wait". */
-  loadingLabel?: string | undefined;
-  /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
-  asChild?: boolean | undefined;
-};
+export type ButtonProps = ComponentProps<"button"> &
+  Partial<ButtonTexts> & {
+    /** How loud it is: one `solid` a view, the others quieter. Default `solid`. */
+    variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
+    /** 36, 44 or 56 px high. Default `md`. */
+    size?: "sm" | "md" | "lg" | undefined;
+    /** `danger` where something is lost. Default `accent`. */
+    tone?: "accent" | "danger" | undefined;
+    /** The action is under way: a spinner shows, presses do nothing, the focus stays. Default `false`. */
+    loading?: boolean | undefined;
+    /** What the spinner says to a screen reader. Default "Please wait". */
+    loadingLabel?: string | undefined;
+    /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
+    asChild?: boolean | undefined;
+  };
+
+export type ButtonTexts = Words<ButtonProps, "loadingLabel">;
+
+const english: ButtonTexts = { loadingLabel: "Please wait" };
 
 /** Does something. One `solid` button a view; the others `outline`, `quiet` or `plain`. */
 export function Button({
@@ -57,7 +65,7 @@ export function Button({
   size = "md",
   tone = "accent",
   loading = false,
-  loadingLabel = "Please wait",
+  loadingLabel,
   asChild = false,
   type = "button",
   className,
@@ -65,6 +73,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const words = useTexts("button", english);
   const Root = asChild ? Slot : "button";
   return (
     <Root
@@ -77,7 +86,7 @@ export function Button({
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={cn(buttonClasses({ variant, size, tone }), className)}
     >
-      {loading ? <Spinner size="sm" label={loadingLabel} /> : null}
+      {loading ? <Spinner size="sm" label={loadingLabel ?? words.loadingLabel} /> : null}
       <Slottable>{children}</Slottable>
     </Root>
   );

@@ -1,0 +1,33 @@
+"use client";
+
+import { createContext, use } from "react";
+import type { Texts } from "../locale-provider/texts.ts";
+
+/** What the surrounding `LocaleProvider` says. */
+export type Locale = {
+  /** A BCP 47 tag, such as "de-AT": how numbers, dates and lists are written. */
+  locale: string;
+  /** Words of components, by component; what is absent stays English. */
+  texts: { [Name in keyof Texts]?: Partial<Texts[Name]> };
+};
+
+export const LocaleContext = createContext<Locale>({ locale: "en-GB", texts: {} });
+
+/** The tag of the language that numbers and dates are written in. Default "en-GB". */
+export const useLocale = (): string => use(LocaleContext).locale;
+
+/**
+ * The words of one component: its English, over it the provider's, over that its own `texts` prop.
+ * @param name which component, as its folder is called
+ */
+export function useTexts<Name extends keyof Texts>(
+  name: Name,
+  english: Texts[Name],
+  own?: Partial<Texts[Name]> | undefined,
+): Texts[Name] {
+  const provided = use(LocaleContext).texts[name];
+  return provided || own ? { ...english, ...provided, ...own } : english;
+}
+
+/** Of a component's props those that are its own words. */
+export type Words<Props, Name extends keyof Props> = { [Key in Name]-?: NonNullable<Props[Key]> };

@@ -1,0 +1,6 @@
+import type { ButtonTexts } from "../button/button.tsx";
+
+/** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
+export type Texts = {
+  button: ButtonTexts;
+};
