@@ -39,21 +39,20 @@ export const buttonClasses = cva(
   },
 );
 
-export type ButtonProps = ComponentProps<"button"> &
-  Partial<ButtonTexts> & {
-    /** How loud it is: one `solid` a view, the others quieter. Default `solid`. */
-    variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
-    /** 36, 44 or 56 px high. Default `md`. */
-    size?: "sm" | "md" | "lg" | undefined;
-    /** `danger` where something is lost. Default `accent`. */
-    tone?: "accent" | "danger" | undefined;
-    /** The action is under way: a spinner shows, presses do nothing, the focus stays. Default `false`. */
-    loading?: boolean | undefined;
-    /** What the spinner says to a screen reader. Default "Please wait". */
-    loadingLabel?: string | undefined;
-    /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
-    asChild?: boolean | undefined;
-  };
+export type ButtonProps = ComponentProps<"button"> & {
+  /** How loud it is: one `solid` a view, the others quieter. Default `solid`. */
+  variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
+  /** 36, 44 or 56 px high. Default `md`. */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** `danger` where something is lost. Default `accent`. */
+  tone?: "accent" | "danger" | undefined;
+  /** The action is under way: a spinner shows, presses do nothing, the focus stays. Default `false`. */
+  loading?: boolean | undefined;
+  /** What the spinner says to a screen reader. Default "Please wait". */
+  loadingLabel?: string | undefined;
+  /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
+  asChild?: boolean | undefined;
+};
 
 export type ButtonTexts = Words<ButtonProps, "loadingLabel">;
 
