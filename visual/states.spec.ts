@@ -1,0 +1,48 @@
+// A story counts for a state only if something shows it: a role, an ARIA attribute or a computed style that `Default` has not.
+import { expect, type Page } from "@playwright/test";
+import { entries, test } from "./storybook.ts";
+
+const stories = entries();
+const componentOf = (id: string) => id.slice(0, id.indexOf("--"));
+
+for (const { id } of stories.filter(({ tags }) => tags.includes("state"))) {
+  test(`${id} differs from Default`, async ({ show }) => {
+    const normal = await appearance(await show({ id: `${componentOf(id)}--default`, play: false }));
+    const state = await appearance(await show({ id }));
+    expect(state.length > 0 && state !== normal, "It looks and reads like Default.").toBe(true);
+  });
+}
+
+test("what is pressed or filled in shows its states", () => {
+  const names = Map.groupBy(stories, ({ title }) => title);
+  const without = [...names].flatMap(([title, own]) =>
+    /^(?:Actions|Forms)\//.test(title)
+      ? ["Hover", "Focus"]
+          .filter((name) => !own.some((story) => story.name === name && story.tags.includes("state")))
+          .map((name) => `${title}: ${name}`)
+      : [],
+  );
+  expect(without).toEqual([]);
+});
+
+/** Every element of the story and of what it lays over the page: tag, role, ARIA and data attributes, computed styles. */
+const appearance = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const roots = [...document.body.children].filter(
+      (node) => node.id === "storybook-root" || !/^(?:storybook-|sb-)|^(?:SCRIPT|STYLE)$/.test(node.id || node.tagName),
+    );
+    const elements = roots.flatMap((root) => [...root.querySelectorAll("*")]);
+    return elements
+      .map((element) => {
+        const role = [...element.attributes].filter(({ name }) =>
+          /^(?:role|aria-(?!labelledby|describedby|controls))/.test(name),
+        );
+        const looks = ["", "::before", "::after", "::placeholder"].map((part) => {
+          const style = getComputedStyle(element, part);
+          return Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(";");
+        });
+        return [element.tagName, ...role.map(({ name, value }) => `${name}=${value}`), ...looks].join("|");
+      })
+      .join("\n");
+  });
