@@ -87,16 +87,6 @@ const theme = [
 
 const css = `/* Generated from tokens/*.tokens.json by tokens/generate.ts. Do not edit. */
 
-/* Only our names exist: a raw palette colour or an unlisted text size does not compile to anything. */
-@theme {
-  --color-*: initial;
-  --text-*: initial;
-  --radius-*: initial;
-  --shadow-*: initial;
-  --font-*: initial;
-  --font-weight-*: initial;
-}
-
 @theme inline {
 ${theme.map((line) => `  ${line}`).join("\n")}
 }
