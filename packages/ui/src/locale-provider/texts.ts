@@ -1,6 +1,8 @@
 import type { ButtonTexts } from "../button/button.tsx";
+import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
   button: ButtonTexts;
+  "favourite-button": FavouriteButtonTexts;
 };
