@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
-import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
+import { AlertDialog } from "../alert-dialog/alert-dialog.tsx";
 import { cn } from "../lib/cn.ts";
 
 /** Who is logged in. */
@@ -182,7 +182,7 @@ export function AvatarDropdown({
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <ConfirmDialog
+      <AlertDialog
         open={asking}
         onOpenChange={ask}
         title={words.logOutTitle}

@@ -1,8 +1,12 @@
+import type { AlertDialogTexts } from "../alert-dialog/alert-dialog.tsx";
 import type { ButtonTexts } from "../button/button.tsx";
+import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
+  "alert-dialog": AlertDialogTexts;
   button: ButtonTexts;
+  dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
 };
