@@ -2,6 +2,8 @@ import type { AlertDialogTexts } from "../alert-dialog/alert-dialog.tsx";
 import type { ButtonTexts } from "../button/button.tsx";
 import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
+import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
+import type { TimeFieldTexts } from "../time-field/time-field.tsx";
 
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
@@ -9,4 +11,6 @@ export type Texts = {
   button: ButtonTexts;
   dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
+  "opening-hours-editor": OpeningHoursEditorTexts;
+  "time-field": TimeFieldTexts;
 };

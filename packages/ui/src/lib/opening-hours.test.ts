@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
   defaultOpeningHours,
+  hoursGiven,
   isOvernight,
   type OpeningHours,
   type OpeningHoursEntry,
-  parseTime,
+  openStateAt,
+  readingOf,
   stateOf,
   validateOpeningHours,
   type WeekDay,
@@ -26,32 +28,6 @@ test("seven days begin not given, which is neither midnight nor all day", () => 
   expect(defaultOpeningHours.map(stateOf)).toEqual(Array(7).fill("not-given"));
   expect(validateOpeningHours(defaultOpeningHours)).toEqual([]);
   expect(stateOf(day("Monday", ["00:00", "24:00"]))).toBe("all-day");
-});
-
-test.each([
-  ["9", "09:00"],
-  ["930", "09:30"],
-  ["0930", "09:30"],
-  ["9.30", "09:30"],
-  ["9h30", "09:30"],
-  ["9 Uhr", "09:00"],
-  ["6pm", "18:00"],
-  ["6:15 p.m.", "18:15"],
-  ["12am", "00:00"],
-  ["12 pm", "12:00"],
-  ["24", "00:00"],
-])("an opening time written %s is %s", (written, time) => {
-  expect(parseTime(written, "open")).toBe(time);
-});
-
-test("midnight ends a day as 24:00", () => {
-  expect(parseTime("0:00", "close")).toBe("24:00");
-  expect(parseTime("12am", "close")).toBe("24:00");
-  expect(parseTime("24:00", "close")).toBe("24:00");
-});
-
-test.each(["", "noon", "25", "9:60", "24:30", "13pm", "0am", "9:3", "99999"])("%s is no time", (written) => {
-  expect(parseTime(written, "open")).toBeNull();
 });
 
 test("a pair given by half is refused, on the half that is missing", () => {
@@ -107,4 +83,79 @@ test("the same time twice is not a whole day", () => {
 
 test("times of a closed day do not count", () => {
   expect(messages(week({ ...day("Monday", ["09:00", "00"]), closed: true }))).toEqual([]);
+});
+
+const zone = "Europe/Ljubljana";
+// A Saturday, noon in Ljubljana.
+const noon = "2026-11-21T11:00:00Z";
+const life = week(
+  { ...day("Monday"), closed: true },
+  day("Tuesday", ["09:00", "18:00"]),
+  day("Saturday", ["09:00", "13:00"], ["18:00", "02:00"]),
+  { ...day("Sunday"), byAppointment: true },
+);
+
+test("what is open says when it closes, by the place's own clock", () => {
+  expect(openStateAt(life, zone, noon)).toEqual({
+    state: "open",
+    change: { day: "Saturday", time: "13:00", daysAhead: 0 },
+  });
+  expect(openStateAt(life, "Asia/Tokyo", noon)).toEqual({
+    state: "open",
+    change: { day: "Sunday", time: "02:00", daysAhead: 1 },
+  });
+});
+
+test("what is closed says when it opens next", () => {
+  expect(openStateAt(life, zone, "2026-11-21T13:00:00Z").change).toEqual({
+    day: "Saturday",
+    time: "18:00",
+    daysAhead: 0,
+  });
+  expect(openStateAt(life, zone, "2026-11-23T08:00:00Z")).toEqual({
+    state: "closed",
+    change: { day: "Tuesday", time: "09:00", daysAhead: 1 },
+  });
+  expect(openStateAt(week({ ...day("Saturday"), closed: true }), zone, noon)).toEqual({
+    state: "closed",
+    change: undefined,
+  });
+});
+
+test("last night's slot still counts after midnight, from Sunday into Monday too", () => {
+  expect(openStateAt(life, zone, "2026-11-22T00:30:00Z").state).toBe("open");
+  expect(openStateAt(life, zone, "2026-11-22T01:00:00Z").state).toBe("by-appointment");
+  const night = week(day("Sunday", ["20:00", "03:00"]));
+  expect(openStateAt(night, zone, "2026-11-22T22:00:00Z").change).toEqual({
+    day: "Monday",
+    time: "03:00",
+    daysAhead: 1,
+  });
+  expect(openStateAt(night, zone, "2026-11-23T01:30:00Z").change).toEqual({
+    day: "Monday",
+    time: "03:00",
+    daysAhead: 0,
+  });
+});
+
+test("days that touch are one stretch; a week without a gap never closes", () => {
+  const weekend = week(day("Saturday", ["00:00", "24:00"]), day("Sunday", ["00:00", "12:00"]));
+  expect(openStateAt(weekend, zone, noon).change).toEqual({ day: "Sunday", time: "12:00", daysAhead: 1 });
+  const always = defaultOpeningHours.map((entry) => day(entry.day, ["00:00", "24:00"]));
+  expect(openStateAt(always, zone, noon)).toEqual({ state: "open-24h" });
+});
+
+test("where the clock is turned the wall decides: 02:30 that is skipped is not there", () => {
+  const early = week(day("Sunday", ["02:15", "02:45"]));
+  // The last Sunday of March 2026: after 01:59 comes 03:00.
+  expect(openStateAt(early, zone, "2026-03-29T01:00:00Z").state).toBe("closed");
+});
+
+test("half a pair, or further times without the day's own, tell a reader nothing", () => {
+  expect(readingOf(day("Tuesday", ["09:00", "00"]))).toBe("not-given");
+  expect(readingOf(day("Tuesday", ["00", "00"], ["14:00", "18:00"]))).toBe("not-given");
+  expect(readingOf(day("Tuesday", ["08:00", "08:00"]))).toBe("all-day");
+  expect(readingOf({ ...day("Tuesday", ["09:00", "17:00"]), byAppointment: true })).toBe("by-appointment");
+  expect(hoursGiven(defaultOpeningHours)).toBe(false);
+  expect(hoursGiven(life)).toBe(true);
 });

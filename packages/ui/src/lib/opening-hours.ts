@@ -1,7 +1,8 @@
-/** The days in the week's order, as the entries carry them. */
-export const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+// A week's opening hours as data: what an entry says, what is wrong with it, and what holds at a moment.
+import { clockOf, type WeekDay, weekDayName, weekDays } from "./dates.ts";
+import { dayLength, formatTime, minutesOf, timeOf } from "./time.ts";
 
-export type WeekDay = (typeof weekDays)[number];
+export { type WeekDay, weekDays } from "./dates.ts";
 
 /** One stretch of time, wall-clock. Times are `HH:MM`; a `closeTime` at or before `openTime` is past midnight. */
 export type OpeningHoursSlot = {
@@ -63,40 +64,6 @@ export function withSlots(day: WeekDay, slots: readonly OpeningHoursSlot[]): Ope
   };
 }
 
-/**
- * Reads a time as people write it: "9", "930", "9:30", "9.30", "9h30", "6pm". `null` when it is none. Midnight at the end of a day is "24:00".
- */
-export function parseTime(text: string, part: "open" | "close"): string | null {
-  const match = /^(\d{1,2})(?:[:.h\s]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/iu.exec(
-    text.trim().replace(/\s*(?:uhr|h)$/iu, ""),
-  );
-  if (!match) return null;
-  const [, hourText = "", minuteText = "0", half] = match;
-  let hour = Number(hourText);
-  const minute = Number(minuteText);
-  if (half) {
-    if (hour < 1 || hour > 12) return null;
-    hour = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-  }
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
-  // A day begins at 00:00 and ends at 24:00, however it was written.
-  if (hour === 24 && part === "open") hour = 0;
-  if (hour === 0 && minute === 0 && part === "close") hour = 24;
-  return formatTime(hour * 60 + minute);
-}
-
-/** Minutes since midnight as `HH:MM`. */
-export function formatTime(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
-/** Minutes since midnight, `null` when it is not a canonical time. */
-export function minutesOf(time: string): number | null {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/u.exec(time);
-  if (!match) return null;
-  return time === "24:00" ? 24 * 60 : Number(match[1]) * 60 + Number(match[2]);
-}
-
 /** A slot in minutes since its day's midnight; past midnight the end is beyond 1440. `null` when it is not whole. */
 export function spanOf({ openTime, closeTime }: OpeningHoursSlot): readonly [start: number, end: number] | null {
   const start = minutesOf(openTime);
@@ -110,8 +77,6 @@ export function isOvernight(slot: OpeningHoursSlot): boolean {
   const span = spanOf(slot);
   return span !== null && span[1] > dayLength;
 }
-
-const dayLength = 24 * 60;
 
 /** Something wrong with a slot, in words that say what to do. */
 export type OpeningHoursProblem = {
@@ -130,13 +95,15 @@ export type OpeningHoursProblem = {
 export type OpeningHoursProblemTexts = {
   missingOpen: string;
   missingClose: string;
+  /** What is written is no time. */
   time: string;
   same: string;
   /** `which` is the number of the slot it overlaps, from 0; `time` where it may begin or must end. */
   overlapStart: (which: number, time: string) => string;
   overlapEnd: (which: number, time: string) => string;
   overlapWhole: (which: number) => string;
-  overnight: (day: WeekDay, time: string) => string;
+  /** `day` is the day before. */
+  overnight: (day: string, time: string) => string;
 };
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -153,12 +120,21 @@ export const openingHoursProblemTexts: OpeningHoursProblemTexts = {
   overnight: (day, time) => `${day} is still open until ${time}. Start at ${time} or later.`,
 };
 
-/** What is wrong with a week, in its order; empty when it can be saved. */
+/**
+ * What is wrong with a week, in its order; empty when it can be saved.
+ * @param locale how days and times are written in the messages
+ */
 export function validateOpeningHours(
   value: OpeningHours,
   texts: Partial<OpeningHoursProblemTexts> = {},
+  locale = "en-GB",
 ): OpeningHoursProblem[] {
-  const words = { ...openingHoursProblemTexts, ...texts };
+  const words: Words = {
+    ...openingHoursProblemTexts,
+    ...texts,
+    day: (day) => weekDayName(day, locale),
+    clock: (minutes) => formatTime(timeOf(minutes), locale, { padded: true }),
+  };
   return value.flatMap((entry, index) => {
     const state = stateOf(entry);
     if (state !== "open" && state !== "all-day") return [];
@@ -174,9 +150,11 @@ export function validateOpeningHours(
   });
 }
 
+type Words = OpeningHoursProblemTexts & { day: (day: WeekDay) => string; clock: (minutes: number) => string };
+
 type Finding = Pick<OpeningHoursProblem, "part" | "code" | "message">;
 
-function wrongTimes({ openTime, closeTime }: OpeningHoursSlot, words: OpeningHoursProblemTexts): Finding | null {
+function wrongTimes({ openTime, closeTime }: OpeningHoursSlot, words: Words): Finding | null {
   if (openTime === notGiven) return { part: "open", code: "half", message: words.missingOpen };
   const opens = minutesOf(openTime);
   if (opens === null || opens === dayLength) return { part: "open", code: "time", message: words.time };
@@ -187,24 +165,20 @@ function wrongTimes({ openTime, closeTime }: OpeningHoursSlot, words: OpeningHou
 }
 
 /** Each slot is held against those before it, so that one overlap makes one problem, at the later entry. */
-function overlapWithin(
-  slots: readonly OpeningHoursSlot[],
-  number: number,
-  words: OpeningHoursProblemTexts,
-): Finding | null {
+function overlapWithin(slots: readonly OpeningHoursSlot[], number: number, words: Words): Finding | null {
   const span = spanOf(slots[number] ?? { openTime: notGiven, closeTime: notGiven });
   if (!span) return null;
   for (const [which, other] of slots.slice(0, number).entries()) {
     const taken = spanOf(other);
     if (!taken || span[0] >= taken[1] || span[1] <= taken[0]) continue;
     if (span[0] < taken[0]) {
-      return { part: "close", code: "overlap", message: words.overlapEnd(which, formatTime(taken[0])) };
+      return { part: "close", code: "overlap", message: words.overlapEnd(which, words.clock(taken[0])) };
     }
     if (taken[1] >= dayLength) {
-      const message = taken[0] > 0 ? words.overlapEnd(which, formatTime(taken[0])) : words.overlapWhole(which);
+      const message = taken[0] > 0 ? words.overlapEnd(which, words.clock(taken[0])) : words.overlapWhole(which);
       return { part: taken[0] > 0 ? "close" : "open", code: "overlap", message };
     }
-    return { part: "open", code: "overlap", message: words.overlapStart(which, formatTime(taken[1])) };
+    return { part: "open", code: "overlap", message: words.overlapStart(which, words.clock(taken[1])) };
   }
   return null;
 }
@@ -213,11 +187,99 @@ function overlapFromYesterday(
   slot: OpeningHoursSlot,
   before: OpeningHoursEntry | undefined,
   entry: OpeningHoursEntry,
-  words: OpeningHoursProblemTexts,
+  words: Words,
 ): Finding | null {
   const span = spanOf(slot);
   if (!span || !before || before === entry || stateOf(before) !== "open") return null;
   const until = Math.max(...slotsOf(before).map((each) => (spanOf(each)?.[1] ?? 0) - dayLength));
   if (until <= span[0]) return null;
-  return { part: "open", code: "overnight", message: words.overnight(before.day, formatTime(until)) };
+  return { part: "open", code: "overnight", message: words.overnight(words.day(before.day), words.clock(until)) };
+}
+
+/** The slots that say something, as a reader takes them: half a pair says nothing, and without its own times a day has no further ones. */
+export function givenSlots(entry: OpeningHoursEntry): OpeningHoursSlot[] {
+  if (entry.closed || entry.byAppointment || !isGiven(entry)) return [];
+  return slotsOf(entry).filter(isGiven);
+}
+
+const isGiven = ({ openTime, closeTime }: OpeningHoursSlot) =>
+  minutesOf(openTime) !== null && minutesOf(closeTime) !== null;
+
+/** A slot that lasts all day. The same time twice counts as one when it is read, though the editor refuses it. */
+export const isAllDay = ({ openTime, closeTime }: OpeningHoursSlot): boolean =>
+  openTime === closeTime || (openTime === "00:00" && closeTime === "24:00");
+
+/** What a reader learns of a day. */
+export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
+  if (entry.closed) return "closed";
+  if (entry.byAppointment) return "by-appointment";
+  const [first] = givenSlots(entry);
+  if (!first) return "not-given";
+  return isAllDay(first) ? "all-day" : "open";
+}
+
+/** Whether a week says anything at all. */
+export const hoursGiven = (value: OpeningHours): boolean => value.some((entry) => readingOf(entry) !== "not-given");
+
+/** Open or not at a moment, and the next change on the clock of the place. */
+export type OpenState = {
+  /** `open-24h` never closes. */
+  state: "open" | "open-24h" | "closed" | "by-appointment" | "not-given";
+  /** While open when it closes, while closed when it opens next: the day, the time, and how many days ahead. */
+  change?: { day: WeekDay; time: string; daysAhead: number } | undefined;
+};
+
+/**
+ * Whether a place is open at `now`. What the clock on its wall shows decides; yesterday's slot past midnight counts.
+ * @param timeZone the place's, such as "Europe/Ljubljana"
+ */
+export function openStateAt(value: OpeningHours, timeZone: string, now: string | number | Date): OpenState {
+  const clock = clockOf(now, timeZone);
+  const today = weekDays.indexOf(clock.day);
+  const at = today * dayLength + (minutesOf(clock.time) ?? 0);
+  const ranges = openRanges(value);
+  const whole = ranges[0];
+  if (whole && whole[1] - whole[0] === weekLength) return { state: "open-24h" };
+
+  const change = (minute: number): OpenState["change"] => ({
+    day: weekDays[Math.floor(minute / dayLength) % 7]!,
+    time: timeOf(minute % dayLength),
+    daysAhead: Math.floor(minute / dayLength) - today,
+  });
+  const within = ranges.find(([from, to]) => from <= at && at < to);
+  if (within) {
+    // Sunday night goes on in what stands at the week's beginning.
+    const goesOn = within[1] === weekLength && whole && whole[0] === 0;
+    return { state: "open", change: change(goesOn ? weekLength + whole[1] : within[1]) };
+  }
+  const entry = value.find(({ day }) => day === clock.day);
+  const reading = entry ? readingOf(entry) : "not-given";
+  if (reading === "by-appointment" || reading === "not-given") return { state: reading };
+  const next = ranges.find(([from]) => from > at)?.[0] ?? (whole && whole[0] + weekLength);
+  return { state: "closed", change: next === undefined ? undefined : change(next) };
+}
+
+const weekLength = 7 * dayLength;
+
+/** Minutes of the week from Monday 00:00, in order, touching ones joined, Sunday night's share of Monday at the front. */
+function openRanges(value: OpeningHours): (readonly [from: number, to: number])[] {
+  const ranges = value
+    .flatMap((entry) =>
+      givenSlots(entry).map((slot) => {
+        const start = weekDays.indexOf(entry.day) * dayLength;
+        const opens = minutesOf(slot.openTime) ?? 0;
+        const closes = minutesOf(slot.closeTime) ?? 0;
+        return [start + opens, start + closes + (closes > opens ? 0 : dayLength)] as const;
+      }),
+    )
+    .flatMap(([from, to]) =>
+      to <= weekLength ? [[from, to] as const] : [[from, weekLength] as const, [0, to - weekLength] as const],
+    )
+    .toSorted(([a], [b]) => a - b);
+  return ranges.reduce<(readonly [number, number])[]>((joined, [from, to]) => {
+    const last = joined.at(-1);
+    return last && from <= last[1]
+      ? [...joined.slice(0, -1), [last[0], Math.max(last[1], to)]]
+      : [...joined, [from, to]];
+  }, []);
 }
