@@ -1,0 +1,37 @@
+// Writes what the published package exports into package.json (`publishConfig.exports`, which pnpm puts in place of
+// `exports` when it packs): one subpath a component, and nothing that is only a part. In the workspace the patterns of
+// `exports` say the same of the sources.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const here = import.meta.dirname;
+const manifest = join(here, "package.json");
+
+/** Modules beside the components that apps call themselves. */
+const modules = { tokens: "tokens.generated", "opening-hours": "lib/opening-hours" };
+
+export function publishedExports(): Record<string, string | { types: string; default: string }> {
+  const src = join(here, "src");
+  const folders = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
+  const script = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+  return {
+    "./styles.css": "./dist/styles.css",
+    "./tailwind.css": "./dist/tailwind.css",
+    "./only-tokens.css": "./dist/only-tokens.css",
+    "./fonts/*": "./dist/fonts/*",
+    ...Object.fromEntries(
+      Object.entries(modules)
+        .filter(([, file]) => existsSync(join(src, `${file}.ts`)))
+        .map(([name, file]) => [`./${name}`, script(file)]),
+    ),
+    ...(existsSync(join(src, "locales")) ? { "./locales/*": script("locales/*") } : {}),
+    ...Object.fromEntries(folders.toSorted().map((name) => [`./${name}`, script(`${name}/${name}`)])),
+    "./package.json": "./package.json",
+  };
+}
+
+if (import.meta.main) {
+  const content = JSON.parse(readFileSync(manifest, "utf8")) as { publishConfig: { exports: object } };
+  content.publishConfig.exports = publishedExports();
+  writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
+}
