@@ -1,4 +1,5 @@
 import type { AlertDialogTexts } from "../alert-dialog/alert-dialog.tsx";
+import type { AvatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.tsx";
 import type { ButtonTexts } from "../button/button.tsx";
 import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
@@ -8,6 +9,7 @@ import type { TimeFieldTexts } from "../time-field/time-field.tsx";
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
   "alert-dialog": AlertDialogTexts;
+  "avatar-dropdown": AvatarDropdownTexts;
   button: ButtonTexts;
   dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
