@@ -3,7 +3,9 @@ import type { AvatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.tsx
 import type { ButtonTexts } from "../button/button.tsx";
 import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
+import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
+import type { SpinnerTexts } from "../spinner/spinner.tsx";
 import type { TimeFieldTexts } from "../time-field/time-field.tsx";
 
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
@@ -13,6 +15,8 @@ export type Texts = {
   button: ButtonTexts;
   dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
+  "hours-list": HoursListTexts;
   "opening-hours-editor": OpeningHoursEditorTexts;
+  spinner: SpinnerTexts;
   "time-field": TimeFieldTexts;
 };
