@@ -81,6 +81,7 @@ const things: [pattern: RegExp, thing: string][] = [
   [/^shadow-(card|float|none)$/, "shadow-size"],
   [/^object-(contain|cover|fill|none|scale-down)$/, "object-fit"],
   [/^bg-(no-)?repeat.*$|^bg-(cover|contain|center|linear.*)$/, "bg-image"],
+  [/^ring(-\d+)?$/, "ring-width"],
   [/^stroke-\d+$/, "stroke-width"],
   [/^decoration-\d+$/, "decoration-width"],
 ];
