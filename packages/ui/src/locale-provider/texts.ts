@@ -6,7 +6,9 @@ import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
 import type { SpinnerTexts } from "../spinner/spinner.tsx";
+import type { StarsTexts } from "../stars/stars.tsx";
 import type { TimeFieldTexts } from "../time-field/time-field.tsx";
+import type { VendorCardTexts } from "../vendor-card/vendor-card.tsx";
 
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
@@ -18,5 +20,7 @@ export type Texts = {
   "hours-list": HoursListTexts;
   "opening-hours-editor": OpeningHoursEditorTexts;
   spinner: SpinnerTexts;
+  stars: StarsTexts;
   "time-field": TimeFieldTexts;
+  "vendor-card": VendorCardTexts;
 };
