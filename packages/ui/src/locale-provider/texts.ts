@@ -1,5 +1,6 @@
 import type { AlertDialogTexts } from "../alert-dialog/alert-dialog.tsx";
 import type { AvatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.tsx";
+import type { AvatarTexts } from "../avatar/avatar-group.tsx";
 import type { ButtonTexts } from "../button/button.tsx";
 import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
@@ -14,6 +15,7 @@ import type { VendorCardTexts } from "../vendor-card/vendor-card.tsx";
 export type Texts = {
   "alert-dialog": AlertDialogTexts;
   "avatar-dropdown": AvatarDropdownTexts;
+  avatar: AvatarTexts;
   button: ButtonTexts;
   dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
