@@ -7,6 +7,7 @@ import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
 import type { SpinnerTexts } from "../spinner/spinner.tsx";
+import type { SplashTyperTexts } from "../splash-typer/splash-typer.tsx";
 import type { StarsTexts } from "../stars/stars.tsx";
 import type { TimeFieldTexts } from "../time-field/time-field.tsx";
 import type { VendorCardTexts } from "../vendor-card/vendor-card.tsx";
@@ -14,14 +15,15 @@ import type { VendorCardTexts } from "../vendor-card/vendor-card.tsx";
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
   "alert-dialog": AlertDialogTexts;
-  "avatar-dropdown": AvatarDropdownTexts;
   avatar: AvatarTexts;
+  "avatar-dropdown": AvatarDropdownTexts;
   button: ButtonTexts;
   dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
   "hours-list": HoursListTexts;
   "opening-hours-editor": OpeningHoursEditorTexts;
   spinner: SpinnerTexts;
+  "splash-typer": SplashTyperTexts;
   stars: StarsTexts;
   "time-field": TimeFieldTexts;
   "vendor-card": VendorCardTexts;
