@@ -8,7 +8,11 @@ const here = import.meta.dirname;
 const manifest = join(here, "package.json");
 
 /** Modules beside the components that apps call themselves. */
-const modules = { tokens: "tokens.generated", "opening-hours": "lib/opening-hours" };
+const modules = {
+  tokens: "tokens.generated",
+  "brand-colours": "lib/brand-colours",
+  "opening-hours": "lib/opening-hours",
+};
 
 export function publishedExports(): Record<string, string | { types: string; default: string }> {
   const src = join(here, "src");
