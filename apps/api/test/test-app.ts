@@ -102,6 +102,7 @@ const brand = {
   shortName: "Troth",
   fullName: "Troth Wedding Reviews",
   tagline: "Review & Discover Trusted Wedding Vendors",
+  colour: "",
   feedbackUrl: "https://forms.example/feedback",
   instagramUrl: "https://instagram.example",
   xUrl: "https://x.example",
