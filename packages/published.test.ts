@@ -14,6 +14,7 @@ type Manifest = {
   license: string;
   exports: Record<string, string | Record<string, string>>;
   dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   sideEffects: unknown;
 };
 
@@ -58,11 +59,14 @@ describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
     expect(manifest.license).toBe("MIT");
   });
 
-  test("depends on published versions only", () => {
-    const local = Object.entries(manifest.dependencies).filter(([, range]) =>
-      /^(workspace|file|link|catalog):/.test(range),
-    );
-    expect(local).toEqual([]);
+  test("depends on what it imports and on nothing else, in ranges that an app can share", () => {
+    const imported = files
+      .filter((file) => /^dist\/.*\.js$/.test(file))
+      .flatMap((file) => [...text(file).matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^".][^"]*)"/gm)])
+      .map(([, path]) => path!.split("/", path!.startsWith("@") ? 2 : 1).join("/"));
+    const own = new Set(imported.filter((module) => !(module in (manifest.peerDependencies ?? {}))));
+    expect([...own].toSorted()).toEqual(Object.keys(manifest.dependencies).toSorted());
+    expect(Object.values(manifest.dependencies).filter((range) => !range.startsWith("^"))).toEqual([]);
   });
 
   test("a debugger finds the source of every script and of every type", () => {
