@@ -7,8 +7,16 @@ import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 import { avatarClasses } from "./avatar-classes.ts";
 
 // Each lies over the one before, with a rim in the colour of what they lie on.
-const group = cva("inline-flex items-center [&>*]:ring-2 [&>*]:ring-surface [&>*+*]:-ms-2", {
-  variants: { size: { xs: "", sm: "", md: "", lg: "[&>*+*]:-ms-3", xl: "[&>*+*]:-ms-4" } },
+const group = cva("inline-flex items-center [&>*]:ring-2 [&>*]:ring-surface", {
+  variants: {
+    size: {
+      xs: "[&>*+*]:-ms-1",
+      sm: "[&>*+*]:-ms-1",
+      md: "[&>*+*]:-ms-2",
+      lg: "[&>*+*]:-ms-3",
+      xl: "[&>*+*]:-ms-4",
+    },
+  },
 });
 
 // A large count widens its circle.

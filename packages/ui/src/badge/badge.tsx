@@ -3,7 +3,7 @@ import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 
 const badge = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-pill border border-transparent font-medium [&_svg]:size-[1.1em] [&_svg]:shrink-0",
+  "inline-flex max-w-full items-center gap-1.5 rounded-pill wrap-anywhere border border-transparent font-medium [&_svg]:size-[1.1em] [&_svg]:shrink-0",
   {
     variants: {
       tone: {
