@@ -11,6 +11,7 @@ import {
   validateOpeningHours,
   type WeekDay,
   withSlots,
+  wordOpenState,
 } from "./opening-hours.ts";
 
 const week = (...entries: OpeningHoursEntry[]): OpeningHours =>
@@ -158,4 +159,16 @@ test("half a pair, or further times without the day's own, tell a reader nothing
   expect(readingOf({ ...day("Tuesday", ["09:00", "17:00"]), byAppointment: true })).toBe("by-appointment");
   expect(hoursGiven(defaultOpeningHours)).toBe(false);
   expect(hoursGiven(life)).toBe(true);
+});
+
+test("open and closed are said in a few words, in any language", () => {
+  const say = (moment: string, locale?: string) => wordOpenState(openStateAt(life, zone, moment), { locale });
+  expect(say(noon)).toEqual({ tone: "open", label: "Open now · until 13:00" });
+  expect(say("2026-11-21T13:00:00Z")).toEqual({ tone: "closed", label: "Opens 18:00" });
+  expect(say("2026-11-23T08:00:00Z")).toEqual({ tone: "closed", label: "Opens Tue 9:00" });
+  expect(say("2026-11-23T08:00:00Z", "de")?.label).toBe("Opens Di 9:00");
+  expect(say("2026-11-22T11:00:00Z")).toEqual({ tone: "neutral", label: "By appointment" });
+  expect(wordOpenState({ state: "not-given" })).toBeUndefined();
+  expect(wordOpenState({ state: "closed" })?.label).toBe("Closed now");
+  expect(wordOpenState({ state: "open-24h" }, { texts: { allDay: "Immer offen" } })?.label).toBe("Immer offen");
 });

@@ -283,3 +283,52 @@ function openRanges(value: OpeningHours): (readonly [from: number, to: number])[
       : [...joined, [from, to]];
   }, []);
 }
+
+/** The words of open and closed. */
+export type OpenStateTexts = {
+  /** Default "Open now". */
+  open: string;
+  /** Default "Open now · until 18:00". */
+  until: (time: string) => string;
+  /** Default "Open 24 hours". */
+  allDay: string;
+  /** Default "By appointment". */
+  byAppointment: string;
+  /** Default "Closed now". */
+  closed: string;
+  /** Later today the time alone, else with the day: "Opens Mon 10:00". */
+  opens: (when: string) => string;
+};
+
+export const openStateTexts: OpenStateTexts = {
+  open: "Open now",
+  until: (time) => `Open now · until ${time}`,
+  allDay: "Open 24 hours",
+  byAppointment: "By appointment",
+  closed: "Closed now",
+  opens: (when) => `Opens ${when}`,
+};
+
+/** Open or closed in a few words, for a badge; nothing where nothing is known. */
+export function wordOpenState(
+  { state, change }: OpenState,
+  { locale = "en-GB", texts }: { locale?: string | undefined; texts?: Partial<OpenStateTexts> | undefined } = {},
+): { tone: "open" | "closed" | "neutral"; label: string } | undefined {
+  const words = { ...openStateTexts, ...texts };
+  switch (state) {
+    case "open":
+      return { tone: "open", label: change ? words.until(formatTime(change.time, locale)) : words.open };
+    case "open-24h":
+      return { tone: "open", label: words.allDay };
+    case "by-appointment":
+      return { tone: "neutral", label: words.byAppointment };
+    case "closed": {
+      if (!change) return { tone: "closed", label: words.closed };
+      const time = formatTime(change.time, locale);
+      const when = change.daysAhead === 0 ? time : `${weekDayName(change.day, locale, "short")} ${time}`;
+      return { tone: "closed", label: words.opens(when) };
+    }
+    case "not-given":
+      return undefined;
+  }
+}
