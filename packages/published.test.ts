@@ -102,6 +102,20 @@ describe("ui", () => {
     expect((JSON.parse(text("package.json")) as Manifest).exports).toEqual(publishedExports());
   });
 
+  test("the workspace imports no more of it than others can", () => {
+    const published = Object.keys(publishedExports()).map(
+      (path) => new RegExp(`^\\.${path.slice(1).replace("*", "[^/]+")}$`),
+    );
+    const others = globSync("{apps,bench,consumers,.storybook}/**/*.{ts,tsx,css,mdx}", {
+      exclude: (name) => /node_modules|\.react-router|[/\\]build[/\\]/.test(name),
+    }).flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/["']@troth\/ui(\/[^"']+)["']/g)]
+        .filter(([, path]) => !published.some((pattern) => pattern.test(`.${path}`)))
+        .map(([, path]) => `${file}: ${path}`),
+    );
+    expect(others).toEqual([]);
+  });
+
   test('"use client" stands first wherever the source says so, and wherever state, effects or handlers need it', () => {
     const says = (code: string) => /^["']use client["'];/.test(code);
     const lost = scripts.filter((file) => {

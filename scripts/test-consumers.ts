@@ -5,7 +5,7 @@
 //   node scripts/test-consumers.ts vite-tailwind   only this one
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { publishedExports } from "../packages/ui/exports.ts";
 import { findBrowser } from "./browser.ts";
 import { packPackages } from "./pack-packages.ts";
 
@@ -80,6 +81,7 @@ for (const name of positionals.length ? positionals : Object.keys(consumers)) {
   try {
     cpSync(join("consumers", name), folder, { recursive: true });
     cpSync("consumers/workshop.tsx", join(folder, consumer.sources, "workshop.tsx"));
+    if (name === "next-app") importEverything(folder);
     await use(folder, consumer.also);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -257,6 +259,10 @@ async function onServer({ folder, url, page }: App): Promise<void> {
     expect(html).toMatch(/<h1[^>]*>Flowers by Ana<\/h1>/);
     expect(html).not.toMatch(/<[^>]+ style=/);
   });
+  await promise("every component may be imported by a server component", async () => {
+    const count = /<p>(\d+)<\/p>/.exec(await (await fetch(`${url}/everything`)).text())?.[1];
+    expect(Number(count)).toBeGreaterThan(60);
+  });
   await promise("what only shows stays on the server: its code does not reach the browser", () => {
     const sent = globSync(".next/static/**/*.js", { cwd: folder }).map((file) =>
       readFileSync(join(folder, file), "utf8"),
@@ -266,6 +272,15 @@ async function onServer({ folder, url, page }: App): Promise<void> {
     for (const slot of ["prose", "badge", "vendor-card", "gallery"]) expect(slots).not.toContain(slot);
   });
   await promise("the app's own rules win over the system's", () => ownRulesWin(page));
+}
+
+/** A page on the server that imports every module there is: one whose "use client" is missing does not build. */
+function importEverything(folder: string): void {
+  const modules = Object.keys(publishedExports()).filter((path) => /^\.\/[a-z-]+$/.test(path));
+  const lines = modules.map((path, at) => `import * as module${at} from "@troth/ui/${path.slice(2)}";`);
+  const page = `export default () => <p>{[${modules.map((_, at) => `module${at}`).join(", ")}].flatMap(Object.keys).length}</p>;`;
+  mkdirSync(join(folder, "app/everything"));
+  writeFileSync(join(folder, "app/everything/page.tsx"), `${lines.join("\n")}\n\n${page}\n`);
 }
 
 /** The components whose code is in a bundle. */

@@ -11,6 +11,7 @@ const manifest = join(here, "package.json");
 const modules = {
   tokens: "tokens.generated",
   "brand-colours": "lib/brand-colours",
+  dates: "lib/dates",
   "opening-hours": "lib/opening-hours",
 };
 
