@@ -95,17 +95,17 @@ export function SplashTyper({
         translate="no"
         // A name begins where its own letters do, whatever the page around it reads like.
         dir="auto"
-        className={cn("grid max-w-full font-display font-medium italic", sizeFor(shortName))}
+        className={cn("grid max-w-full font-display font-medium italic [&:dir(rtl)]:not-italic", sizeFor(shortName))}
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
-        <span className="col-start-1 row-start-1">
+        <span className="col-start-1 row-start-1 motion-reduce:text-center">
           {/* An inline script may have typed before React came: its letters are not an error. */}
           {/* The caret is the word's own background: a box that moves with every letter would count as a shifting layout. */}
           <span
             ref={word}
             data-slot="splash-typer-word"
-            className="bg-linear-to-r from-current to-current bg-size-[0.045em_0.95em] bg-top-right rtl:bg-top-left bg-no-repeat pt-[0.075em] pe-[0.085em] motion-reduce:bg-none"
+            className="bg-linear-to-r from-current to-current bg-size-[0.045em_0.95em] bg-top-right [&:dir(rtl)]:bg-top-left bg-no-repeat pt-[0.075em] pe-[0.085em] motion-reduce:bg-none"
             suppressHydrationWarning
           >
             {shortName}
