@@ -5,6 +5,7 @@ import type { ButtonTexts } from "../button/button.tsx";
 import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
+import type { LogInDialogTexts } from "../log-in-dialog/log-in-dialog.tsx";
 import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
 import type { PaginationTexts } from "../pagination/pagination.tsx";
 import type { RatingSummaryTexts } from "../rating-summary/rating-summary.tsx";
@@ -24,6 +25,7 @@ export type Texts = {
   dialog: DialogTexts;
   "favourite-button": FavouriteButtonTexts;
   "hours-list": HoursListTexts;
+  "log-in-dialog": LogInDialogTexts;
   "opening-hours-editor": OpeningHoursEditorTexts;
   pagination: PaginationTexts;
   "rating-summary": RatingSummaryTexts;
