@@ -152,7 +152,7 @@ export function ReviewCard({
             <HeadingTag id={headingId} className="text-16 font-semibold wrap-anywhere">
               <bdi>{author.name}</bdi>
             </HeadingTag>
-            <p className="text-14 text-muted [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+            <p className="text-14 text-muted [&>*]:inline-block [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
               {meta ? <span>{meta}</span> : null}
               <time dateTime={date}>{formatDate(date, locale)}</time>
               {edited ? <time dateTime={edited}>{words.edited(formatDate(edited, locale))}</time> : null}
