@@ -1,5 +1,5 @@
 // The vendor that somebody is adding, kept on this device until it is submitted.
-import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/lib/opening-hours";
+import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { persisted } from "./persisted.ts";
 import { isBoolean, isListOf, isShape, isString } from "./shape.ts";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@troth/api-client";
-import { clockOf } from "@troth/ui/lib/dates";
-import { wordOpenState } from "@troth/ui/lib/opening-hours";
+import { clockOf } from "@troth/ui/dates";
+import { wordOpenState } from "@troth/ui/opening-hours";
 
 export type OpenStatus = NonNullable<ReturnType<typeof wordOpenState>>;
 

@@ -6,7 +6,7 @@ import { Card } from "@troth/ui/card";
 import { ContactCard } from "@troth/ui/contact-card";
 import { Gallery } from "@troth/ui/gallery";
 import { HoursList } from "@troth/ui/hours-list";
-import { hoursGiven } from "@troth/ui/lib/opening-hours";
+import { hoursGiven } from "@troth/ui/opening-hours";
 import { Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
