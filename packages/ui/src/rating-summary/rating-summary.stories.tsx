@@ -82,7 +82,7 @@ export const Empty: Story = {
 
 /** Without links the rows are figures only, and a row of none never leads anywhere. */
 export const WithoutLinks: Story = {
-  render: ({ renderBar: _, ...args }) => <RatingSummary {...args} />,
+  render: ({ average, count, histogram }) => <RatingSummary average={average} count={count} histogram={histogram} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("5 stars: 187 reviews")).toBeInTheDocument();
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();

@@ -130,7 +130,6 @@ export function ReviewCard({
   const textId = useId();
   const [open, setOpen] = useState(unfolded);
   const HeadingTag = `h${headingLevel}` as const;
-  const names = author.name.trim().split(/\s+/u);
   const long = text.length > foldAfter || text.split("\n").length > 9;
   const shownAspects = aspects.filter(({ value }) => value !== null);
   const hidden = visibility === "hidden";
@@ -144,10 +143,7 @@ export function ReviewCard({
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 items-center gap-3.5">
-          <Avatar
-            image={author.image}
-            name={{ first: names[0] ?? "", last: names.length > 1 ? (names.at(-1) ?? "") : "" }}
-          />
+          <Avatar image={author.image} name={author.name} />
           <div className="min-w-0">
             <HeadingTag id={headingId} className="text-16 font-semibold wrap-anywhere">
               <bdi>{author.name}</bdi>
