@@ -17,7 +17,6 @@ export const built = join(here, "build");
 async function configOf(name: string): Promise<InlineConfig> {
   const plugins: PluginOption[] = [react()];
   if (name === "ours") plugins.unshift(tailwindcss());
-  if (name === "spectrum") plugins.unshift((await import("unplugin-parcel-macros")).default.vite());
   return {
     root: apps,
     configFile: false,

@@ -77,3 +77,7 @@ export const words = {
 } as const;
 
 export const initialsOf = ({ first, last }: Pick<Item, "first" | "last">): string => `${first[0]}${last[0]}`;
+
+/** For libraries whose avatar is always a picture. */
+export const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='4' fill='%23ccd'/%3E%3C/svg%3E";
