@@ -254,7 +254,7 @@ async function onServer({ folder, url, page }: App): Promise<void> {
   const html = await (await fetch(url)).text();
   await promise("the server sends components rendered, and none with a style attribute", () => {
     expect(slotsIn(html.replaceAll("=", ":"))).toEqual(
-      expect.arrayContaining(["heading", "text", "badge", "card", "prose", "button", "select-field"]),
+      expect.arrayContaining(["heading", "text", "avatar", "badge", "card", "prose", "button", "select-field"]),
     );
     expect(html).toMatch(/<h1[^>]*>Flowers by Ana<\/h1>/);
     expect(html).not.toMatch(/<[^>]+ style=/);

@@ -1,4 +1,5 @@
 // A server component: what is only shown stays on the server, what answers hydrates.
+import { Avatar } from "@troth/ui/avatar";
 import { Badge } from "@troth/ui/badge";
 import { Card } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
@@ -11,6 +12,7 @@ export default async function Page() {
     <main>
       <Heading level={1}>Flowers by Ana</Heading>
       <Text>Rendered on the server.</Text>
+      <Avatar name="" />
       <Badge>New</Badge>
       <Card className="own" data-testid="own">
         <Prose>
