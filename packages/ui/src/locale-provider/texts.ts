@@ -10,6 +10,7 @@ import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { ErrorSummaryTexts } from "../error-summary/error-summary.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 import type { FieldTexts } from "../field/field.tsx";
+import type { FooterTexts } from "../footer/footer.tsx";
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { LogInDialogTexts } from "../log-in-dialog/log-in-dialog.tsx";
 import type { NavbarTexts } from "../navbar/navbar.tsx";
@@ -46,6 +47,7 @@ export type Texts = {
   "error-summary": ErrorSummaryTexts;
   "favourite-button": FavouriteButtonTexts;
   field: FieldTexts;
+  footer: FooterTexts;
   "hours-list": HoursListTexts;
   "log-in-dialog": LogInDialogTexts;
   navbar: NavbarTexts;
