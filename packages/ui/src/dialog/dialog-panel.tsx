@@ -1,11 +1,11 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 import { useTexts } from "../lib/locale.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
 import type { DialogProps, DialogTexts } from "./dialog.tsx";

@@ -2,10 +2,10 @@
 
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Slottable } from "@radix-ui/react-slot";
-import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const item = cva(
   [

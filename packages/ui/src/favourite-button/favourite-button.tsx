@@ -1,9 +1,9 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import { Heart } from "lucide-react";
 import { type ComponentProps, type MouseEvent, useOptimistic, useTransition } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 
 const favouriteButton = cva(

@@ -11,6 +11,7 @@ import type { ErrorSummaryTexts } from "../error-summary/error-summary.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import type { FooterTexts } from "../footer/footer.tsx";
+import type { GalleryTexts } from "../gallery/gallery.tsx";
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { LogInDialogTexts } from "../log-in-dialog/log-in-dialog.tsx";
 import type { NavbarTexts } from "../navbar/navbar.tsx";
@@ -48,6 +49,7 @@ export type Texts = {
   "favourite-button": FavouriteButtonTexts;
   field: FieldTexts;
   footer: FooterTexts;
+  gallery: GalleryTexts;
   "hours-list": HoursListTexts;
   "log-in-dialog": LogInDialogTexts;
   navbar: NavbarTexts;

@@ -1,8 +1,8 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useMemo, useState } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 import { useLocale } from "../lib/locale.ts";
 
 const list = cva("flex overflow-x-auto [scrollbar-width:none]", {
