@@ -17,7 +17,7 @@ const always: Library[] = [
   {
     name: "ours",
     title: "ours",
-    note: "Tailwind 4 compiles the ten components that are used, as our README advises where size matters; dialogs, menus and toasts load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
+    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
   },
   {
     name: "plain",
@@ -49,20 +49,20 @@ const more: Library[] = [
     name: "chakra",
     title: "Chakra UI",
     package: "@chakra-ui/react",
-    note: "a system made of the base configuration and the ten recipes in use, as its documentation advises for size; NativeSelect.",
+    note: "a system of the base configuration, the tokens and the recipes in use, as its documentation advises for size; NativeSelect.",
   },
   {
     name: "spectrum",
     title: "React Spectrum S2",
     package: "@react-spectrum/s2",
-    note: "its style macro compiled by Vite's plugin; it has no native select.",
+    note: "its components' own style files; it has no native select; its Avatar is always a picture.",
   },
   { name: "antd", title: "Ant Design", package: "antd", note: "styles at run time; it has no native select." },
   {
     name: "primer",
     title: "Primer",
     package: "@primer/react",
-    note: "its light theme alone; it has neither card nor toast: a div of its tokens, and its Banner; its Avatar is always a picture.",
+    note: "its light theme alone; no toast (its Banner in a portal); its Avatar is always a picture.",
   },
 ];
 
