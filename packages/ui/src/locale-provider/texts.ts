@@ -15,6 +15,7 @@ import type { GalleryTexts } from "../gallery/gallery.tsx";
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { LogInDialogTexts } from "../log-in-dialog/log-in-dialog.tsx";
 import type { NavbarTexts } from "../navbar/navbar.tsx";
+import type { NotFoundTemplateTexts } from "../not-found-template/not-found-template.tsx";
 import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
 import type { PageTexts } from "../page/skip-link.tsx";
 import type { PaginationTexts } from "../pagination/pagination.tsx";
@@ -23,6 +24,7 @@ import type { RatingSummaryTexts } from "../rating-summary/rating-summary.tsx";
 import type { ReviewCardTexts } from "../review-card/review-card.tsx";
 import type { ReviewStepperTexts } from "../review-stepper/review-stepper.tsx";
 import type { SearchBoxTexts } from "../search-box/search-box.tsx";
+import type { ServerErrorTemplateTexts } from "../server-error-template/server-error-template.tsx";
 import type { SpinnerTexts } from "../spinner/spinner.tsx";
 import type { SplashTyperTexts } from "../splash-typer/splash-typer.tsx";
 import type { StarInputTexts } from "../star-input/star-input.tsx";
@@ -37,8 +39,8 @@ import type { VendorHeaderTexts } from "../vendor-header/vendor-header.tsx";
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
   "alert-dialog": AlertDialogTexts;
-  avatar: AvatarTexts;
   "avatar-dropdown": AvatarDropdownTexts;
+  avatar: AvatarTexts;
   banner: BannerTexts;
   breadcrumb: BreadcrumbTexts;
   button: ButtonTexts;
@@ -53,6 +55,7 @@ export type Texts = {
   "hours-list": HoursListTexts;
   "log-in-dialog": LogInDialogTexts;
   navbar: NavbarTexts;
+  "not-found-template": NotFoundTemplateTexts;
   "opening-hours-editor": OpeningHoursEditorTexts;
   page: PageTexts;
   pagination: PaginationTexts;
@@ -61,6 +64,7 @@ export type Texts = {
   "review-card": ReviewCardTexts;
   "review-stepper": ReviewStepperTexts;
   "search-box": SearchBoxTexts;
+  "server-error-template": ServerErrorTemplateTexts;
   spinner: SpinnerTexts;
   "splash-typer": SplashTyperTexts;
   "star-input": StarInputTexts;

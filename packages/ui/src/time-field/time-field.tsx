@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
-import { controlClasses, Field, type FieldTexts, splitFieldProps, useField } from "../field/field.tsx";
+import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { dayLength, formatTime, type HourCycle, hourCycleOf, minutesOf, parseTime, timeOf } from "../lib/time.ts";
@@ -146,7 +146,7 @@ const english: TimeFieldTexts = {
 };
 
 export type TimeFieldProps = TimeInputProps &
-  FieldTexts & {
+  FieldBaseProps & {
     /** Other words. */
     texts?: Partial<TimeFieldTexts> | undefined;
   };
