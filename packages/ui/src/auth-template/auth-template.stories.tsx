@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Stack } from "../page/page.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
-import { FormPage } from "./auth-layout.tsx";
+import { AuthTemplate } from "./auth-template.tsx";
 
 const meta = {
-  title: "Components/FormPage",
-  component: FormPage,
+  title: "Templates/AuthTemplate",
+  component: AuthTemplate,
   parameters: { layout: "fullscreen" },
   args: {
     title: (
@@ -35,7 +35,7 @@ const meta = {
       </Stack>
     ),
   },
-} satisfies Meta<typeof FormPage>;
+} satisfies Meta<typeof AuthTemplate>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,12 +44,14 @@ export const Default: Story = {
   tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Welcome back." })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
   },
 };
 
-/** Beside a drawing, where the window is wide. */
-export const Variants: Story = {
-  tags: ["visual-wide"],
+/** A picture beside the form, where the window is wide. */
+export const WithPicture: Story = {
+  tags: ["state", "visual-wide"],
   args: {
     picture: (
       <svg viewBox="0 0 320 440" className="h-110 w-auto rounded-arch" aria-hidden>
@@ -61,4 +63,9 @@ export const Variants: Story = {
       </svg>
     ),
   },
+};
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: { title: "Willkommen zurück bei der Hochzeitsgesellschaftsfotografiegemeinschaft" },
 };

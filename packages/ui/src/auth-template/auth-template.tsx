@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
 
-export type FormPageProps = Omit<ComponentProps<"div">, "title"> & {
+export type AuthTemplateProps = Omit<ComponentProps<"div">, "title"> & {
   /** What the page is for: "Welcome back". An `em` inside is drawn in italic blue. */
   title: ReactNode;
   /** A sentence under the title. */
@@ -14,10 +14,18 @@ export type FormPageProps = Omit<ComponentProps<"div">, "title"> & {
 };
 
 /** A page that is one form: log in, sign up, a new password. */
-export function FormPage({ title, description, picture, footer, className, children, ...props }: FormPageProps) {
+export function AuthTemplate({
+  title,
+  description,
+  picture,
+  footer,
+  className,
+  children,
+  ...props
+}: AuthTemplateProps) {
   return (
     <div
-      data-slot="form-page"
+      data-slot="auth-template"
       {...props}
       className={cn(
         "mx-auto grid w-full items-center gap-16 px-5 py-10 sm:px-8 sm:py-16",
