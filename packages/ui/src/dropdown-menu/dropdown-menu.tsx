@@ -9,9 +9,11 @@ import { cva } from "../lib/cva.ts";
 
 const item = cva(
   [
-    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 py-2 text-start text-15 font-medium no-underline outline-none select-none",
+    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 py-2 text-start text-15 font-medium no-underline select-none",
     "data-disabled:cursor-not-allowed data-disabled:opacity-50",
-    "forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]",
+    // A tint alone is too faint a sign of where the keyboard is; under a pointer it is enough.
+    "outline-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus focus-visible:outline-solid",
+    "forced-colors:data-highlighted:outline-3 forced-colors:data-highlighted:-outline-offset-3 forced-colors:data-highlighted:outline-[Highlight] forced-colors:data-highlighted:outline-solid",
     "[&_svg]:size-4.5 [&_svg]:shrink-0",
   ],
   {

@@ -52,7 +52,7 @@ export const Sizes: Story = {
   render: (args) => (
     <div className="grid gap-5">
       {(["plain", "outline", "on-picture"] as const).map((variant) => (
-        <div key={variant} className="flex items-center gap-5">
+        <div key={variant} className="flex flex-wrap items-center gap-5">
           {(["sm", "md", "lg"] as const).map((size) => (
             <FavouriteButton key={size} {...args} pressed={size === "md"} variant={variant} size={size} />
           ))}

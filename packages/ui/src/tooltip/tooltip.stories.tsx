@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="grid min-h-44 place-items-center">
+      <div className="flex min-h-44 items-center">
         <Story />
       </div>
     ),
