@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import changelog from "../.changeset/changelog.ts";
 import { repositoryOf } from "./release.ts";
 
-type Step = { uses?: string; run?: string; if?: string; with?: Record<string, unknown> };
+type Step = { uses?: string; run?: string; if?: string; with?: Record<string, unknown>; env?: Record<string, string> };
 type Job = {
   permissions?: Record<string, string>;
   "timeout-minutes"?: number;
@@ -75,11 +75,9 @@ describe("Chromatic", () => {
 
 describe("a release", () => {
   test("may write only where it must, and signs what it publishes", () => {
-    expect(read("release").jobs["release"]!.permissions).toEqual({
-      contents: "write",
-      "pull-requests": "write",
-      "id-token": "write",
-    });
+    const { permissions, steps } = read("release").jobs["release"]!;
+    expect(permissions).toEqual({ contents: "write", "pull-requests": "write", "id-token": "write" });
+    expect(steps.at(-1)!.env).toMatchObject({ pnpm_config_provenance: "true" });
   });
 
   test("tells where it was built, as the builder says", () => {
