@@ -114,7 +114,7 @@ describe("ui", () => {
     const others = globSync("{apps,bench,consumers,.storybook}/**/*.{ts,tsx,css,mdx}", {
       exclude: (name) => /node_modules|\.react-router|[/\\]build[/\\]/.test(name),
     }).flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/["']@troth\/ui(\/[^"']+)["']/g)]
+      [...readFileSync(file, "utf8").matchAll(/["']@troth\/ui(\/[\w./-]+)["']/g)]
         .filter(([, path]) => !published.some((pattern) => pattern.test(`.${path}`)))
         .map(([, path]) => `${file}: ${path}`),
     );
