@@ -73,7 +73,7 @@ export function CardHeader({ asChild = false, className, ...props }: CardHeaderP
     <Root
       data-slot="card-header"
       {...props}
-      className={cn("mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2", className)}
+      className={cn("mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 *:min-w-0", className)}
     />
   );
 }
