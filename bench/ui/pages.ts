@@ -79,7 +79,11 @@ export async function tryTen(browser: Browser, url: string, { name, title }: Lib
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    // One that follows the scrolling, or is paused, never ends.
+    await Promise.race([
+      Promise.allSettled(finite.map((animation) => animation.finished)),
+      new Promise((late) => setTimeout(late, 1000)),
+    ]);
     await document.fonts.ready;
   });
 
