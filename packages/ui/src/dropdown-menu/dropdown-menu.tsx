@@ -77,7 +77,7 @@ export function DropdownMenuContent({
         {...asTheDocument}
         {...props}
         className={cn(
-          "z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max max-w-[min(20rem,calc(100vw-1.5rem))] min-w-48 overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-ink shadow-float outline-none",
+          "z-float max-h-(--radix-dropdown-menu-content-available-height) w-max max-w-[min(20rem,calc(100vw-1.5rem))] min-w-48 overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-ink shadow-float outline-none",
           "animate-appear motion-reduce:animate-none",
           className,
         )}
@@ -172,6 +172,7 @@ export function DropdownMenuRadioGroup({ label, children, ...props }: DropdownMe
 
 export type DropdownMenuRadioItemProps = Omit<ComponentProps<typeof Radix.RadioItem>, "asChild">;
 
+/** One of them. The menu closes when it is chosen. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <Radix.RadioItem data-slot="dropdown-menu-radio-item" {...props} className={cn(item(), className)}>

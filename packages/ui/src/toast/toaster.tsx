@@ -14,9 +14,13 @@ const icons = {
 export type ToasterProps = {
   /** Newest last. */
   toasts: ShownToast[];
+  /** Names the region. */
   label: string;
+  /** Names the close button. */
   closeLabel: string;
+  /** Said before each by screen readers. */
   noticeLabel: string;
+  /** Called with the notice that is to go. */
   dismiss: (id: number) => void;
 };
 
@@ -55,7 +59,7 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
       ))}
       <Radix.Viewport
         label={label}
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-toast flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>
   );
