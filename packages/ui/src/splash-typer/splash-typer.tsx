@@ -70,11 +70,11 @@ export function SplashTyper({
     const start = () => {
       clearTimeout(timer);
       index = 0;
+      element.dataset["typing"] = stillness.matches ? "still" : "letters";
       if (stillness.matches) element.textContent = shortName;
       else type();
     };
 
-    element.toggleAttribute("data-typing", true);
     start();
     stillness.addEventListener("change", start);
     return () => {
@@ -99,7 +99,7 @@ export function SplashTyper({
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
-        <span className="col-start-1 row-start-1 motion-reduce:text-center">
+        <span className="col-start-1 row-start-1 motion-reduce:not-has-[[data-typing=letters]]:text-center">
           {/* An inline script may have typed before React came: its letters are not an error. */}
           {/* The caret is the word's own background: a box that moves with every letter would count as a shifting layout. */}
           <span

@@ -34,7 +34,7 @@ const picture = cva("relative isolate shrink-0 overflow-hidden bg-sunken [&_svg]
       grid: "aspect-[4/3] w-full",
       // As high as the words beside it, and never less than the picture's own shape.
       row: "aspect-[4/5] w-30 @lg:aspect-[4/3] @lg:w-60 [&>img]:absolute [&>img]:inset-0 [&>svg]:absolute [&>svg]:inset-0",
-      compact: "ms-2.5 size-14 rounded-small",
+      compact: "my-2.5 ms-2.5 size-14 rounded-small",
     },
   },
 });
