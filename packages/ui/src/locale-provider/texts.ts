@@ -10,6 +10,7 @@ import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { ErrorSummaryTexts } from "../error-summary/error-summary.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 import type { FieldTexts } from "../field/field.tsx";
+import type { FilterPanelTexts } from "../filter-panel/filter-panel.tsx";
 import type { FooterTexts } from "../footer/footer.tsx";
 import type { GalleryTexts } from "../gallery/gallery.tsx";
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
@@ -39,8 +40,8 @@ import type { VendorHeaderTexts } from "../vendor-header/vendor-header.tsx";
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
   "alert-dialog": AlertDialogTexts;
-  avatar: AvatarTexts;
   "avatar-dropdown": AvatarDropdownTexts;
+  avatar: AvatarTexts;
   banner: BannerTexts;
   breadcrumb: BreadcrumbTexts;
   button: ButtonTexts;
@@ -50,6 +51,7 @@ export type Texts = {
   "error-summary": ErrorSummaryTexts;
   "favourite-button": FavouriteButtonTexts;
   field: FieldTexts;
+  "filter-panel": FilterPanelTexts;
   footer: FooterTexts;
   gallery: GalleryTexts;
   "hours-list": HoursListTexts;
