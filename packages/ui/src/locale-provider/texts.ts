@@ -40,8 +40,8 @@ import type { VendorHeaderTexts } from "../vendor-header/vendor-header.tsx";
 /** Every word that a component shows by itself, by component. Words that are content (a title, a label) are props. */
 export type Texts = {
   "alert-dialog": AlertDialogTexts;
-  "avatar-dropdown": AvatarDropdownTexts;
   avatar: AvatarTexts;
+  "avatar-dropdown": AvatarDropdownTexts;
   banner: BannerTexts;
   breadcrumb: BreadcrumbTexts;
   button: ButtonTexts;
