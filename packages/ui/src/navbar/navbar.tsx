@@ -61,7 +61,7 @@ export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel
           {logo}
         </Slot>
         {links.length > 0 ? (
-          <nav aria-label={name} className="hidden md:block noscript:block">
+          <nav aria-label={name} className="hidden min-w-0 md:block noscript:block">
             <NavbarLinks
               links={links}
               className="ms-6 flex flex-wrap items-center gap-x-1"
@@ -135,4 +135,4 @@ function NavbarMenu({ menuLabel, ...props }: NavbarMenuProps) {
 }
 
 const linkClasses =
-  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium whitespace-nowrap transition-colors duration-quick hover:bg-sunken active:bg-hairline aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";
+  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium wrap-anywhere transition-colors duration-quick hover:bg-sunken active:bg-hairline aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";
