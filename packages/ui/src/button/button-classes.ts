@@ -4,7 +4,7 @@ import { cva } from "../lib/cva.ts";
 export const buttonClasses = cva(
   [
     "inline-flex items-center justify-center gap-2 rounded-pill border border-transparent text-center font-semibold text-balance no-underline select-none",
-    "transition-[color,background-color,border-color,filter,translate] duration-120 ease-out motion-reduce:transition-none",
+    "transition-[color,background-color,border-color,filter,translate] duration-quick ease-out motion-reduce:transition-none",
     // A press darkens it and, where movement is welcome, pushes it in.
     "not-disabled:not-aria-disabled:active:brightness-88 motion-safe:not-disabled:not-aria-disabled:active:translate-y-px",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-loading:cursor-progress data-loading:opacity-100",

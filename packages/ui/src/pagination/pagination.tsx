@@ -87,7 +87,7 @@ function Steps({ variant = "steps", words, previous, next, status, className, ..
 
 const number =
   "figures grid min-h-11 min-w-11 place-items-center rounded-pill border border-transparent px-2 text-15 font-medium no-underline";
-const numberLink = `${number} text-ink transition-colors duration-120 hover:bg-sunken active:bg-hairline motion-reduce:transition-none`;
+const numberLink = `${number} text-ink transition-colors duration-quick hover:bg-sunken active:bg-hairline motion-reduce:transition-none`;
 const step = cn(buttonClasses({ variant: "plain", size: "md" }), "px-3 text-ink not-disabled:hover:bg-sunken");
 
 function Numbers({ variant, words, page, pages, link, className, ...props }: Part<NumbersProps>) {

@@ -11,7 +11,7 @@ export { type SplashFrame, splashFrames, splashScript, splashWords } from "./spl
 const splashClasses = cva("grid place-items-center overflow-hidden bg-splash px-5 text-on-accent", {
   variants: {
     overlay: { true: "fixed inset-0 noscript:hidden", false: "min-h-60 w-full rounded-panel" },
-    level: { 10: "z-10", 50: "z-50", 100: "z-100" },
+    level: { 10: "z-bar", 50: "z-float", 100: "z-splash" },
   },
   defaultVariants: { overlay: true, level: 100 },
 });

@@ -22,7 +22,7 @@ const card = cva("flex overflow-hidden border border-hairline bg-surface", {
 });
 
 const pressable = [
-  "group relative isolate transition-[border-color,background-color,box-shadow] duration-200 ease-out motion-reduce:transition-none",
+  "group relative isolate transition-[border-color,background-color,box-shadow] duration-calm ease-out motion-reduce:transition-none",
   "hover:border-field active:not-has-[button:active]:border-accent-text active:not-has-[button:active]:bg-tint",
   // The link is spread over the card, so the card wears its ring.
   "has-[[data-slot=vendor-card-link]:focus-visible]:outline-3 has-[[data-slot=vendor-card-link]:focus-visible]:outline-offset-2 has-[[data-slot=vendor-card-link]:focus-visible]:outline-focus",
@@ -164,7 +164,7 @@ export function VendorCard({
           <PictureImage
             picture={image}
             priority={priority}
-            className="transition-[scale] duration-200 ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
+            className="transition-[scale] duration-calm ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
           />
         ) : (
           cover
