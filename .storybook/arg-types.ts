@@ -1,25 +1,36 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { isValidElement } from "react";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; value: (string | number)[] };
 
 /**
+ * Props as their page shows them.
+ *
  * Our optional props say `| undefined`, so that callers may pass what they do not have. Left as a union, each would get
- * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves.
+ * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves. What is not
+ * described is no prop of ours but the native element's, and stands apart. An element is nothing to edit as an object.
  */
-export const withoutUndefined: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).flatMap(([name, argType]) => {
-      const type = argType.type;
-      // A native attribute for which we only choose a default, such as a button's `type`: it is no prop of ours.
-      if (!type && !argType.description && argType.table?.defaultValue && !(name in initialArgs)) return [];
-      const raw = typeof type === "object" ? (type.raw ?? argType.table?.type?.summary) : undefined;
-      const simple = raw ? simplify(raw) : null;
-      if (!simple) return [[name, argType]];
-      const summary =
-        simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;
-      return [[name, { ...argType, type: simple, table: { ...argType.table, type: { summary } } }]];
-    }),
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...simplified(argType), ...native(argType), ...(isElement(initialArgs[name]) ? { control: false } : {}) },
+    ]),
   );
+
+const isElement = (value: unknown) => [value].flat().some((one) => isValidElement(one));
+
+const native = (argType: StrictInputType) =>
+  argType.description ? {} : { table: { ...simplified(argType).table, category: "Of the native element" } };
+
+function simplified(argType: StrictInputType): StrictInputType {
+  const type = argType.type;
+  const raw = typeof type === "object" ? (type.raw ?? argType.table?.type?.summary) : undefined;
+  const simple = raw ? simplify(raw) : null;
+  if (!simple) return argType;
+  const summary = simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;
+  return { ...argType, type: simple, table: { ...argType.table, type: { summary } } };
+}
 
 function simplify(raw: string): SimpleType | null {
   const members = raw
