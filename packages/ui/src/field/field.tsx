@@ -11,7 +11,7 @@ import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 export const controlClasses = cva(
   [
     "block w-full rounded-field border border-field bg-surface px-3.5 py-2 text-16 text-ink placeholder:text-muted",
-    "transition-colors duration-120 ease-out motion-reduce:transition-none",
+    "transition-colors duration-quick ease-out motion-reduce:transition-none",
     "not-disabled:hover:border-ink focus-visible:border-accent-text focus-visible:outline-offset-1",
     "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:not-[select]:bg-sunken",
     "aria-invalid:border-rose aria-invalid:not-disabled:hover:border-rose aria-invalid:focus-visible:outline-rose",

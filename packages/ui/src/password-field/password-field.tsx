@@ -105,10 +105,10 @@ function StrengthMeter({ password, words }: { password: string; words: PasswordF
           <span
             key={each}
             className={cn(
-              "h-1.5 rounded-pill border border-transparent transition-colors duration-200 motion-reduce:transition-none",
+              "h-1.5 rounded-pill forced-colors:h-2.5 border border-transparent transition-colors duration-calm motion-reduce:transition-none",
               index < level
                 ? `${fills[strength]} forced-colors:bg-[CanvasText]`
-                : "bg-hairline forced-colors:border-[CanvasText]",
+                : "bg-hairline forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]",
             )}
           />
         ))}
