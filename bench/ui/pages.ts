@@ -34,7 +34,11 @@ export async function tryTen(browser: Browser, url: string, { name, title }: Lib
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     await page.goto(`${url}/${name}/ten/ten.html`);
-    await page.getByRole("button", { name: words.button }).waitFor();
+    const button = page.getByRole("button", { name: words.button });
+    await button.waitFor();
+    // A page without its styles would be quick, and light.
+    const { backgroundColor, paddingInlineStart } = await button.evaluate((node) => getComputedStyle(node));
+    if (backgroundColor === "rgba(0, 0, 0, 0)" || paddingInlineStart === "0px") throw new Error("It has no styles.");
 
     await page.getByRole("button", { name: words.dialog.trigger }).click();
     const dialog = page.getByRole("dialog", { name: words.dialog.title });
