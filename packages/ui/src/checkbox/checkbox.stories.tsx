@@ -120,5 +120,9 @@ export const Indeterminate: Story = {
     await expect(all).not.toBePartiallyChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
     await expect(all).toBePartiallyChecked();
+    // By its parts alone it comes whole again.
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
+    await expect(all).not.toBePartiallyChecked();
+    await expect(all).toBeChecked();
   },
 };

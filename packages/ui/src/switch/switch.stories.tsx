@@ -67,6 +67,7 @@ export const Loading: Story = {
     const control = canvas.getByRole("switch", { name: "A reply to my review" });
     await userEvent.tab();
     await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(control).toHaveFocus();
