@@ -64,7 +64,7 @@ export const forcedColours = {
   "sunken": "Canvas",
   "ink": "CanvasText",
   "muted": "CanvasText",
-  "hairline": "CanvasText",
+  "hairline": "GrayText",
   "field": "ButtonBorder",
   "accent": "Highlight",
   "accent-hover": "Highlight",
