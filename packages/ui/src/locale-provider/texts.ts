@@ -15,6 +15,7 @@ import type { FooterTexts } from "../footer/footer.tsx";
 import type { GalleryTexts } from "../gallery/gallery.tsx";
 import type { HoursListTexts } from "../hours-list/hours-list.tsx";
 import type { LogInDialogTexts } from "../log-in-dialog/log-in-dialog.tsx";
+import type { MonthFieldTexts } from "../month-field/month-field.tsx";
 import type { NavbarTexts } from "../navbar/navbar.tsx";
 import type { NotFoundTemplateTexts } from "../not-found-template/not-found-template.tsx";
 import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-hours-editor.tsx";
@@ -56,6 +57,7 @@ export type Texts = {
   gallery: GalleryTexts;
   "hours-list": HoursListTexts;
   "log-in-dialog": LogInDialogTexts;
+  "month-field": MonthFieldTexts;
   navbar: NavbarTexts;
   "not-found-template": NotFoundTemplateTexts;
   "opening-hours-editor": OpeningHoursEditorTexts;

@@ -139,6 +139,7 @@ export const ar: Texts = {
     signUp: "إنشاء حساب",
     continueWithout: "المتابعة دون حساب",
   },
+  "month-field": { optionalLabel: "اختياري", monthLabel: "الشهر", yearLabel: "السنة" },
   navbar: { label: "الرئيسية", menuLabel: "القائمة", closeLabel: "إغلاق القائمة" },
   "not-found-template": { title: "عذرًا! لا نجد هذه الصفحة.", homeLabel: "العودة إلى الصفحة الرئيسية" },
   "opening-hours-editor": {

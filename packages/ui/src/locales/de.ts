@@ -99,6 +99,7 @@ export const de: Texts = {
     signUp: "Registrieren",
     continueWithout: "Ohne Konto fortfahren",
   },
+  "month-field": { optionalLabel: "freiwillig", monthLabel: "Monat", yearLabel: "Jahr" },
   navbar: { label: "Hauptnavigation", menuLabel: "Menü", closeLabel: "Menü schließen" },
   "not-found-template": { title: "Hoppla! Diese Seite finden wir nicht.", homeLabel: "Zur Startseite" },
   "opening-hours-editor": {

@@ -96,6 +96,7 @@ export const ja: Texts = {
     signUp: "新規登録",
     continueWithout: "アカウントなしで続ける",
   },
+  "month-field": { optionalLabel: "任意", monthLabel: "月", yearLabel: "年" },
   navbar: { label: "メイン", menuLabel: "メニュー", closeLabel: "メニューを閉じる" },
   "not-found-template": { title: "お探しのページが見つかりません。", homeLabel: "ホームに戻る" },
   "opening-hours-editor": {
