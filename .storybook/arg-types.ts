@@ -10,13 +10,21 @@ type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; va
  * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves. What is not
  * described is no prop of ours but the native element's, and stands apart. An element is nothing to edit as an object.
  */
-export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const given = Object.keys(initialArgs).filter((name) => !(name in argTypes));
+  return Object.fromEntries(
+    [...Object.entries(argTypes), ...given.map((name) => [name, { name }] as const)].map(([name, argType]) => [
       name,
-      { ...simplified(argType), ...native(argType), ...(isElement(initialArgs[name]) ? { control: false } : {}) },
+      {
+        ...simplified(argType),
+        ...native(argType),
+        ...(isElement(initialArgs[name])
+          ? { control: false, table: { ...native(argType).table, type: { summary: "ReactNode" } } }
+          : {}),
+      },
     ]),
   );
+};
 
 const isElement = (value: unknown) => [value].flat().some((one) => isValidElement(one));
 
