@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxOptions } from "./combobox.tsx";
@@ -39,7 +39,7 @@ type One = Extract<ComboboxProps, { multiple?: false | undefined }>;
 
 const meta = {
   title: "Forms/Combobox",
-  component: Combobox as ComponentType<One>,
+  component: Combobox,
   args: { label: "Category", options: categories, name: "category", onValueChange: fn(), className: "max-w-md" },
   decorators: [
     // The list hangs out of the story: it needs room where it is opened.
@@ -52,7 +52,7 @@ const meta = {
 } satisfies Meta<One>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Meta<One>>;
 
 const sent = (element: HTMLElement, name: string) =>
   [...element.querySelectorAll<HTMLInputElement>(`input[type=hidden][name="${name}"]`)].map(({ value }) => value);
