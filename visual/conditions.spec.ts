@@ -102,12 +102,9 @@ const focusable =
 const withoutFocus = (page: Page) =>
   page.evaluate((focusable) => {
     const looks = (control: Element) => {
-      // A hidden input may show its focus on what stands for it.
-      const shown = [
-        control,
-        ...(control.closest("label, [data-slot]")?.querySelectorAll("*") ?? []),
-        control.closest("label, [data-slot]"),
-      ];
+      // What holds it, or what stands for a hidden input, may show it.
+      const part = control.parentElement?.closest("label, [data-slot]") ?? control.parentElement ?? control;
+      const shown = [control, part, part.parentElement, ...part.querySelectorAll("*")];
       return shown
         .flatMap((element) =>
           element ? ["", "::before", "::after"].map((part) => getComputedStyle(element, part)) : [],
@@ -126,6 +123,9 @@ const withoutFocus = (page: Page) =>
         .join("|");
     };
     const before = document.activeElement;
+    const blur = () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
     const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
       (control) =>
         // What a story shows as focused already has its ring.
@@ -135,13 +135,13 @@ const withoutFocus = (page: Page) =>
         control.checkVisibility({ visibilityProperty: true }),
     );
     const faults = controls.slice(0, 25).flatMap((control) => {
-      if (before instanceof HTMLElement) before.blur();
+      blur();
       const plain = looks(control);
       control.focus({ focusVisible: true } as FocusOptions);
       // A dialog or a menu may keep the focus to itself: then nobody comes here.
       const here = document.activeElement === control;
       const same = looks(control) === plain;
-      control.blur();
+      blur();
       return here && same ? [control.outerHTML.slice(0, 120)] : [];
     });
     if (before instanceof HTMLElement) before.focus();
