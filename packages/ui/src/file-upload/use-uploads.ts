@@ -37,6 +37,8 @@ export class UploadError extends Error {
   override name = "UploadError";
 }
 
+let count = 0;
+
 /** Keeps the files of a form: sends them in turn, and tells how far each is. The sending itself is the caller's. */
 export function useUploads({ upload, initial = [], atOnce = 2 }: UseUploadsOptions): Uploads {
   const [state, dispatch] = useReducer(uploadsReducer, { items: initial });
@@ -63,18 +65,17 @@ export function useUploads({ upload, initial = [], atOnce = 2 }: UseUploadsOptio
       const onProgress = (progress: number) => {
         if (!signal.aborted) dispatch({ type: "progress", id, progress });
       };
-      void send
-        .current(file, { signal, onProgress })
-        .then(
+      const run = async () => {
+        const end = await send.current(file, { signal, onProgress }).then(
           (answer) => ({ type: "done", id, url: answer?.url }) as const,
           (error: unknown) =>
             ({ type: "fail", id, error: error instanceof UploadError ? error.message : undefined }) as const,
-        )
-        .then((end) => {
-          if (signal.aborted) return;
-          under.delete(id);
-          dispatch(end);
-        });
+        );
+        if (signal.aborted) return;
+        under.delete(id);
+        dispatch(end);
+      };
+      void run();
     }
   }, [state.items, atOnce]);
 
@@ -94,7 +95,7 @@ export function useUploads({ upload, initial = [], atOnce = 2 }: UseUploadsOptio
         dispatch({
           type: "add",
           items: files.map((file) => ({
-            id: crypto.randomUUID(),
+            id: `upload-${++count}`,
             name: file.name,
             size: file.size,
             status: "waiting",

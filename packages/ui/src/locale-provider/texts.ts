@@ -10,6 +10,7 @@ import type { DialogTexts } from "../dialog/dialog.tsx";
 import type { ErrorSummaryTexts } from "../error-summary/error-summary.tsx";
 import type { FavouriteButtonTexts } from "../favourite-button/favourite-button.tsx";
 import type { FieldTexts } from "../field/field.tsx";
+import type { FileUploadTexts } from "../file-upload/file-upload.tsx";
 import type { FilterPanelTexts } from "../filter-panel/filter-panel.tsx";
 import type { FooterTexts } from "../footer/footer.tsx";
 import type { GalleryTexts } from "../gallery/gallery.tsx";
@@ -22,6 +23,7 @@ import type { OpeningHoursEditorTexts } from "../opening-hours-editor/opening-ho
 import type { PageTexts } from "../page/skip-link.tsx";
 import type { PaginationTexts } from "../pagination/pagination.tsx";
 import type { PasswordFieldTexts } from "../password-field/password-field.tsx";
+import type { PhotoUploadTexts } from "../photo-upload/photo-upload.tsx";
 import type { RatingSummaryTexts } from "../rating-summary/rating-summary.tsx";
 import type { ReviewCardTexts } from "../review-card/review-card.tsx";
 import type { ReviewStepperTexts } from "../review-stepper/review-stepper.tsx";
@@ -52,6 +54,7 @@ export type Texts = {
   "error-summary": ErrorSummaryTexts;
   "favourite-button": FavouriteButtonTexts;
   field: FieldTexts;
+  "file-upload": FileUploadTexts;
   "filter-panel": FilterPanelTexts;
   footer: FooterTexts;
   gallery: GalleryTexts;
@@ -64,6 +67,7 @@ export type Texts = {
   page: PageTexts;
   pagination: PaginationTexts;
   "password-field": PasswordFieldTexts;
+  "photo-upload": PhotoUploadTexts;
   "rating-summary": RatingSummaryTexts;
   "review-card": ReviewCardTexts;
   "review-stepper": ReviewStepperTexts;
