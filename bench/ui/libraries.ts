@@ -66,7 +66,13 @@ const more: Library[] = [
   },
 ];
 
-export const librariesOf = (all: boolean): Library[] => (all ? [...always, ...more] : always);
+/** The aims are ratios between these. */
+const compared = new Set(["ours", "plain", "mantine"]);
+
+export function librariesOf(all: boolean, only?: string[]): Library[] {
+  if (!only) return all ? [...always, ...more] : always;
+  return [...always, ...more].filter(({ name }) => compared.has(name) || only.includes(name));
+}
 
 /** The version that is installed, as it was measured. */
 export function versionOf({ package: name }: Library): string {
