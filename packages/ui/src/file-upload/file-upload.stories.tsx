@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { ar } from "../locales/ar.ts";
 import { FileUpload, UploadError, type UploadItem, type Uploads, useUploads } from "./file-upload.tsx";
 
 /** Files that stay as they are, for pictures of a state. */
@@ -149,7 +151,7 @@ export const Refused: Story = {
     const told = within(canvas.getByRole("alert"));
     await expect(told.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
       "proof.exe is of another kind. Choose PDF, JPEG or PNG.",
-      "scan.pdf has 10 MB. Choose one of 10 MB or less.",
+      "scan.pdf has 10.2 MB. Choose one of 10 MB or less.",
       "nothing.pdf is empty. Choose it again, or another.",
       "c.pdf is one too many: at most 3. Remove another first.",
     ]);
@@ -249,6 +251,12 @@ export const RightToLeft: Story = {
     label: "إثبات ملكية النشاط",
     hint: "فاتورة أو رخصة تحمل الاسم والعنوان",
     uploads: still(licence, menu),
-    texts: { choose: () => "اختر ملفات", drop: "أو أفلتها أو الصقها هنا", retry: "حاول مرة أخرى" },
   },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar" direction="rtl" texts={ar}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
 };

@@ -96,7 +96,7 @@ test("only so many go at once, in order", () => {
 });
 
 test("kinds and sizes are written for people", () => {
-  expect(kindsOf("image/jpeg, .jpg,.pdf,image/*")).toEqual(["JPEG", "PDF"]);
+  expect(kindsOf("image/jpeg, .jpg,.pdf,image/*,image/webp")).toEqual(["JPEG", "PDF", "WebP"]);
   expect(formatBytes(12_000_000, "en-GB")).toBe("12 MB");
   expect(formatBytes(1_530_000, "de")).toBe("1,5 MB");
   expect(formatBytes(340_400, "en-GB")).toBe("340 kB");

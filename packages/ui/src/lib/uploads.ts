@@ -149,17 +149,15 @@ const tokensOf = (accept = "") =>
     .map((rule) => rule.trim().toLowerCase())
     .filter(Boolean);
 
+const kindNames: Record<string, string> = { JPG: "JPEG", WEBP: "WebP" };
+
 /** Kinds of files as people call them: "image/jpeg,.pdf" is JPEG and PDF. Whole families, such as `image/*`, have no such name. */
 export const kindsOf = (accept: string | undefined): string[] => [
   ...new Set(
     tokensOf(accept)
       .filter((rule) => !rule.endsWith("/*"))
-      .map((rule) =>
-        rule
-          .replace(/^\.|^.*\//u, "")
-          .toUpperCase()
-          .replace(/^JPG$/u, "JPEG"),
-      ),
+      .map((rule) => rule.replace(/^\.|^.*\//u, "").toUpperCase())
+      .map((kind) => kindNames[kind] ?? kind),
   ),
 ];
 
@@ -171,6 +169,9 @@ export function formatBytes(bytes: number, locale: string): string {
       : bytes >= 1000
         ? (["kilobyte", bytes / 1000] as const)
         : (["byte", bytes] as const);
-  const digits = size < 10 && unit === "megabyte" ? 1 : 0;
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: digits }).format(size);
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: unit === "megabyte" ? 1 : 0,
+  }).format(size);
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { type UploadItem, type Uploads, useUploads } from "../file-upload/file-upload.tsx";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { ar } from "../locales/ar.ts";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { PhotoUpload } from "./photo-upload.tsx";
 
@@ -62,7 +64,7 @@ export const Default: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Photos of the day" })).toHaveAccessibleDescription(
-      "The first one is the cover. JPEG, PNG or WEBP · up to 12 MB each · at most 8",
+      "The first one is the cover. JPEG, PNG or WebP · up to 12 MB each · at most 8",
     );
     await expect(canvas.getByRole("img", { name: "The villa from the garden" })).toBeVisible();
     await expect(canvas.getAllByText("Cover")).toHaveLength(1);
@@ -206,10 +208,12 @@ export const Preview: Story = {
 
 export const RightToLeft: Story = {
   tags: ["visual"],
-  args: {
-    dir: "rtl",
-    label: "صور الحفل",
-    hint: "الصورة الأولى هي الغلاف",
-    texts: { cover: "الغلاف", makeCover: "اجعلها الغلاف" },
-  },
+  args: { dir: "rtl", label: "صور الحفل", hint: "الصورة الأولى هي الغلاف" },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar" direction="rtl" texts={ar}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
 };

@@ -1,10 +1,10 @@
 "use client";
 
-import { ArrowLeft, ArrowRight, CircleAlert, ImageIcon, RotateCw, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, ImageIcon, RotateCw, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
-import { controlClasses } from "../field/field.tsx";
+import { controlClasses, FieldError } from "../field/field.tsx";
 import { type FileUploadTexts, fileUploadTexts } from "../file-upload/file-upload.tsx";
 import { UploadArea, type UploadAreaProps } from "../file-upload/upload-area.tsx";
 import type { Uploads } from "../file-upload/use-uploads.ts";
@@ -233,15 +233,14 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
         ) : null}
       </div>
       {status === "failed" ? (
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-2 text-13 font-medium text-rose">
-          <CircleAlert aria-hidden className="size-4 shrink-0" />
-          <span className="min-w-0 grow basis-0">{error ?? fileWords.failed}</span>
+        <div className="mt-1.5 min-h-11">
+          <FieldError className="text-13">{error ?? fileWords.failed}</FieldError>
           <Button
             variant="plain"
             size="sm"
             disabled={disabled}
             onClick={() => uploads.retry(id)}
-            className="-mx-2 px-2"
+            className="-ms-2 px-2"
           >
             <RotateCw aria-hidden />
             {fileWords.retry}
@@ -262,7 +261,7 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
         />
       )}
       {total > 1 ? (
-        <div className="mt-0.5 flex items-center">
+        <div className="-ms-1.5 mt-0.5 flex items-center">
           {moveButton("earlier")}
           {moveButton("later")}
           {at > 0 ? (
