@@ -23,6 +23,7 @@ export type UploadAreaProps = Omit<ComponentProps<"fieldset">, "children"> &
     optional?: boolean | undefined;
     /** The files: what `useUploads` answers. */
     uploads: Uploads;
+    /** Every word that it shows. */
     words: FileUploadTexts;
     /** What is listed below. */
     children?: ReactNode | undefined;

@@ -7,6 +7,8 @@ import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { dayLength, formatTime, type HourCycle, hourCycleOf, minutesOf, parseTime, timeOf } from "../lib/time.ts";
 
+export { minutesOf } from "../lib/time.ts";
+
 export type TimeInputProps = Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "type" | "size" | "min" | "max" | "step" | "children"
