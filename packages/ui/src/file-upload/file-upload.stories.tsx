@@ -36,6 +36,8 @@ const insurance: UploadItem = { id: "insurance", name: "insurance.pdf", size: 96
 const meta = {
   title: "Forms/FileUpload",
   component: FileUpload,
+  // Events have no control.
+  argTypes: { uploads: { control: false } },
   args: {
     label: "Proof that the business is yours",
     hint: "A bill or a licence with its name and address.",

@@ -31,6 +31,8 @@ const three = [photo("villa", { caption: "The villa from the garden" }), photo("
 const meta = {
   title: "Forms/PhotoUpload",
   component: PhotoUpload,
+  // Events have no control.
+  argTypes: { uploads: { control: false } },
   args: {
     label: "Photos of the day",
     hint: "The first one is the cover.",
