@@ -20,8 +20,8 @@ const card = cva("border", {
       true: "relative transition-[border-color,background-color,box-shadow] duration-quick ease-out hover:border-field hover:shadow-float active:border-ink active:bg-sunken motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
       false: "",
     },
-    // The ring doubles the border and moves nothing.
-    selected: { true: "border-accent ring-1 ring-accent forced-colors:border-[Highlight]", false: "" },
+    // The ring doubles the border and moves nothing; said again for the hover, whose shadow would stand in its place.
+    selected: { true: "border-accent ring-1 ring-accent hover:ring-1 forced-colors:border-[Highlight]", false: "" },
   },
 });
 

@@ -1,3 +1,5 @@
+"use client";
+
 import type * as Radix from "@radix-ui/react-dropdown-menu";
 import { createContext, use } from "react";
 
