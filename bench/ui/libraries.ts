@@ -17,7 +17,7 @@ const always: Library[] = [
   {
     name: "ours",
     title: "ours",
-    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
+    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog, menu and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
   },
   {
     name: "plain",
