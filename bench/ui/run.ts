@@ -86,11 +86,11 @@ async function bytes(): Promise<string> {
     against(own[i]!, own[mantine]!, i === 0 ? 0.55 : undefined),
     kilobytes(sum(initial)),
     kilobytes(sum(initial) - reactAlone),
-    against(sum(initial) - reactAlone, sum(weights[mantine]!.initial) - reactAlone),
+    against(sum(initial) - reactAlone, sum(weights[mantine]!.initial) - reactAlone, i === 0 ? 0.55 : undefined),
   ]);
   return section(
     "Bytes",
-    `Script and style of one page with the ten, Brotli (quality 11), kB of 1,000 bytes. *Without React*: less the ${kilobytes(reactAlone)} of a page with React alone. *First*: what is loaded before the page shows; the rest comes on demand. Aim: ours ≤ 0.55 × Mantine.`,
+    `Script and style of one page with the ten, Brotli (quality 11), kB of 1,000 bytes. *Without React*: less the ${kilobytes(reactAlone)} of a page with React alone. *Total*: also what is loaded only when somebody reaches for it. *First*: what is loaded before the page shows. Aim: ours ≤ 0.55 × Mantine, told for each.`,
     [
       "",
       "script",

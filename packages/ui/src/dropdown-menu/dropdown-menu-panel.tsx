@@ -15,8 +15,17 @@ type DropdownMenuPanelProps = DropdownMenuContentProps & {
   entryRef: RefObject<"first" | "last" | undefined>;
 };
 
-const { Item, CheckboxItem, RadioGroup, RadioItem, ItemIndicator, Group, Label, Separator } = Radix;
-const parts: MenuParts = { Item, CheckboxItem, RadioGroup, RadioItem, ItemIndicator, Group, Label, Separator };
+// One by one: of a namespace taken apart a bundler keeps the whole.
+const parts: MenuParts = {
+  Item: Radix.Item,
+  CheckboxItem: Radix.CheckboxItem,
+  RadioGroup: Radix.RadioGroup,
+  RadioItem: Radix.RadioItem,
+  ItemIndicator: Radix.ItemIndicator,
+  Group: Radix.Group,
+  Label: Radix.Label,
+  Separator: Radix.Separator,
+};
 
 /** Radix would write down its own idea of the direction, which is left to right unless a provider says otherwise. */
 const asTheDocument = { dir: undefined };
