@@ -2,7 +2,7 @@
 
 import { CircleCheck } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef, useState } from "react";
-import { Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
+import { Field, type FieldBaseProps, type FieldWordsProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 
@@ -30,7 +30,7 @@ export type CodeInputProps = Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "type" | "size" | "maxLength" | "children"
 > &
-  Omit<FieldBaseProps, "count" | "countLabel"> & {
+  FieldWordsProps & {
     /** How many characters the code has. Default 6. */
     length?: number | undefined;
     /** `digits` for one-time codes, `letters` for recovery codes of letters and digits, shown as capitals. Default `digits`. */

@@ -32,8 +32,8 @@ export type FieldCount = {
   max?: number | undefined;
 };
 
-/** What every field of a form takes, beside its control's own props. */
-export type FieldBaseProps = {
+/** What a field takes whatever its control is. */
+export type FieldWordsProps = {
   /** The control's name. */
   label: ReactNode;
   /** Help that stays visible, under the label. */
@@ -44,6 +44,12 @@ export type FieldBaseProps = {
   optional?: boolean | undefined;
   /** The word for it. Default "optional". */
   optionalLabel?: string | undefined;
+  /** Hides the label from sight; screen readers still have it. Default `false`. */
+  labelHidden?: boolean | undefined;
+};
+
+/** What every field of a form takes, beside its control's own props. */
+export type FieldBaseProps = FieldWordsProps & {
   /** Shows how much is written. */
   count?: FieldCount | undefined;
   /**
@@ -51,8 +57,6 @@ export type FieldBaseProps = {
    * Default "104 · at least 25", "320 of 5,000", "12 characters too many".
    */
   countLabel?: ((count: FieldCount, write: (value: number) => string) => string) | undefined;
-  /** Hides the label from sight; screen readers still have it. Default `false`. */
-  labelHidden?: boolean | undefined;
 };
 
 export type FieldTexts = Words<FieldBaseProps, "optionalLabel" | "countLabel">;

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { formatBytes, type UploadItem } from "../lib/uploads.ts";
 import { Progress } from "../progress/progress.tsx";
-import { UploadArea, type UploadAreaProps } from "./upload-area.tsx";
+import { UploadArea, type UploadProps } from "./upload-area.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 export type { UploadItem } from "../lib/uploads.ts";
@@ -83,7 +83,7 @@ export const fileUploadTexts: FileUploadTexts = {
   summary: (done, total, failed) => `${done} of ${total} uploaded${failed > 0 ? `, ${failed} failed` : ""}`,
 };
 
-export type FileUploadProps = Omit<UploadAreaProps, "words" | "children"> & {
+export type FileUploadProps = UploadProps & {
   /** Other words. */
   texts?: Partial<FileUploadTexts> | undefined;
 };

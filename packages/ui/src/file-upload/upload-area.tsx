@@ -11,7 +11,8 @@ import { checkFiles, formatBytes, kindsOf, type RefusedFile, type UploadRules } 
 import type { FileUploadTexts } from "./file-upload.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-export type UploadAreaProps = Omit<ComponentProps<"fieldset">, "children"> &
+/** What uploads of every kind take. */
+export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
   UploadRules & {
     /** What is wanted, such as "Photos of the place". */
     label: ReactNode;
@@ -23,11 +24,14 @@ export type UploadAreaProps = Omit<ComponentProps<"fieldset">, "children"> &
     optional?: boolean | undefined;
     /** The files: what `useUploads` answers. */
     uploads: Uploads;
-    /** Every word that it shows. */
-    words: FileUploadTexts;
-    /** What is listed below. */
-    children?: ReactNode | undefined;
   };
+
+export type UploadAreaProps = UploadProps & {
+  /** Every word that it shows. */
+  words: FileUploadTexts;
+  /** What is listed below. */
+  children?: ReactNode | undefined;
+};
 
 /** Where files come in: a button, a place to drop them, pasting; the rules before, and what was refused after. */
 export function UploadArea({

@@ -1,11 +1,11 @@
 "use client";
 
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
-import { Field, splitFieldProps } from "../field/field.tsx";
+import { type ComponentProps, useState } from "react";
+import { Field, type FieldBaseProps, splitFieldProps } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { useTexts } from "../lib/locale.ts";
-import { type TextFieldProps, TextInput } from "../text-field/text-field.tsx";
+import { type TextBoxProps, TextInput } from "../text-field/text-field.tsx";
 import { estimatePassword, type PasswordAdvice, type PasswordStrength } from "./password-strength.ts";
 
 export { estimatePassword, type PasswordAdvice, type PasswordStrength };
@@ -36,12 +36,14 @@ const english: PasswordFieldTexts = {
   },
 };
 
-export type PasswordFieldProps = Omit<TextFieldProps, "type"> & {
-  /** Shows how strong the password is, as guidance while one is chosen. Default `false`. */
-  strength?: boolean | undefined;
-  /** Other words. */
-  texts?: Partial<PasswordFieldTexts> | undefined;
-};
+export type PasswordFieldProps = Omit<ComponentProps<"input">, "size" | "type" | "children"> &
+  TextBoxProps &
+  FieldBaseProps & {
+    /** Shows how strong the password is, as guidance while one is chosen. Default `false`. */
+    strength?: boolean | undefined;
+    /** Other words. */
+    texts?: Partial<PasswordFieldTexts> | undefined;
+  };
 
 /** A password that one may look at while typing; paste and password managers work. Say `autoComplete`. */
 export function PasswordField({ strength = false, texts, ...props }: PasswordFieldProps) {

@@ -6,7 +6,7 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { controlClasses, FieldError } from "../field/field.tsx";
 import { type FileUploadTexts, fileUploadTexts } from "../file-upload/file-upload.tsx";
-import { UploadArea, type UploadAreaProps } from "../file-upload/upload-area.tsx";
+import { UploadArea, type UploadProps } from "../file-upload/upload-area.tsx";
 import type { Uploads } from "../file-upload/use-uploads.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
@@ -51,7 +51,7 @@ const english: PhotoUploadTexts = {
   loading: "Fetching your photos",
 };
 
-export type PhotoUploadProps = Omit<UploadAreaProps, "words" | "children"> & {
+export type PhotoUploadProps = UploadProps & {
   /** Photos that are there already are being fetched. Default `false`. */
   loading?: boolean | undefined;
   /** Other words; those of choosing and sending too. */
