@@ -58,7 +58,7 @@ function membersOf(raw: string): string[] {
   const members: string[] = [];
   let depth = 0;
   let member = "";
-  const line = raw.replaceAll(/\s+/g, " ");
+  const line = raw.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/\s+/g, " ");
   for (const [at, character] of [...line].entries()) {
     if ("([{<".includes(character)) depth++;
     if (")]}".includes(character) || (character === ">" && line[at - 1] !== "=")) depth--;

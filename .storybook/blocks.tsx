@@ -1,6 +1,6 @@
 // What component pages are written with, beside Storybook's own blocks.
-import { ArgTypes, useOf } from "@storybook/addon-docs/blocks";
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { ArgTypes, Canvas as StorybookCanvas, useOf } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
 
 /** The parts of a component, outermost first: what each is and the `data-slot` it is found by. */
 export function Anatomy({ parts }: { parts: readonly { part: string; slot?: string; about: ReactNode }[] }) {
@@ -22,6 +22,25 @@ export function Anatomy({ parts }: { parts: readonly { part: string; slot?: stri
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A story with its name and its one sentence above: a picture that nobody explains is a riddle. */
+export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
+  const { story } = useOf(props.of ?? "story", ["story"]);
+  const about: unknown = story.parameters["docs"]?.description?.story;
+  return (
+    <>
+      {story.name === "Default" ? null : (
+        <div className="sb-unstyled mt-10 -mb-4 text-ink">
+          <h3 id={story.id} className="font-text text-16 font-semibold">
+            {story.name}
+          </h3>
+          {typeof about === "string" ? <p className="mt-1 max-w-2xl text-15 text-muted">{coded(about)}</p> : null}
+        </div>
+      )}
+      <StorybookCanvas {...props} />
+    </>
   );
 }
 
@@ -89,7 +108,7 @@ export function Tested() {
                 {name}
               </a>
               {typeof parameters?.["docs"]?.description?.story === "string" ? (
-                <span className="block text-14 text-muted">{parameters["docs"].description.story}</span>
+                <span className="block text-14 text-muted">{coded(parameters["docs"].description.story)}</span>
               ) : null}
             </span>
           </li>
@@ -105,14 +124,17 @@ export function DoAndDont({
   goodAbout,
   bad,
   badAbout,
+  wide = false,
 }: {
   good: ReactNode;
   goodAbout: ReactNode;
   bad: ReactNode;
   badAbout: ReactNode;
+  /** One under the other, for what needs the width. */
+  wide?: boolean;
 }) {
   return (
-    <div className="sb-unstyled my-6 grid gap-5 sm:grid-cols-2">
+    <div className={`sb-unstyled my-6 grid gap-5 ${wide ? "" : "sm:grid-cols-2"}`}>
       <Example title="Do" tone="verified" about={goodAbout} className="border-t-green">
         {good}
       </Example>
@@ -161,6 +183,23 @@ const coded = (words: ReactNode): ReactNode =>
 /** A name as it is written in code. */
 export function Code({ className = "", children }: { className?: string; children: ReactNode }) {
   return <code className={`rounded-small bg-sunken px-1.5 py-0.5 text-13 text-muted ${className}`}>{children}</code>;
+}
+
+/** A table of words, in which code stands between backticks. (MDX by itself reads no tables.) */
+export function Facts({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <Table head={head}>
+      {rows.map((row) => (
+        <tr key={row[0]} className="border-t border-hairline">
+          {row.map((cell) => (
+            <td key={cell} className="px-4 py-2.5 align-baseline">
+              {coded(cell)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
 }
 
 /** A table with a head, that scrolls by itself where it does not fit. */

@@ -5,7 +5,20 @@ import { dress } from "./dress.ts";
 import { modes, viewports } from "./modes.ts";
 import "./preview.css";
 
-const dressed: Decorator = (Story, { globals }) => {
+/** A story by itself dresses its document; on a page of several, each keeps its direction and theme to itself. */
+const dressed: Decorator = (Story, { globals, viewMode }) => {
+  if (viewMode === "docs") {
+    const theme: unknown = globals["theme"];
+    return (
+      <div
+        dir={globals["direction"] === "rtl" ? "rtl" : "ltr"}
+        data-theme={theme === "light" || theme === "dark" ? theme : undefined}
+        className="text-ink"
+      >
+        <Story />
+      </div>
+    );
+  }
   dress(globals);
   return <Story />;
 };

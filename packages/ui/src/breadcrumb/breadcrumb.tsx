@@ -15,7 +15,7 @@ export type BreadcrumbItem = {
 
 export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
   /** From the top to the present page. More than three: on phones those in the middle wait behind a button. */
-  items: readonly BreadcrumbItem[];
+  items: ReadonlyArray<BreadcrumbItem>;
   /** Names the navigation. Default "You are here". */
   label?: string | undefined;
   /** Names the button that shows the middle on phones. Default "Show the whole path". */

@@ -41,6 +41,15 @@ const meta = {
   title: "Forms/Combobox",
   component: Combobox,
   args: { label: "Category", options: categories, name: "category", onValueChange: fn(), className: "max-w-md" },
+  argTypes: {
+    // Two signatures, of which a table drawn from the types would know neither.
+    onValueChange: {
+      description:
+        'Called with the value chosen, "" for none, and its option. With `multiple`: with all values chosen, in the order they were, and their options.',
+      control: false,
+      table: { type: { summary: "(value: string, option: ComboboxOption | null) => void" } },
+    },
+  },
   decorators: [
     // The list hangs out of the story: it needs room where it is opened.
     (Story, { parameters }) => (

@@ -92,23 +92,27 @@ const english: ComboboxTexts = {
   use: (text) => `Use “${text}”`,
 };
 
-type One = {
+/** What is chosen, one or several: all of it for a page of documentation; `One` and `Many` say what goes together. */
+type Choice = {
   /** Several may be chosen, shown as chips. Default `false`. */
+  multiple?: boolean | undefined;
+  /** What is chosen, where the caller keeps it; "" is nothing. With `multiple` a list. */
+  value?: string | readonly string[] | undefined;
+  /** What is chosen at first, where the field keeps it. With `multiple` a list. Default nothing. */
+  defaultValue?: string | readonly string[] | undefined;
+};
+
+type One = {
   multiple?: false | undefined;
-  /** What is chosen, where the caller keeps it; "" is nothing. */
   value?: string | undefined;
-  /** What is chosen at first, where the field keeps it. Default nothing. */
   defaultValue?: string | undefined;
   /** Called with the value chosen, "" for none, and its option. */
   onValueChange?: ((value: string, option: ComboboxOption | null) => void) | undefined;
 };
 
 type Many = {
-  /** Several may be chosen, shown as chips. Default `false`. */
   multiple: true;
-  /** What is chosen, where the caller keeps it. */
   value?: readonly string[] | undefined;
-  /** What is chosen at first, where the field keeps it. Default nothing. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all values chosen, in the order they were, and their options. */
   onValueChange?: ((values: string[], options: ComboboxOption[]) => void) | undefined;
@@ -135,7 +139,7 @@ type Shared = Omit<
   texts?: Partial<ComboboxTexts> | undefined;
 };
 
-export type ComboboxInputProps = Shared & (One | Many);
+export type ComboboxInputProps = Shared & Choice & (One | Many);
 
 export type ComboboxProps = ComboboxInputProps & FieldBaseProps;
 

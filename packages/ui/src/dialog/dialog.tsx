@@ -102,7 +102,12 @@ function whatHasFocus(): HTMLElement | null {
 const DialogContext = createContext<(open: boolean) => void>(() => undefined);
 
 /** Closes the dialog around it; its one child is the button. */
-export function DialogClose({ children }: { children: ReactElement }) {
+export function DialogClose({
+  children,
+}: {
+  /** The button. */
+  children: ReactElement;
+}) {
   const change = use(DialogContext);
   return <Slot onClick={() => change(false)}>{children}</Slot>;
 }

@@ -17,7 +17,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"section">, "title" | "child
   /** Level of the headline in the page's outline. Default 2. */
   level?: 2 | 3 | 4 | undefined;
   /** Each problem, in the order of the form; none shows nothing. */
-  errors: readonly ErrorSummaryItem[];
+  errors: ReadonlyArray<ErrorSummaryItem>;
   /** Raise it with each attempt: the summary takes the focus again. Default 0. */
   attempt?: number | undefined;
 };

@@ -5,7 +5,7 @@ export type FactPanelProps = Omit<PanelProps, "children" | "status"> & {
   /** What the figures are about, such as "In the open". */
   title: ReactNode;
   /** Name and value, in order. */
-  rows: readonly { label: ReactNode; value: ReactNode }[];
+  rows: ReadonlyArray<{ label: ReactNode; value: ReactNode }>;
   /** A sentence or a link under them. */
   note?: ReactNode | undefined;
   /** The title's level in the page's outline. Default 2. */

@@ -26,7 +26,7 @@ export type FilterGroup = {
   /** One of its options, any of them, or one that is on or off. */
   kind: "single" | "multiple" | "toggle";
   /** The options, in order. */
-  options: readonly FilterOption[];
+  options: ReadonlyArray<FilterOption>;
   /** Folds what is beyond so many options. Default 7. */
   foldAfter?: number | undefined;
 };
@@ -57,7 +57,7 @@ export type FilterPanelProps = Omit<ComponentProps<"form">, "onChange" | "childr
   /** The address that the form is sent to by GET. */
   action: string;
   /** What can be filtered. */
-  groups: readonly FilterGroup[];
+  groups: ReadonlyArray<FilterGroup>;
   /** A choice was made: the group's chosen values. */
   onChange?: ((id: string, values: string[]) => void) | undefined;
   /** All choices are to go. Without it, the button is absent. */

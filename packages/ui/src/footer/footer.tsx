@@ -31,7 +31,7 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   /** One sentence under it. */
   tagline?: ReactNode | undefined;
   /** Columns of links. */
-  groups: readonly FooterGroup[];
+  groups: ReadonlyArray<FooterGroup>;
   /** Links to the brand's pages elsewhere. */
   socials?: readonly FooterSocial[] | undefined;
   /** Names the list of them. Default "Find us elsewhere". */

@@ -72,7 +72,7 @@ export type GalleryPicture = Picture & {
 
 export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
   /** The pictures; the first is the large one. Empty, the stand-in shows. */
-  pictures: readonly GalleryPicture[];
+  pictures: ReadonlyArray<GalleryPicture>;
   /** Names the gallery, such as "Pictures of Villa Podrožnik". */
   label: string;
   /** Other words. */

@@ -3,12 +3,15 @@
 import { createContext, use } from "react";
 import type { Texts } from "../locale-provider/texts.ts";
 
+/** Words by component; what is absent stays English. */
+export type LocaleTexts = { [Name in keyof Texts]?: Partial<Texts[Name]> };
+
 /** What the surrounding `LocaleProvider` says. */
 export type Locale = {
   /** A BCP 47 tag, such as "de-AT": how numbers, dates and lists are written. */
   locale: string;
   /** Words of components, by component; what is absent stays English. */
-  texts: { [Name in keyof Texts]?: Partial<Texts[Name]> };
+  texts: LocaleTexts;
 };
 
 export const LocaleContext = createContext<Locale>({ locale: "en-GB", texts: {} });

@@ -59,7 +59,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
   /** The answers, in order. */
-  options: readonly RadioOption<Value>[];
+  options: ReadonlyArray<RadioOption<Value>>;
   /** The chosen answer, where the caller keeps it; `null` or "" is none yet. */
   value?: Value | "" | null | undefined;
   /** The answer chosen at first, where the browser keeps it. */

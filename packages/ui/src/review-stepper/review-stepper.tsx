@@ -42,7 +42,7 @@ const english: ReviewStepperTexts = {
 
 export type ReviewStepperProps = Omit<ComponentProps<"section">, "title"> & {
   /** The steps, in order. */
-  steps: readonly ReviewStep[];
+  steps: ReadonlyArray<ReviewStep>;
   /** The `id` of the step that shows. */
   current: string;
   /** Another step is to show: by Back, by Next, or by a step that is done. */

@@ -18,12 +18,12 @@ export type SelectGroup = {
   /** What its options have in common. */
   label: string;
   /** What can be chosen, in order. */
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
 };
 
 export type SelectProps = Omit<ComponentProps<"select">, "children" | "size" | "multiple"> & {
   /** What can be chosen, in order, alone or in groups. */
-  options: readonly (SelectOption | SelectGroup)[];
+  options: ReadonlyArray<SelectOption | SelectGroup>;
   /** First line while nothing is chosen, such as "Choose a category". */
   placeholder?: string | undefined;
   /** 44 or 56 px high. Default `md`. */

@@ -58,7 +58,7 @@ const press =
 
 export type StepperProps = Omit<ComponentProps<"nav">, "children"> & {
   /** The steps, in order. */
-  steps: readonly Step[];
+  steps: ReadonlyArray<Step>;
   /** The `id` of the step that shows. */
   current: string;
   /** A step that is done, or has something wrong, was pressed. Without it, and without links, none can be. */
