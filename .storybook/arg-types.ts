@@ -1,5 +1,5 @@
 import { isValidElement } from "react";
-import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from "storybook/internal/types";
 
 type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; value: (string | number)[] };
 
@@ -26,6 +26,10 @@ export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   );
 };
 
+/** The same for a component without a story of its own. */
+export const written = (argTypes: StrictArgTypes): StrictArgTypes =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, simplified(argType)]));
+
 const isElement = (value: unknown) => [value].flat().some((one) => isValidElement(one));
 
 const native = (argType: StrictInputType) =>
@@ -47,7 +51,8 @@ function simplified(argType: StrictInputType): StrictInputType {
     return { ...argType, ...control, table: { ...argType.table, type: { summary } } };
   }
   const summary = simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;
-  return { ...argType, type: simple, table: { ...argType.table, type: { summary } } };
+  const required = typeof type === "object" && type.required ? { required: true } : {};
+  return { ...argType, type: { ...simple, ...required }, table: { ...argType.table, type: { summary } } };
 }
 
 /** Lists and objects can be written by hand; functions and elements cannot. */

@@ -1,6 +1,8 @@
 // What component pages are written with, beside Storybook's own blocks.
-import { ArgTypes, Canvas as StorybookCanvas, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas as StorybookCanvas, PureArgsTable, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
+import type { StrictArgTypes } from "storybook/internal/types";
+import { written } from "./arg-types.ts";
 
 /** The parts of a component, outermost first: what each is and the `data-slot` it is found by. */
 export function Anatomy({ parts }: { parts: readonly { part: string; slot?: string; about: ReactNode }[] }) {
@@ -67,24 +69,27 @@ export function Keys({ keys }: { keys: readonly (readonly [key: string, does: Re
   );
 }
 
+/** The props of one exported component. Storybook's own block would pass by what `asWritten` makes of types. */
+export function ArgTypes({ of }: { of: ComponentType<never> }) {
+  const { component, projectAnnotations } = useOf(of, ["component"]);
+  const extract = projectAnnotations.parameters?.["docs"]?.extractArgTypes as
+    | ((component: unknown) => StrictArgTypes | null)
+    | undefined;
+  const argTypes = extract?.(component) ?? {};
+  // An empty table would say that something is broken.
+  if (Object.keys(argTypes).length === 0) return <p>Nothing of its own: it takes what its element takes.</p>;
+  return <PureArgsTable rows={written(argTypes)} />;
+}
+
 /** The props of several exported components, one table each: what it is, its type, its default. */
 export function Props({ of }: { of: Readonly<Record<string, ComponentType<never>>> }) {
   return Object.entries(of).map(([name, component]) => (
     <Fragment key={name}>
       <h3 id={`props-${name.toLowerCase()}`}>{name}</h3>
-      {hasOwnProps(component) ? (
-        <ArgTypes of={component} />
-      ) : (
-        <p>Nothing of its own: it takes what its element takes.</p>
-      )}
+      <ArgTypes of={component} />
     </Fragment>
   ));
 }
-
-/** Whether any prop was found in its source; the table of one without would say that something is broken. */
-const hasOwnProps = (component: ComponentType<never>) =>
-  "__docgenInfo" in component &&
-  Object.keys((component.__docgenInfo as { props?: object } | undefined)?.props ?? {}).length > 0;
 
 /** Which stories of this page are tests too: those that somebody's hands walk through, with what they promise. */
 export function Tested() {

@@ -93,6 +93,19 @@ export const Success: Story = {
   },
 };
 
+/** Another code that is pasted into a full one takes its place: after a mistake nobody has to empty it first. */
+export const PastedOver: Story = {
+  args: { defaultValue: "000000" },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.keyboard("{End}");
+    await userEvent.paste("012345");
+    await expect(input).toHaveValue("012345");
+    await expect(args.onComplete).toHaveBeenLastCalledWith("012345");
+  },
+};
+
 /** What is pasted may hold more than the code. */
 export const Pasting: Story = {
   play: async ({ args, canvas }) => {

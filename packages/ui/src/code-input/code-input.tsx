@@ -100,7 +100,10 @@ function Boxes({
   const state = disabled ? "disabled" : succeeded ? "success" : invalid ? "invalid" : "idle";
 
   const change = (text: string) => {
-    const next = clean(text, variant).slice(0, length);
+    const all = clean(text, variant);
+    // A whole code that is pasted into a full one takes its place, wherever the caret stands.
+    const inserted = all.slice(caret, all.length - Math.max(0, code.length - caret - 1));
+    const next = (all.length > length && inserted.length >= length ? inserted : all).slice(0, length);
     setOwn(next);
     if (next === code) return;
     onValueChange?.(next);

@@ -24,7 +24,7 @@ export type OpeningHoursEntry = OpeningHoursSlot & {
 };
 
 /** The week, Monday to Sunday. */
-export type OpeningHours = readonly OpeningHoursEntry[];
+export type OpeningHours = ReadonlyArray<OpeningHoursEntry>;
 
 /** What stands for "not given". It is not midnight: that is `00:00`. */
 export const notGiven = "00";
