@@ -30,7 +30,10 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
+import { deviceHandlers } from "./users/device-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
+import { profileHandlers } from "./users/profile-handlers.ts";
+import { recoveryHandlers } from "./users/recovery-handlers.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 
 export interface AppOptions {
@@ -161,6 +164,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const handlers: Handlers = {
     ...userHandlers(services),
+    ...recoveryHandlers(services),
+    ...profileHandlers(services),
+    ...deviceHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),

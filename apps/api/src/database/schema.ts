@@ -19,6 +19,9 @@ export interface Schema {
     email_verified_at: MomentOrNull;
     password_hash: string | null;
     google_subject: string | null;
+    /** Waits for its mailed link. */
+    pending_email: Defaulted<string | null>;
+    version: Defaulted<number>;
     settings: Json<Record<string, unknown>>;
     is_demo: Defaulted<boolean>;
     created_at: Moment;
@@ -40,7 +43,7 @@ export interface Schema {
   };
   mailed_tokens: {
     hash: Buffer;
-    purpose: "verify-email";
+    purpose: MailedPurpose;
     user_id: string;
     email: string;
     browser_hash: Buffer | null;
@@ -194,6 +197,7 @@ export interface Schema {
   };
 }
 
+export type MailedPurpose = "verify-email" | "reset-password" | "new-email" | "stop-new-email";
 export const aspects = ["quality", "value", "communication", "professionalism", "flexibility"] as const;
 export type Aspect = (typeof aspects)[number];
 export type VendorStatus = "pending" | "approved" | "rejected" | "suspended" | "merged" | "retired";

@@ -5,24 +5,15 @@ import type { Answer, Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { forgive, type Limit, take } from "../security/limits.ts";
+import { forgive, take } from "../security/limits.ts";
 import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
-import { consumeToken, hashed, issueToken, randomToken, verificationHours, wishIn, wishOf } from "./mailed-tokens.ts";
-import { confirmEmail, createUser, findByEmail, userData } from "./queries.ts";
-
-const minutes = (n: number) => n * 60;
-const limits = {
-  signUpByAddress: { name: "sign-up:address", hits: 20, seconds: minutes(60) },
-  mailByRecipient: { name: "mail:recipient", hits: 5, seconds: minutes(60) },
-  // Of one address for one account: guessing ends here, and the account's owner, elsewhere, is not locked out.
-  loginByPair: { name: "login:pair", hits: 10, seconds: minutes(15) },
-  loginByAddress: { name: "login:address", hits: 100, seconds: minutes(15) },
-  tokenByAddress: { name: "token:address", hits: 30, seconds: minutes(15) },
-} satisfies Record<string, Limit>;
+import { limits, mayMail } from "./limits.ts";
+import { consumeToken, hashed, hoursOf, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
+import { confirmEmail, createUser, findByEmail, userData, versionTag } from "./queries.ts";
 
 type UserOperations = "signUp" | "verifyEmail" | "resendVerification" | "login" | "refreshToken" | "logout" | "getMe";
 
@@ -65,7 +56,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       };
       const browser = sent[cookies.signUp] ?? randomToken();
       // Nothing is kept of what nobody is told of.
-      if (await mayMail(body.email)) {
+      if (await mayMail(db, body.email)) {
         await inTransaction(db, async (trx) => {
           const created = await createUser(trx, body.email, wish);
           const waiting = created === null ? await findByEmail(trx, body.email) : null;
@@ -83,7 +74,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
           await queueMail(trx, jobs, verificationLetter(site, body.email, token));
         });
       }
-      setCookie(reply, cookies, "signUp", browser, verificationHours * 3600);
+      setCookie(reply, cookies, "signUp", browser, hoursOf["verify-email"] * 3600);
       log.info({ event: "signed-up", address }, "sign-up");
       return { email: body.email };
     },
@@ -110,7 +101,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
 
     async resendVerification({ body, address, cookies: sent }) {
       await take(db, limits.signUpByAddress, address);
-      if (!(await mayMail(body.email))) return { email: body.email };
+      if (!(await mayMail(db, body.email))) return { email: body.email };
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, body.email);
         if (!user || user.email_verified_at !== null) return;
@@ -166,17 +157,9 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       clearCookie(reply, cookies, "refresh");
     },
 
-    getMe: ({ caller }) => userData(db, caller!.userId),
+    async getMe({ caller }, reply) {
+      reply.header("etag", await versionTag(db, caller!.userId));
+      return userData(db, caller!.userId);
+    },
   };
-
-  /** One address gets so many mails an hour; beyond that the answer is the same, and the mail is not written. */
-  async function mayMail(recipient: string): Promise<boolean> {
-    try {
-      await take(db, limits.mailByRecipient, recipient);
-      return true;
-    } catch (error) {
-      if (error instanceof ProblemError) return false;
-      throw error;
-    }
-  }
 }

@@ -1,15 +1,17 @@
 // What the account's mails say.
 import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { verificationHours } from "./mailed-tokens.ts";
+import { hoursOf } from "./mailed-tokens.ts";
 
-interface Site {
+/** Who writes, and where its pages are. */
+export interface Site {
   brand: string;
   publicUrl: URL;
 }
 
 /** The token travels in the fragment, which no server sees and no log keeps. */
-const verifyUrl = (site: Site, token: string) => new URL(`/api/users/verify#token=${token}`, site.publicUrl).href;
+const link = (site: Site, path: string, name: "token" | "stop", token: string) =>
+  new URL(`${path}#${name}=${token}`, site.publicUrl).href;
 
 export const verificationLetter = (site: Site, to: string, token: string): Mail =>
   letter(
@@ -19,8 +21,8 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
       paragraphs: [
         "Welcome. One step is left: confirm that this address is yours. After that you can publish what you write.",
       ],
-      action: { label: "Confirm my address", url: verifyUrl(site, token) },
-      footnote: `The link works once, for ${verificationHours} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
+      action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token) },
+      footnote: `The link works once, for ${hoursOf["verify-email"]} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },
     site.brand,
   );
@@ -33,6 +35,92 @@ export const addressTakenLetter = (site: Site, to: string): Mail =>
       paragraphs: [
         "Somebody, probably you, has just tried to sign up with this address. It already has an account, so nothing was changed.",
         "If it was you, log in as you always do. If it was not, there is nothing that you need to do.",
+      ],
+      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const resetLetter = (site: Site, to: string, token: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Set a new password for ${site.brand}`,
+      paragraphs: ["Somebody, probably you, has asked for a new password for the account with this address."],
+      action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token) },
+      footnote: `The link works once, for ${hoursOf["reset-password"]} hour. If you did not ask for it, ignore this mail: your password stays as it is.`,
+    },
+    site.brand,
+  );
+
+/** Told after every change of a password, by whichever way. */
+export const passwordChangedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your password for ${site.brand} was changed`,
+      paragraphs: [
+        "The password of your account has just been changed, and other devices were logged out.",
+        "If that was you, there is nothing that you need to do. If it was not, set a new password at once: that logs everybody else out.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const newEmailLetter = (site: Site, to: string, token: string, stop: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Confirm your new e-mail address for ${site.brand}`,
+      paragraphs: [
+        "This address is to become the one of an account. It does so once you confirm it; until then nothing changes.",
+        `If you did not ask for it, stop it here: ${link(site, "/api/users/verify-new-email", "stop", stop)}`,
+      ],
+      action: { label: "Use this address", url: link(site, "/api/users/verify-new-email", "token", token) },
+      footnote: `The link works once, for ${hoursOf["new-email"]} hours.`,
+    },
+    site.brand,
+  );
+
+export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your e-mail address for ${site.brand} is about to change`,
+      paragraphs: [
+        "Another address is to take the place of this one in your account. It does so once it is confirmed there.",
+        "If that was you, there is nothing that you need to do. If it was not, stop it and set a new password.",
+      ],
+      action: { label: "Stop the change", url: link(site, "/api/users/verify-new-email", "stop", stop) },
+      footnote: `The link works for ${hoursOf["stop-new-email"]} hours, as long as the change can happen.`,
+    },
+    site.brand,
+  );
+
+export const emailChangedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your e-mail address for ${site.brand} was changed`,
+      paragraphs: [
+        "The new address was confirmed. From now on you log in with it, and this address is not written to any more.",
+        "If it was not you who changed it, tell us at once.",
+      ],
+      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+/** To an address that somebody wants for their account, though it has one. */
+export const newAddressTakenLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `This address already has an account at ${site.brand}`,
+      paragraphs: [
+        "Somebody, probably you, wants to use this address for another account. It already has one, so nothing was changed.",
+        "If it was you, log in with this address, or delete one of the two accounts first. If it was not, there is nothing that you need to do.",
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },

@@ -36,6 +36,21 @@ export async function userData(db: Db, userId: string): Promise<Answer<"getMe">>
   };
 }
 
+/** The version of a profile, as `ETag` and `If-Match` say it. */
+export async function versionTag(db: Db, userId: string): Promise<string> {
+  const { version } = await live(db).select("version").where("id", "=", userId).executeTakeFirstOrThrow();
+  return tagOf(version);
+}
+
+export const tagOf = (version: number) => `"${version}"`;
+
+/** What a changed password or address is checked against. */
+export const account = (db: Db, userId: string) =>
+  live(db)
+    .select(["email", "pending_email", "first_name", "last_name", "password_hash", "google_subject", "created_at"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+
 /** Makes the account. @returns null when the address belongs to one, confirmed or not */
 export async function createUser(trx: Transaction<Schema>, email: string, wish: Wish): Promise<string | null> {
   const row = await trx
@@ -81,6 +96,58 @@ export async function confirmEmail(
   }
   return true;
 }
+
+/**
+ * Changes a profile unless somebody changed it since.
+ * @param tag the version that the caller has seen; absent: whatever it is now
+ * @returns the new version, null when it was another
+ */
+export async function changeProfile(
+  trx: Transaction<Schema>,
+  userId: string,
+  tag: string | undefined,
+  profile: { first_name: string; last_name: string; location: string; pending_email?: string },
+): Promise<number | null> {
+  const row = await trx
+    .updateTable("users")
+    .set({ ...profile, version: sql<number>`version + 1` })
+    .where("id", "=", userId)
+    .$if(tag !== undefined, (query) => query.where(sql<string>`'"' || version || '"'`, "=", tag!))
+    .returning("version")
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
+/** The new address takes the old one's place. @returns false when another change has been asked for, or none */
+export async function takeNewEmail(trx: Transaction<Schema>, userId: string, email: string): Promise<boolean> {
+  const result = await trx
+    .updateTable("users")
+    .set({ email, pending_email: null, email_verified_at: sql`now()`, version: sql<number>`version + 1` })
+    .where("id", "=", userId)
+    .where("pending_email", "=", email)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** @param proof whether a link in a mail to the account's address led here, which confirms that address */
+export const setPassword = (
+  trx: Transaction<Schema>,
+  userId: string,
+  passwordHash: string,
+  proof: { addressProven: boolean },
+) =>
+  trx
+    .updateTable("users")
+    .set({
+      password_hash: passwordHash,
+      ...(proof.addressProven && {
+        pending_email: null,
+        email_verified_at: sql<Date>`coalesce(email_verified_at, now())`,
+      }),
+    })
+    .where("id", "=", userId)
+    .execute();
 
 const acceptTerms = (trx: Transaction<Schema>, userId: string) =>
   trx

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { beforeAll } from "vitest";
 import { operations, type JsonSchema, type Operation } from "../../src/contract/contract.ts";
-import type { Schema } from "../../src/database/schema.ts";
+import type { MailedPurpose, Schema } from "../../src/database/schema.ts";
 import { deriveKeys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
 import { issueToken } from "../../src/users/mailed-tokens.ts";
@@ -177,12 +177,16 @@ export function useWorld(api: TestApp): World {
   };
 
   world.rightRequest = async (operation, role = "user") => {
+    const ids: Record<string, string> = {
+      "/api/vendors": world.vendorId,
+      "/api/photos": photoId,
+      "/api/users/me/sessions": operation.operationId === "revokeSession" ? await someSession(role) : "",
+    };
     const path = Object.fromEntries(
       operation.parameters
         .filter((parameter) => parameter.in === "path")
         .map(({ name, example }) => {
-          const real = operation.path.startsWith("/api/vendors/{id}") ? world.vendorId : photoId;
-          return [name, name === "id" ? real : String(example)];
+          return [name, name === "id" ? ids[operation.path.split("/{id}")[0]!]! : String(example)];
         }),
     );
     const query = Object.fromEntries(
@@ -199,17 +203,34 @@ export function useWorld(api: TestApp): World {
     };
   };
 
+  const personOf = (role: Role) => world.people[role === "guest" ? "user" : role];
+
+  /** Another device of theirs. */
+  const someSession = async (role: Role) => {
+    const sessions = createSessions(deriveKeys(api.settings.secretKey));
+    const { userId } = personOf(role);
+    return (await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false })).sessionId;
+  };
+
   // Where the example's own values would not do: addresses that were used before, credentials and tokens.
   async function ownBody(operationId: string, role: Role): Promise<object> {
     switch (operationId) {
       case "signUp":
       case "resendVerification":
+      case "forgetPassword":
       case "contact":
         return { email: freshEmail() };
       case "login":
-        return { email: world.people[role === "guest" ? "user" : role].email, password };
+        return { email: personOf(role).email, password };
       case "verifyEmail":
-        return { token: await mailedToken(api.database.db) };
+      case "resetPassword":
+      case "verifyNewEmail":
+      case "stopNewEmail":
+        return { token: await mailedToken(api.database.db, purposes[operationId]) };
+      case "updateProfile":
+        return { email: personOf(role).email };
+      case "changePassword":
+        return { currentPassword: password, newPassword: password };
       default:
         return {};
     }
@@ -217,8 +238,15 @@ export function useWorld(api: TestApp): World {
   return world;
 }
 
+const purposes = {
+  verifyEmail: "verify-email",
+  resetPassword: "reset-password",
+  verifyNewEmail: "new-email",
+  stopNewEmail: "stop-new-email",
+} as const;
+
 /** A token as it would stand in a mail, for somebody who has just signed up. */
-const mailedToken = (db: Kysely<Schema>) =>
+const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
   db.transaction().execute(async (trx) => {
     const email = freshEmail();
     const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$none$none";
@@ -228,5 +256,9 @@ const mailedToken = (db: Kysely<Schema>) =>
       last_name: "Vidmar",
       location: "",
     });
-    return issueToken(trx, { purpose: "verify-email", userId: userId!, email, browserHash: null });
+    if (purpose === "verify-email" || purpose === "reset-password")
+      return issueToken(trx, { purpose, userId: userId!, email });
+    const wanted = freshEmail();
+    await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId!).execute();
+    return issueToken(trx, { purpose, userId: userId!, email: wanted });
   });
