@@ -24,6 +24,7 @@ import { reviewReadHandlers } from "./reviews/read-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
+import { createGoogleLogin } from "./security/google-login.ts";
 import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
 import { createSessions } from "./security/sessions.ts";
 import type { Services } from "./services.ts";
@@ -31,6 +32,7 @@ import type { Settings } from "./settings.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
 import { deviceHandlers } from "./users/device-handlers.ts";
+import { googleHandlers } from "./users/google-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
 import { profileHandlers } from "./users/profile-handlers.ts";
 import { recoveryHandlers } from "./users/recovery-handlers.ts";
@@ -151,11 +153,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       new ProblemError("too-many-requests", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 
+  const keys = deriveKeys(settings.secretKey);
   const services: Services = {
     db: database.db,
     jobs: options.jobs,
     hasher: options.hasher ?? createPasswordHasher(),
-    sessions: createSessions(deriveKeys(settings.secretKey)),
+    sessions: createSessions(keys),
+    google: settings.google && createGoogleLogin(settings.google, settings.publicUrl, keys),
     cache,
     settings,
     brand: options.brand ?? brandFrom(process.env),
@@ -167,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...recoveryHandlers(services),
     ...profileHandlers(services),
     ...deviceHandlers(services),
+    ...googleHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),

@@ -7,6 +7,7 @@ import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Sessions } from "./security/sessions.ts";
+import type { GoogleLogin } from "./security/google-login.ts";
 import type { Settings } from "./settings.ts";
 
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   jobs: Jobs;
   hasher: PasswordHasher;
   sessions: Sessions;
+  /** null where the operator set none up. */
+  google: GoogleLogin | null;
   cache: PublicCache;
   settings: Settings;
   brand: Brand;

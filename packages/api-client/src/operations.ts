@@ -3,8 +3,11 @@ import type { components, operations, paths } from "./schema.generated.ts";
 /** The contract's entities by name: `Schemas["Vendor"]`. */
 export type Schemas = components["schemas"];
 
-/** Every operation that speaks JSON, by its `operationId`; pictures and pages are addresses to link to, not calls. */
-export type OperationId = Exclude<keyof operations, "getPhoto" | "getReference">;
+/** Every operation that speaks JSON, by its `operationId`; pictures, pages and redirects are addresses to link to, not calls. */
+export type OperationId = Exclude<
+  keyof operations,
+  "getPhoto" | "getReference" | "startGoogleLogin" | "finishGoogleLogin"
+>;
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
 

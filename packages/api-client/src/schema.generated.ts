@@ -92,6 +92,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log in with Google
+         * @description Leads to Google (OpenID Connect with PKCE, state and nonce) and remembers the attempt in a cookie that scripts
+         *     cannot read. A page, not a call: link to it. Absent where the operator set up no Google login.
+         */
+        get: operations["startGoogleLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Back from Google
+         * @description Google leads the browser here. Opens a session (the refresh token comes as a cookie; no token is in any address)
+         *     and leads to `/login?google=done`, or to `/login?google=` with `cancelled`, `unverified` (Google has not confirmed the
+         *     address) or `failed`. An account is found by Google's own identifier, then by a confirmed address; an account whose address
+         *     was never confirmed loses its password and its sessions.
+         */
+        get: operations["finishGoogleLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/refresh-token": {
         parameters: {
             query?: never;
@@ -1458,6 +1502,84 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startGoogleLogin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The path of the site to go back to.
+                 * @example /review/01986f2a-6c00-7000-8000-00000000a001
+                 */
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to Google. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishGoogleLogin: {
+        parameters: {
+            query?: {
+                /** @description What the person's consent is exchanged for. */
+                code?: string;
+                /** @description Ties the answer to the attempt. */
+                state?: string;
+                /** @description Why there is no code. */
+                error?: string;
+                /** @description The same in words. */
+                error_description?: string;
+                /** @description Where to read about it. */
+                error_uri?: string;
+                /** @description Who answers. */
+                iss?: string;
+                /** @description What was agreed to. */
+                scope?: string;
+                /** @description Which of several Google accounts. */
+                authuser?: string;
+                /** @description What was asked. */
+                prompt?: string;
+                /** @description The organisation of the account. */
+                hd?: string;
+                /** @description Google's session. */
+                session_state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Back to the site. */
+            303: {
+                headers: {
+                    Location?: string;
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -15,7 +15,7 @@ type Body<O extends OperationId> = operations[O] extends { requestBody: { conten
   ? B
   : undefined;
 
-type Success = 200 | 201 | 202 | 204;
+type Success = 200 | 201 | 202 | 204 | 303;
 type Responses<O extends OperationId> = operations[O]["responses"];
 type Ok<O extends OperationId> = Responses<O>[Extract<keyof Responses<O>, Success>];
 type Json<R> = R extends { content: { "application/json": infer B } }

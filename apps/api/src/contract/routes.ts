@@ -44,7 +44,7 @@ export function registerOperations(
     const operationId = operation.operationId as OperationId;
     const handler = handlers[operationId] as AnyHandler;
     const check = checksOf(operation);
-    const status = Number(Object.keys(operation.responses).find((code) => code.startsWith("2")));
+    const status = Number(Object.keys(operation.responses).find((code) => /^[23]/.test(code)));
     const schema = operation.responses[status]!.content?.["application/json"]?.schema;
     const fault = checkResponses && schema ? answerCheck(schema) : null;
     const cached = publicReads.has(operationId);

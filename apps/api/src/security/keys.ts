@@ -5,6 +5,8 @@ export interface Keys {
   accessPrivate: KeyObject;
   accessPublic: KeyObject;
   refresh: Buffer;
+  /** What a Google login remembers in its cookie is encrypted with it. */
+  attempt: Buffer;
 }
 
 // What stands before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -17,5 +19,10 @@ export function deriveKeys(secret: string): Keys {
     format: "der",
     type: "pkcs8",
   });
-  return { accessPrivate, accessPublic: createPublicKey(accessPrivate), refresh: derive("refresh-token") };
+  return {
+    accessPrivate,
+    accessPublic: createPublicKey(accessPrivate),
+    refresh: derive("refresh-token"),
+    attempt: derive("google-login"),
+  };
 }

@@ -126,3 +126,17 @@ export const newAddressTakenLetter = (site: Site, to: string): Mail =>
     },
     site.brand,
   );
+
+export const googleLinkedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `You can now log in to ${site.brand} with Google`,
+      paragraphs: [
+        "Somebody has just logged in to your account with a Google account of this address. From now on both ways lead in: your password and Google.",
+        "If that was you, there is nothing that you need to do. If it was not, tell us at once, and change the password of your mailbox.",
+      ],
+      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );

@@ -14,7 +14,7 @@ const live = (db: Db) => db.selectFrom("users").where("deleted_at", "is", null);
 
 export const findByEmail = (db: Db, email: string) =>
   live(db)
-    .select(["id", "password_hash", "email_verified_at", "is_admin"])
+    .select(["id", "password_hash", "email_verified_at", "is_admin", "google_subject"])
     .where("email", "=", email)
     .executeTakeFirst();
 
@@ -35,6 +35,43 @@ export async function userData(db: Db, userId: string): Promise<Answer<"getMe">>
     emailVerified: row.email_verified_at !== null,
   };
 }
+
+export const findByGoogleSubject = (db: Db, subject: string) =>
+  live(db).select("id").where("google_subject", "=", subject).executeTakeFirst();
+
+/** Makes an account without a password. @returns null when the address belongs to one */
+export async function createGoogleUser(
+  trx: Transaction<Schema>,
+  email: string,
+  subject: string,
+  names: { first_name: string; last_name: string },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto("users")
+    .values({ id: uuidv7(), email, ...names, google_subject: subject, email_verified_at: new Date() })
+    .onConflict((oc) => oc.column("email").where("deleted_at", "is", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) return null;
+  await acceptTerms(trx, row.id);
+  return row.id;
+}
+
+/** @param names given where the account was nobody's: its password goes, and the address counts as confirmed */
+export const linkGoogle = (
+  trx: Transaction<Schema>,
+  userId: string,
+  subject: string,
+  names?: { first_name: string; last_name: string },
+) =>
+  trx
+    .updateTable("users")
+    .set({
+      google_subject: subject,
+      ...(names && { ...names, password_hash: null, pending_email: null, email_verified_at: new Date() }),
+    })
+    .where("id", "=", userId)
+    .execute();
 
 /** The version of a profile, as `ETag` and `If-Match` say it. */
 export async function versionTag(db: Db, userId: string): Promise<string> {

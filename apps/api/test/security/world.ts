@@ -63,7 +63,7 @@ export const send = (browser: Browser, operation: Operation, parts: Parts) =>
   browser.call(operation.method as "GET", urlOf(operation, parts), parts.body, parts.headers);
 
 export const successOf = (operation: Operation) =>
-  Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
+  Number(Object.keys(operation.responses).find((status) => /^[23]/.test(status)));
 
 export const bodySchemaOf = (operation: Operation): JsonSchema | undefined =>
   operation.requestBody?.content["application/json"]?.schema;
