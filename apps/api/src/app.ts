@@ -31,6 +31,7 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
+import { deletionHandlers } from "./users/deletion-handlers.ts";
 import { deviceHandlers } from "./users/device-handlers.ts";
 import { googleHandlers } from "./users/google-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...profileHandlers(services),
     ...deviceHandlers(services),
     ...googleHandlers(services),
+    ...deletionHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),

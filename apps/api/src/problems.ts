@@ -11,6 +11,7 @@ export const problemTypes = {
   "wrong-credentials": [401, "That e-mail address and password do not belong together"],
   forbidden: [403, "You may not do that"],
   "cross-site": [403, "This call must come from the site itself"],
+  "deletion-unconfirmed": [403, "Confirm the deletion by the mailed link first"],
   "wrong-password": [403, "That is not your current password"],
   "email-unverified": [403, "Confirm your e-mail address first"],
   "own-vendor": [403, "You cannot review a vendor of your own"],

@@ -3,10 +3,17 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 
 export const client = { clientId: "troth", clientSecret: "a secret of this test only, long enough" };
 export const redirectUri = "http://localhost:3000/api/users/google/callback";
+
+/** A server's settings for an issuer. */
+export const envOf = (issuer: string) => ({
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: client.clientId,
+  GOOGLE_CLIENT_SECRET: client.clientSecret,
+});
 
 export type Claims = { email: string; email_verified: unknown; given_name?: string; family_name?: string };
 
@@ -102,6 +109,8 @@ export async function startLiar() {
     return undefined;
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
+  // Whoever leaves it running is not kept waiting by it.
+  server.unref();
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,

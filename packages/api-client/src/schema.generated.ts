@@ -25,7 +25,13 @@ export interface paths {
          *     are in force as accepted.
          */
         post: operations["signUp"];
-        delete?: never;
+        /**
+         * Delete one's account
+         * @description Succeeds only within an hour after `confirmAccountDeletion`. Closes the account at once: every session ends, the name is
+         *     shown nowhere, and reviews go or stay without a name, as asked for. Fourteen days later it is erased for good; logging in
+         *     before that opens it again. Takes no body. Also served at `/api/users/`.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -382,6 +388,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to delete one's account
+         * @description Mails a link that confirms it. Nothing happens before that.
+         */
+        post: operations["requestAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/confirm-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the deletion by the mailed token
+         * @description Consumes the token. For an hour from now the account's owner, signed in, can delete it (`deleteAccount`).
+         */
+        post: operations["confirmAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is held about oneself
+         * @description One JSON document, sent as it is read: `account`, `settings`, `acceptedTerms`, `devices`, `reviews` (with earlier versions
+         *     and replies), `replies`, `vendors` and `mails`.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's settings
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -702,6 +789,38 @@ export interface components {
             hasPassword: boolean;
             isGoogleLinked: boolean;
             createdAt: components["schemas"]["DateTime"];
+            settings: components["schemas"]["Settings"];
+        };
+        DeletionRequest: {
+            reviews: components["schemas"]["ReviewsOnDeletion"];
+        };
+        DeletionConfirmed: {
+            email: components["schemas"]["Email"];
+            reviews: components["schemas"]["ReviewsOnDeletion"];
+        };
+        /**
+         * @description Whether the reviews go with the account, or stay under "Former member".
+         * @enum {string}
+         */
+        ReviewsOnDeletion: "delete" | "keep";
+        /** @enum {string} */
+        Theme: "system" | "light" | "dark";
+        Settings: {
+            theme: components["schemas"]["Theme"];
+            /** @description Which mails one wants. What concerns the account's safety is always sent. */
+            notices: {
+                /** @description A vendor answered one's review. */
+                replies: boolean;
+                /** @description News of vendors that one added or claimed. */
+                listings: boolean;
+            };
+        };
+        SettingsChange: {
+            theme?: components["schemas"]["Theme"];
+            notices?: {
+                replies?: boolean;
+                listings?: boolean;
+            };
         };
         DeviceList: {
             items: components["schemas"]["Device"][];
@@ -1366,6 +1485,31 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     verifyEmail: {
         parameters: {
             query?: never;
@@ -1891,7 +2035,14 @@ export interface operations {
                      *       "pendingEmail": null,
                      *       "hasPassword": true,
                      *       "isGoogleLinked": false,
-                     *       "createdAt": "2026-05-02T09:30:00Z"
+                     *       "createdAt": "2026-05-02T09:30:00Z",
+                     *       "settings": {
+                     *         "theme": "system",
+                     *         "notices": {
+                     *           "replies": true,
+                     *           "listings": true
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -2029,6 +2180,171 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviews": "delete"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.kovac@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.kovac@example.org",
+                     *       "reviews": "delete"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file to keep. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "email": "ana.kovac@example.org"
+                     *       },
+                     *       "reviews": []
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": "dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "theme": "dark",
+                     *       "notices": {
+                     *         "replies": true,
+                     *         "listings": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

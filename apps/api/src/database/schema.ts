@@ -22,6 +22,9 @@ export interface Schema {
     /** Waits for its mailed link. */
     pending_email: Defaulted<string | null>;
     version: Defaulted<number>;
+    reviews_on_deletion: Defaulted<ReviewsOnDeletion | null>;
+    deletion_confirmed_until: MomentOrNull;
+    erase_at: MomentOrNull;
     settings: Json<Record<string, unknown>>;
     is_demo: Defaulted<boolean>;
     created_at: Moment;
@@ -141,6 +144,9 @@ export interface Schema {
     imported_at: MomentOrNull;
     is_demo: Defaulted<boolean>;
     version: Defaulted<number>;
+    reviews_on_deletion: Defaulted<ReviewsOnDeletion | null>;
+    deletion_confirmed_until: MomentOrNull;
+    erase_at: MomentOrNull;
     created_at: Moment;
     updated_at: Moment;
     search: Defaulted<string>;
@@ -168,6 +174,7 @@ export interface Schema {
     experience: "enquired" | "booked" | "cancelled" | "completed";
     wedding_date: string | null;
     status: Defaulted<"held" | "published" | "hidden" | "removed">;
+    hidden_with_author: Defaulted<boolean>;
     helpful_count: Defaulted<number>;
     revision: Defaulted<number>;
     created_at: Moment;
@@ -197,7 +204,8 @@ export interface Schema {
   };
 }
 
-export type MailedPurpose = "verify-email" | "reset-password" | "new-email" | "stop-new-email";
+export type ReviewsOnDeletion = "delete" | "keep";
+export type MailedPurpose = "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
 export const aspects = ["quality", "value", "communication", "professionalism", "flexibility"] as const;
 export type Aspect = (typeof aspects)[number];
 export type VendorStatus = "pending" | "approved" | "rejected" | "suspended" | "merged" | "retired";

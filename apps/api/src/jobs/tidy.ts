@@ -4,6 +4,7 @@ import type { Schema } from "../database/schema.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
+import { eraseClosedAccounts } from "../users/closing.ts";
 
 const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
@@ -11,6 +12,7 @@ export async function tidy(db: Kysely<Schema>): Promise<void> {
   await purgeLimits(db);
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
+  await eraseClosedAccounts(db);
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(7)).execute();
   // Sent or not: what has not gone in a day is not tried any more.
   await db.deleteFrom("emails").where("created_at", "<", ago(30)).execute();

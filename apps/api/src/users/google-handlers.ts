@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { googleLinkedLetter } from "./letters.ts";
+import { reopen } from "./reopen.ts";
 import { limits } from "./limits.ts";
 import { endTokens } from "./mailed-tokens.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "./queries.ts";
@@ -45,6 +46,7 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
           return back("unverified", from);
         }
         const userId = await inTransaction(db, (trx) => accountOf(trx, person));
+        await reopen(services, userId);
         const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true };
         const opened = await sessions.open(db, userId, device);
         setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);

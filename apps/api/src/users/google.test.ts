@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { type Claims, client, redirectUri, startLiar, startProvider } from "../../test/openid-provider.ts";
+import { type Claims, client, envOf, redirectUri, startLiar, startProvider } from "../../test/openid-provider.ts";
 import { type Browser, password, useTestApp } from "../../test/test-app.ts";
 
 const people = new Map<string, Claims>();
@@ -7,13 +7,8 @@ const provider = await startProvider(people);
 const liar = await startLiar();
 afterAll(() => Promise.all([provider.close(), liar.close()]));
 
-const env = (issuer: string) => ({
-  GOOGLE_ISSUER: issuer,
-  GOOGLE_CLIENT_ID: client.clientId,
-  GOOGLE_CLIENT_SECRET: client.clientSecret,
-});
-const api = useTestApp({ env: env(provider.issuer) });
-const lied = useTestApp({ env: env(liar.issuer) });
+const api = useTestApp({ env: envOf(provider.issuer) });
+const lied = useTestApp({ env: envOf(liar.issuer) });
 const without = useTestApp();
 
 let count = 0;
@@ -165,7 +160,7 @@ const lies: [string, (right: Record<string, unknown>) => Record<string, unknown>
   ["another audience", (right) => ({ ...right, aud: "somebody-else" }), false],
   ["another issuer", (right) => ({ ...right, iss: "https://accounts.evil.example" }), false],
   ["another nonce", (right) => ({ ...right, nonce: "another" }), false],
-  ["no nonce", ({ nonce: _, ...right }) => right, false],
+  ["no nonce", (right) => ({ ...right, nonce: undefined }), false],
   ["an end in the past", (right) => ({ ...right, exp: Math.floor(Date.now() / 1000) - 600 }), false],
   ["a foreign signature", (right) => right, true],
 ];

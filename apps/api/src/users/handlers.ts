@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
+import { reopen } from "./reopen.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, hashed, hoursOf, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
 import { confirmEmail, createUser, findByEmail, userData, versionTag } from "./queries.ts";
@@ -129,6 +130,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         throw new ProblemError("wrong-credentials");
       }
       await forgive(db, limits.loginByPair, body.email, address);
+      if (user.erase_at !== null) await reopen(services, user.id);
       log.info({ event: "logged-in", userId: user.id, address }, "login");
       return openSession(reply, user.id, headers["user-agent"]);
     },

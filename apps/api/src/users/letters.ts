@@ -1,6 +1,8 @@
 // What the account's mails say.
+import type { ReviewsOnDeletion } from "../database/schema.ts";
 import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { daysUntilErased } from "./closing.ts";
 import { hoursOf } from "./mailed-tokens.ts";
 
 /** Who writes, and where its pages are. */
@@ -137,6 +139,52 @@ export const googleLinkedLetter = (site: Site, to: string): Mail =>
         "If that was you, there is nothing that you need to do. If it was not, tell us at once, and change the password of your mailbox.",
       ],
       action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const deletionLetter = (site: Site, to: string, token: string, reviews: ReviewsOnDeletion): Mail =>
+  letter(
+    {
+      to,
+      subject: `Confirm that your ${site.brand} account is to be deleted`,
+      paragraphs: [
+        "Somebody, probably you, has asked to delete the account with this address.",
+        reviews === "delete"
+          ? "Your profile, your favourites and your reviews go."
+          : "Your profile and your favourites go. Your reviews stay, under “Former member”.",
+        `After you confirm, the account is closed at once. For ${daysUntilErased} days you can still change your mind by logging in; then it is gone for good.`,
+      ],
+      action: { label: "Go on deleting", url: link(site, "/user/confirmdeleteaccount", "token", token) },
+      footnote: `The link works once, for ${hoursOf["delete-account"]} hours. If you did not ask for it, ignore this mail, and set a new password: somebody is logged in as you.`,
+    },
+    site.brand,
+  );
+
+export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your ${site.brand} account is closed`,
+      paragraphs: [
+        `It will be erased for good on ${new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(eraseAt)}.`,
+        "If you change your mind before that, log in: everything will be as it was.",
+      ],
+      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const accountReopenedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Welcome back to ${site.brand}`,
+      paragraphs: [
+        "You have logged in, so your account is open again and nothing is deleted.",
+        "If it was not you who logged in, set a new password at once: that logs everybody else out.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
     },
     site.brand,
   );

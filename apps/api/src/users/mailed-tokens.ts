@@ -10,6 +10,7 @@ export const hoursOf: Record<MailedPurpose, number> = {
   "new-email": 24,
   // As long as the change can still happen.
   "stop-new-email": 24,
+  "delete-account": 24,
 };
 
 export const hashed = (token: string) => createHash("sha256").update(token).digest();

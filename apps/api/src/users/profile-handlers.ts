@@ -17,6 +17,7 @@ import {
 } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, endTokens, issueToken } from "./mailed-tokens.ts";
+import { changed, settingsOf } from "./settings.ts";
 import { account, changeProfile, findByEmail, setPassword, tagOf, takeNewEmail, userData } from "./queries.ts";
 
 type ProfileOperations =
@@ -25,7 +26,8 @@ type ProfileOperations =
   | "stopNewEmail"
   | "cancelNewEmail"
   | "getAccount"
-  | "changePassword";
+  | "changePassword"
+  | "updateSettings";
 
 export function profileHandlers(services: Services): Pick<Handlers, ProfileOperations> {
   const { db, jobs, hasher, sessions, settings, brand, log } = services;
@@ -62,7 +64,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       if (isNew) await provePassword(userId, person.password_hash, body.currentPassword);
       const mails = isNew && { new: await mayMail(db, body.email), old: await mayMail(db, person.email) };
 
-      const changed = await inTransaction(db, async (trx) => {
+      const written = await inTransaction(db, async (trx) => {
         const version = await changeProfile(trx, userId, headers["If-Match"], {
           first_name: firstName,
           last_name: lastName,
@@ -85,10 +87,10 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         const { pending_email: pendingEmail } = await account(trx, userId);
         return { version, profile: { userData: await userData(trx, userId), pendingEmail } };
       });
-      if (!changed)
+      if (!written)
         throw new ProblemError("changed-meanwhile", { detail: "Somebody, perhaps you in another tab, was faster." });
-      reply.header("etag", tagOf(changed.version));
-      return changed.profile;
+      reply.header("etag", tagOf(written.version));
+      return written.profile;
     },
 
     async verifyNewEmail({ body, address }) {
@@ -137,8 +139,26 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         hasPassword: person.password_hash !== null,
         isGoogleLinked: person.google_subject !== null,
         createdAt: person.created_at.toISOString(),
+        settings: settingsOf(person.settings),
       };
     },
+
+    updateSettings: ({ body, caller }) =>
+      db.transaction().execute(async (trx) => {
+        const { settings: kept } = await trx
+          .selectFrom("users")
+          .select("settings")
+          .where("id", "=", caller!.userId)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const settings = changed(settingsOf(kept), body);
+        await trx
+          .updateTable("users")
+          .set({ settings: JSON.stringify(settings) })
+          .where("id", "=", caller!.userId)
+          .execute();
+        return settings;
+      }),
 
     async changePassword({ body, caller, address }) {
       const { userId, sessionId } = caller!;

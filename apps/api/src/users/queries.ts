@@ -14,7 +14,7 @@ const live = (db: Db) => db.selectFrom("users").where("deleted_at", "is", null);
 
 export const findByEmail = (db: Db, email: string) =>
   live(db)
-    .select(["id", "password_hash", "email_verified_at", "is_admin", "google_subject"])
+    .select(["id", "password_hash", "email_verified_at", "is_admin", "google_subject", "erase_at"])
     .where("email", "=", email)
     .executeTakeFirst();
 
@@ -84,7 +84,16 @@ export const tagOf = (version: number) => `"${version}"`;
 /** What a changed password or address is checked against. */
 export const account = (db: Db, userId: string) =>
   live(db)
-    .select(["email", "pending_email", "first_name", "last_name", "password_hash", "google_subject", "created_at"])
+    .select([
+      "email",
+      "pending_email",
+      "first_name",
+      "last_name",
+      "password_hash",
+      "google_subject",
+      "created_at",
+      "settings",
+    ])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { operations } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
 import { aReview, addVendor } from "../vendors.ts";
-import { clock, digest, freshEmail, send, slotsOf, successOf, useWorld, withValue } from "./world.ts";
+import { digest, freshEmail, send, slotsOf, successOf, useWorld, withValue, worldly } from "./world.ts";
 
-const api = useTestApp({ clock });
+const api = useTestApp(worldly);
 const world = useWorld(api);
 const named = operations.map((operation) => [operation.operationId, operation] as const);
 

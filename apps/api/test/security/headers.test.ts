@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { publicReads } from "../../src/contract/public-cache.ts";
 import { useTestApp } from "../test-app.ts";
-import { clock, operations, send, successOf, useWorld } from "./world.ts";
+import { operations, send, successOf, useWorld, worldly } from "./world.ts";
 
-const api = useTestApp({ clock });
+const api = useTestApp(worldly);
 const world = useWorld(api);
 const secure = useTestApp({ env: { PUBLIC_URL: "https://troth.example" } });
 

@@ -9,6 +9,7 @@ import { deriveKeys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
 import { issueToken } from "../../src/users/mailed-tokens.ts";
 import { createUser } from "../../src/users/queries.ts";
+import { envOf, startLiar } from "../openid-provider.ts";
 import { type Browser, password, type TestApp } from "../test-app.ts";
 import { addVendor } from "../vendors.ts";
 
@@ -16,6 +17,9 @@ export { operations };
 
 /** The example month of the contract is judged by this day, so that the tests do not age. */
 export const clock = () => new Date("2026-11-21T10:00:00Z");
+
+/** What the world's server is made with: its clock, and somewhere for Google's logins to lead to. */
+export const worldly = { clock, env: envOf((await startLiar()).issuer) };
 
 export const roles = [
   "guest",
@@ -189,6 +193,12 @@ export function useWorld(api: TestApp): World {
           return [name, name === "id" ? ids[operation.path.split("/{id}")[0]!]! : String(example)];
         }),
     );
+    if (operation.operationId === "deleteAccount")
+      await api.database.db
+        .updateTable("users")
+        .set({ deletion_confirmed_until: new Date(Date.now() + 60_000) })
+        .where("id", "=", personOf(role).userId)
+        .execute();
     const query = Object.fromEntries(
       operation.parameters
         .filter((parameter) => parameter.in === "query" && parameter.required)
@@ -226,6 +236,7 @@ export function useWorld(api: TestApp): World {
       case "resetPassword":
       case "verifyNewEmail":
       case "stopNewEmail":
+      case "confirmAccountDeletion":
         return { token: await mailedToken(api.database.db, purposes[operationId]) };
       case "updateProfile":
         return { email: personOf(role).email };
@@ -243,6 +254,7 @@ const purposes = {
   resetPassword: "reset-password",
   verifyNewEmail: "new-email",
   stopNewEmail: "stop-new-email",
+  confirmAccountDeletion: "delete-account",
 } as const;
 
 /** A token as it would stand in a mail, for somebody who has just signed up. */
@@ -256,7 +268,7 @@ const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
       last_name: "Vidmar",
       location: "",
     });
-    if (purpose === "verify-email" || purpose === "reset-password")
+    if (purpose !== "new-email" && purpose !== "stop-new-email")
       return issueToken(trx, { purpose, userId: userId!, email });
     const wanted = freshEmail();
     await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId!).execute();
