@@ -31,9 +31,11 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
+import { adminHandlers } from "./users/admin-handlers.ts";
 import { deletionHandlers } from "./users/deletion-handlers.ts";
 import { deviceHandlers } from "./users/device-handlers.ts";
 import { googleHandlers } from "./users/google-handlers.ts";
+import { secondStepHandlers } from "./users/second-step-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
 import { profileHandlers } from "./users/profile-handlers.ts";
 import { recoveryHandlers } from "./users/recovery-handlers.ts";
@@ -160,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs: options.jobs,
     hasher: options.hasher ?? createPasswordHasher(),
     sessions: createSessions(keys),
+    keys,
     google: settings.google && createGoogleLogin(settings.google, settings.publicUrl, keys),
     cache,
     settings,
@@ -174,6 +177,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...deviceHandlers(services),
     ...googleHandlers(services),
     ...deletionHandlers(services),
+    ...secondStepHandlers(services),
+    ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),

@@ -89,9 +89,31 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session; the refresh token comes as a cookie that scripts cannot read.
+         * @description Opens a session; the refresh token comes as a cookie that scripts cannot read. Where the account has a second step (every
+         *     admin's has), a right password is answered 401 `second-step-needed`, and `finishLogin` goes on from there.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login by its second step
+         * @description After `login` answered `second-step-needed`, or Google led back to `/login?google=second-step`: takes the code of the
+         *     authenticator, or one of the recovery codes. Who is logging in stands in a cookie that scripts cannot read, for ten minutes.
+         */
+        post: operations["finishLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -469,6 +491,132 @@ export interface paths {
         patch: operations["updateSettings"];
         trace?: never;
     };
+    "/api/users/me/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn the second step on
+         * @description Takes a code of the authenticator that was set up. The recovery codes are shown this once. Other devices are logged out.
+         */
+        put: operations["enableSecondStep"];
+        /**
+         * Begin to set up a second step
+         * @description Answers the secret for an authenticator. Nothing changes before `enableSecondStep`.
+         */
+        post: operations["beginSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-step/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second step off
+         * @description Needs the password and a code. Admins cannot: theirs is obligatory.
+         */
+        post: operations["disableSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description The old ones end. Needs a code of the authenticator, or the last recovery code.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an admin
+         * @description Mails a link that works once, for three days. Admins only.
+         */
+        post: operations["inviteAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation asks for
+         * @description Answers whom it is for and the secret for their authenticator. Does not use the invitation up.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Consumes the token with a code of the authenticator. Makes the account where the address has none (`needsAccount`: then
+         *     `password` and names are needed) and makes it an admin's; sets up an admin's second step anew where the link was mailed for that. Ends all
+         *     sessions and logs nobody in.
+         */
+        post: operations["verifyAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -790,6 +938,50 @@ export interface components {
             isGoogleLinked: boolean;
             createdAt: components["schemas"]["DateTime"];
             settings: components["schemas"]["Settings"];
+            secondStep: {
+                enabled: boolean;
+                recoveryCodesLeft: number;
+            };
+        };
+        /** @description Six figures of the authenticator, or a recovery code; spaces and dashes do not matter. */
+        SecondStepCode: string;
+        Code: {
+            code: components["schemas"]["SecondStepCode"];
+        };
+        CurrentPassword: {
+            currentPassword: string;
+        };
+        PasswordAndCode: {
+            currentPassword: string;
+            code: components["schemas"]["SecondStepCode"];
+        };
+        AuthenticatorSecret: {
+            /** @description To type in, in base 32. */
+            secret: string;
+            /** @description To scan as a QR code (`otpauth://totp/…`). */
+            uri: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: components["schemas"]["RecoveryCodeList"];
+        };
+        /** @description Each works once, in place of a code. */
+        RecoveryCodeList: string[];
+        Invitation: {
+            email: components["schemas"]["Email"];
+            /** @description Whether a password and names are to be given. */
+            needsAccount: boolean;
+            authenticator: components["schemas"]["AuthenticatorSecret"];
+        };
+        AcceptedInvitation: {
+            token: components["schemas"]["MailedToken"];
+            code: components["schemas"]["SecondStepCode"];
+            password?: components["schemas"]["Password"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+        };
+        AdminVerified: {
+            email: components["schemas"]["Email"];
+            recoveryCodes: components["schemas"]["RecoveryCodeList"];
         };
         DeletionRequest: {
             reviews: components["schemas"]["ReviewsOnDeletion"];
@@ -1651,6 +1843,61 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    finishLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userData": {
+                     *         "_id": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
+                     *         "email": "ana.kovac@example.org",
+                     *         "firstName": "Ana",
+                     *         "lastName": "Kovač",
+                     *         "image": "",
+                     *         "location": "Ljubljana",
+                     *         "role": "user",
+                     *         "isAdmin": false,
+                     *         "emailVerified": true
+                     *       },
+                     *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl",
+                     *       "isGoogleLogin": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     startGoogleLogin: {
         parameters: {
             query?: {
@@ -2042,6 +2289,10 @@ export interface operations {
                      *           "replies": true,
                      *           "listings": true
                      *         }
+                     *       },
+                     *       "secondStep": {
+                     *         "enabled": false,
+                     *         "recoveryCodesLeft": 0
                      *       }
                      *     }
                      */
@@ -2343,6 +2594,318 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enableSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description On. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k3vp9-x2mtr",
+                     *         "7hq4d-wz8ne"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description For the authenticator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Troth:ana.kovac%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Troth"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthenticatorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    disableSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k3vp9-x2mtr",
+                     *         "7hq4d-wz8ne"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mira@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mira@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description To be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mira@example.org",
+                     *       "needsAccount": true,
+                     *       "authenticator": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Troth:ana.kovac%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Troth"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E",
+                 *       "code": "492039",
+                 *       "password": "four candles in the rain",
+                 *       "firstName": "Mira",
+                 *       "lastName": "Novak"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptedInvitation"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the recovery codes are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mira@example.org",
+                     *       "recoveryCodes": [
+                     *         "k3vp9-x2mtr",
+                     *         "7hq4d-wz8ne"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminVerified"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

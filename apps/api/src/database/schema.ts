@@ -25,6 +25,9 @@ export interface Schema {
     reviews_on_deletion: Defaulted<ReviewsOnDeletion | null>;
     deletion_confirmed_until: MomentOrNull;
     erase_at: MomentOrNull;
+    totp_secret: Defaulted<Buffer | null>;
+    totp_enabled_at: MomentOrNull;
+    totp_last_step: Defaulted<number>;
     settings: Json<Record<string, unknown>>;
     is_demo: Defaulted<boolean>;
     created_at: Moment;
@@ -38,11 +41,21 @@ export interface Schema {
     rotated_at: Moment;
     user_agent: Defaulted<string>;
     is_google_login: Defaulted<boolean>;
+    second_step: Defaulted<boolean>;
     created_at: Moment;
     last_used_at: Moment;
     expires_at: Date | string;
     ended_at: MomentOrNull;
     ended_because: string | null;
+  };
+  recovery_codes: { user_id: string; hash: Buffer; created_at: Moment; used_at: MomentOrNull };
+  admin_invitations: {
+    hash: Buffer;
+    email: string;
+    invited_by: string | null;
+    created_at: Moment;
+    expires_at: Date;
+    accepted_at: MomentOrNull;
   };
   mailed_tokens: {
     hash: Buffer;
@@ -147,6 +160,9 @@ export interface Schema {
     reviews_on_deletion: Defaulted<ReviewsOnDeletion | null>;
     deletion_confirmed_until: MomentOrNull;
     erase_at: MomentOrNull;
+    totp_secret: Defaulted<Buffer | null>;
+    totp_enabled_at: MomentOrNull;
+    totp_last_step: Defaulted<number>;
     created_at: Moment;
     updated_at: Moment;
     search: Defaulted<string>;

@@ -13,6 +13,7 @@ export async function tidy(db: Kysely<Schema>): Promise<void> {
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
   await eraseClosedAccounts(db);
+  await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(7)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(7)).execute();
   // Sent or not: what has not gone in a day is not tried any more.
   await db.deleteFrom("emails").where("created_at", "<", ago(30)).execute();

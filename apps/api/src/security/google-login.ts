@@ -1,6 +1,5 @@
 // Log in with Google: OpenID Connect's code flow with PKCE, state and nonce. What an attempt must remember travels in a cookie
 // that only this server can read, so that any node can finish it.
-import { EncryptJWT, jwtDecrypt } from "jose";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -17,6 +16,7 @@ import {
 } from "openid-client";
 import { ProblemError } from "../problems.ts";
 import type { Keys } from "./keys.ts";
+import { sealed, unsealed } from "./sealed.ts";
 
 /** How long somebody may take at Google's, in seconds. */
 export const attemptSeconds = 15 * 60;
@@ -85,16 +85,14 @@ export function createGoogleLogin(
         state,
         nonce,
       });
-      const attempt = await new EncryptJWT({ verifier, state, nonce, from })
-        .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-        .setExpirationTime(`${attemptSeconds}s`)
-        .encrypt(keys.attempt);
-      return { url, attempt };
+      const remembered: Attempt = { verifier, state, nonce, from };
+      return { url, attempt: await sealed(keys.attempt, "google", remembered, attemptSeconds) };
     },
 
     async finish(callback, attempt) {
       const config = await configuration();
-      const remembered = await read(attempt, keys);
+      const remembered = await unsealed<Attempt>(keys.attempt, "google", attempt);
+      if (!remembered) throw new GoogleLoginError("failed");
       try {
         const tokens = await authorizationCodeGrant(config, new URL(redirectUri + callback.search), {
           pkceCodeVerifier: remembered.verifier,
@@ -129,18 +127,5 @@ export function createGoogleLogin(
 }
 
 type Attempt = { verifier: string; state: string; nonce: string; from: string };
-
-async function read(attempt: string | undefined, keys: Keys): Promise<Attempt> {
-  try {
-    const { payload } = await jwtDecrypt<Attempt>(attempt ?? "", keys.attempt, {
-      keyManagementAlgorithms: ["dir"],
-      contentEncryptionAlgorithms: ["A256GCM"],
-      requiredClaims: ["exp"],
-    });
-    return payload;
-  } catch (cause) {
-    throw new GoogleLoginError("failed", { cause });
-  }
-}
 
 const isLoopback = ({ hostname }: URL) => ["127.0.0.1", "localhost", "[::1]"].includes(hostname);

@@ -30,8 +30,15 @@ export interface Opened {
   maxAge: number;
 }
 
+export interface Device {
+  userAgent: string;
+  isGoogleLogin: boolean;
+  /** Whether the login had its second step: without it nobody acts as an admin. Default false. */
+  secondStep?: boolean;
+}
+
 export interface Sessions {
-  open(db: Db, userId: string, device: { userAgent: string; isGoogleLogin: boolean }): Promise<Opened>;
+  open(db: Db, userId: string, device: Device): Promise<Opened>;
   /** @throws ProblemError unauthorized */
   refresh(db: Kysely<Schema>, refreshToken: string): Promise<Opened & { userId: string; isGoogleLogin: boolean }>;
   end(db: Db, sessionId: string, because: string): Promise<void>;
@@ -70,7 +77,7 @@ export function createSessions(keys: Keys): Sessions {
   return {
     end,
 
-    async open(db, userId, { userAgent, isGoogleLogin }) {
+    async open(db, userId, { userAgent, isGoogleLogin, secondStep = false }) {
       const sessionId = uuidv7();
       await db
         .insertInto("sessions")
@@ -79,6 +86,7 @@ export function createSessions(keys: Keys): Sessions {
           user_id: userId,
           user_agent: userAgent.slice(0, 300),
           is_google_login: isGoogleLogin,
+          second_step: secondStep,
           expires_at: new Date(Date.now() + absoluteDays * 86_400_000),
         })
         .execute();

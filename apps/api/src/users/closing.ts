@@ -3,8 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { refreshStats } from "../reviews/create-review.ts";
-
-export const daysUntilErased = 14;
+import { daysUntilErased } from "./lifetimes.ts";
 
 /** From the mailed link's use until the account's owner must have pressed the button. */
 const confirmedForMinutes = 60;
@@ -121,6 +120,8 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<v
   }
   await trx.updateTable("vendors").set({ owner_id: null }).where("owner_id", "=", userId).execute();
   await trx.updateTable("vendors").set({ added_by: null }).where("added_by", "=", userId).execute();
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
   await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   await trx.deleteFrom("terms_acceptances").where("user_id", "=", userId).execute();
@@ -138,6 +139,8 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<v
       is_admin: false,
       password_hash: null,
       google_subject: null,
+      totp_secret: null,
+      totp_enabled_at: null,
       email_verified_at: null,
       settings: JSON.stringify({}),
       deleted_at: sql`now()`,

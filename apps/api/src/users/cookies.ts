@@ -1,5 +1,5 @@
-// The cookies, which scripts cannot read: the refresh token, the mark of the browser that signed up, and an attempt to log in
-// with Google.
+// The cookies, which scripts cannot read: the refresh token, the mark of the browser that signed up, an attempt to log in
+// with Google, and a login whose second step is to come.
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 
@@ -7,6 +7,7 @@ export interface CookieNames {
   refresh: string;
   signUp: string;
   google: string;
+  secondStep: string;
   secure: boolean;
 }
 
@@ -14,10 +15,16 @@ export interface CookieNames {
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === "https:";
   const prefix = secure ? "__Host-" : "";
-  return { refresh: `${prefix}refresh`, signUp: `${prefix}signup`, google: `${prefix}google`, secure };
+  return {
+    refresh: `${prefix}refresh`,
+    signUp: `${prefix}signup`,
+    google: `${prefix}google`,
+    secondStep: `${prefix}second-step`,
+    secure,
+  };
 };
 
-type Which = "refresh" | "signUp" | "google";
+type Which = "refresh" | "signUp" | "google" | "secondStep";
 
 const options = (names: CookieNames, which: Which, maxAge: number): CookieSerializeOptions => ({
   httpOnly: true,

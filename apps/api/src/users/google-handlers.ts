@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { googleLinkedLetter } from "./letters.ts";
-import { reopen } from "./reopen.ts";
+import { askForSecondStep, openSession } from "./open-session.ts";
 import { limits } from "./limits.ts";
 import { endTokens } from "./mailed-tokens.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "./queries.ts";
@@ -46,10 +46,14 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
           return back("unverified", from);
         }
         const userId = await inTransaction(db, (trx) => accountOf(trx, person));
-        await reopen(services, userId);
-        const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true };
-        const opened = await sessions.open(db, userId, device);
-        setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
+        try {
+          await askForSecondStep(services, reply, userId, true);
+        } catch (error) {
+          if (error instanceof ProblemError && error.type.startsWith("second-step-"))
+            return back(error.type === "second-step-needed" ? "second-step" : "second-step-missing", from);
+          throw error;
+        }
+        await openSession(services, reply, userId, { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true });
         log.info({ event: "logged-in", by: "google", userId, address }, "login");
         return back("done", from);
       } catch (error) {

@@ -1,7 +1,6 @@
 // Accounts and sessions: what the contract's `users` operations do.
 import { timingSafeEqual } from "node:crypto";
-import type { FastifyReply } from "fastify";
-import type { Answer, Handlers } from "../contract/handlers.ts";
+import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
@@ -11,9 +10,11 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
-import { reopen } from "./reopen.ts";
+import { hoursOf } from "./lifetimes.ts";
 import { limits, mayMail } from "./limits.ts";
-import { consumeToken, hashed, hoursOf, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
+import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
+import { askForSecondStep, openSession } from "./open-session.ts";
+import { secondStepState } from "./second-step.ts";
 import { confirmEmail, createUser, findByEmail, userData, versionTag } from "./queries.ts";
 
 type UserOperations = "signUp" | "verifyEmail" | "resendVerification" | "login" | "refreshToken" | "logout" | "getMe";
@@ -22,20 +23,6 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
   const { db, jobs, hasher, sessions, settings, brand, log } = services;
   const cookies = cookieNames(settings.publicUrl);
   const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
-
-  async function openSession(
-    reply: FastifyReply,
-    userId: string,
-    userAgent: string | undefined,
-  ): Promise<Answer<"login">> {
-    const opened = await sessions.open(db, userId, { userAgent: userAgent ?? "", isGoogleLogin: false });
-    setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
-    return {
-      userData: await userData(db, userId),
-      token: await sessions.accessToken(userId, opened.sessionId),
-      isGoogleLogin: false,
-    };
-  }
 
   return {
     async signUp({ body, address, cookies: sent }, reply) {
@@ -97,7 +84,10 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
       if (!signedUpHere) return { email: token.email, session: null };
       clearCookie(reply, cookies, "signUp");
-      return { email: token.email, session: await openSession(reply, token.user_id, headers["user-agent"]) };
+      // Whoever has a second step logs in by it.
+      if ((await secondStepState(db, token.user_id)).enabled) return { email: token.email, session: null };
+      const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false };
+      return { email: token.email, session: await openSession(services, reply, token.user_id, device) };
     },
 
     async resendVerification({ body, address, cookies: sent }) {
@@ -130,9 +120,9 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         throw new ProblemError("wrong-credentials");
       }
       await forgive(db, limits.loginByPair, body.email, address);
-      if (user.erase_at !== null) await reopen(services, user.id);
+      await askForSecondStep(services, reply, user.id, false);
       log.info({ event: "logged-in", userId: user.id, address }, "login");
-      return openSession(reply, user.id, headers["user-agent"]);
+      return openSession(services, reply, user.id, { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false });
     },
 
     async refreshToken({ cookies: sent }, reply) {

@@ -2,8 +2,7 @@
 import type { ReviewsOnDeletion } from "../database/schema.ts";
 import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { daysUntilErased } from "./closing.ts";
-import { hoursOf } from "./mailed-tokens.ts";
+import { daysUntilErased, hoursOf, invitationDays } from "./lifetimes.ts";
 
 /** Who writes, and where its pages are. */
 export interface Site {
@@ -185,6 +184,76 @@ export const accountReopenedLetter = (site: Site, to: string): Mail =>
         "If it was not you who logged in, set a new password at once: that logs everybody else out.",
       ],
       action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const secondStepOnLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your second step for ${site.brand} is on`,
+      paragraphs: [
+        "From now on a login asks for a code of your authenticator, and other devices were logged out.",
+        "Keep your recovery codes where you find them without your phone. If it was not you who turned it on, tell us at once.",
+      ],
+      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const secondStepOffLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your second step for ${site.brand} is off`,
+      paragraphs: [
+        "From now on a login asks for your password only.",
+        "If that was you, there is nothing that you need to do. If it was not, set a new password at once.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Mail =>
+  letter(
+    {
+      to,
+      subject: `A recovery code was used for ${site.brand}`,
+      paragraphs: [
+        `Somebody logged in to your account with the password and a recovery code. ${left === 1 ? "One code is" : `${left} codes are`} left.`,
+        "If that was you, get new codes in your settings. If it was not, set a new password at once: that logs everybody else out.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const invitationLetter = (site: Site, to: string, token: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Become an admin of ${site.brand}`,
+      paragraphs: [
+        "You are invited to look after the directory. You need an authenticator app on your phone: each login will ask for its code.",
+      ],
+      action: { label: "Set it up", url: link(site, "/api/admin/verify", "token", token) },
+      footnote: `The link works once, for ${invitationDays} days. If you did not expect it, ignore this mail.`,
+    },
+    site.brand,
+  );
+
+export const adminAddedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `You are an admin of ${site.brand}`,
+      paragraphs: [
+        "Your second step is set up. Log in with your password and a code of your authenticator.",
+        "If it was not you who accepted the invitation, tell us at once.",
+      ],
+      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },
     site.brand,
   );

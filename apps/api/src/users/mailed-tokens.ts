@@ -2,16 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { MailedPurpose, Schema } from "../database/schema.ts";
-
-/** How long a link works. */
-export const hoursOf: Record<MailedPurpose, number> = {
-  "verify-email": 48,
-  "reset-password": 1,
-  "new-email": 24,
-  // As long as the change can still happen.
-  "stop-new-email": 24,
-  "delete-account": 24,
-};
+import { hoursOf } from "./lifetimes.ts";
 
 export const hashed = (token: string) => createHash("sha256").update(token).digest();
 export const randomToken = () => randomBytes(32).toString("base64url");

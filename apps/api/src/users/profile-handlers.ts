@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../database/errors.ts";
 import { inTransaction } from "../database/open.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { forgive, take } from "../security/limits.ts";
+import { take } from "../security/limits.ts";
 import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -15,8 +15,10 @@ import {
   oldEmailLetter,
   passwordChangedLetter,
 } from "./letters.ts";
+import { provePassword } from "./current-password.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, endTokens, issueToken } from "./mailed-tokens.ts";
+import { secondStepState } from "./second-step.ts";
 import { changed, settingsOf } from "./settings.ts";
 import { account, changeProfile, findByEmail, setPassword, tagOf, takeNewEmail, userData } from "./queries.ts";
 
@@ -33,23 +35,6 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
   const { db, jobs, hasher, sessions, settings, brand, log } = services;
   const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
 
-  /** @throws ProblemError wrong-password */
-  async function provePassword(userId: string, passwordHash: string | null, given: string | undefined) {
-    if (given === undefined || passwordHash === null)
-      throw new ProblemError("wrong-password", {
-        detail:
-          passwordHash === null
-            ? "This account has no password yet: set one first, by the link under “Forgot your password?”."
-            : "Enter your current password.",
-      });
-    await take(db, limits.currentPassword, userId);
-    if (!(await hasher.verify(passwordHash, given))) {
-      log.info({ event: "wrong-current-password", userId }, "wrong current password");
-      throw new ProblemError("wrong-password");
-    }
-    await forgive(db, limits.currentPassword, userId);
-  }
-
   const expired = () =>
     new ProblemError("link-expired", { detail: "It was used before, the change was stopped, or it has expired." });
 
@@ -61,7 +46,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       for (const [field, name] of Object.entries({ firstName, lastName }))
         if (name === "") throw invalidField(`/${field}`, "must not be empty");
       const isNew = body.email.toLowerCase() !== person.email.toLowerCase();
-      if (isNew) await provePassword(userId, person.password_hash, body.currentPassword);
+      if (isNew) await provePassword(services, userId, person.password_hash, body.currentPassword);
       const mails = isNew && { new: await mayMail(db, body.email), old: await mayMail(db, person.email) };
 
       const written = await inTransaction(db, async (trx) => {
@@ -140,6 +125,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         isGoogleLinked: person.google_subject !== null,
         createdAt: person.created_at.toISOString(),
         settings: settingsOf(person.settings),
+        secondStep: await secondStepState(db, caller!.userId),
       };
     },
 
@@ -163,7 +149,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
     async changePassword({ body, caller, address }) {
       const { userId, sessionId } = caller!;
       const person = await account(db, userId);
-      await provePassword(userId, person.password_hash, body.currentPassword);
+      await provePassword(services, userId, person.password_hash, body.currentPassword);
       const fault = passwordFault(body.newPassword, {
         brand: brand.shortName,
         words: [person.first_name, person.last_name, person.email.split("@")[0]!],

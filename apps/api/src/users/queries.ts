@@ -195,6 +195,22 @@ export const setPassword = (
     .where("id", "=", userId)
     .execute();
 
+/** @param names given where the account is new, or was nobody's */
+export const makeAdmin = (
+  trx: Transaction<Schema>,
+  userId: string,
+  names: { first_name: string; last_name: string } | null,
+) =>
+  trx
+    .updateTable("users")
+    .set({
+      is_admin: true,
+      role: "admin",
+      ...(names && { first_name: names.first_name, last_name: names.last_name }),
+    })
+    .where("id", "=", userId)
+    .execute();
+
 const acceptTerms = (trx: Transaction<Schema>, userId: string) =>
   trx
     .insertInto("terms_acceptances")

@@ -8,9 +8,13 @@ import type { MailedPurpose, Schema } from "../../src/database/schema.ts";
 import { deriveKeys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
 import { issueToken } from "../../src/users/mailed-tokens.ts";
+import { codeAt, secretFor } from "../../src/security/second-step.ts";
+import { sealed } from "../../src/security/sealed.ts";
+import { queueInvitation } from "../../src/users/invitations.ts";
 import { createUser } from "../../src/users/queries.ts";
+import { disable, enable, keepSecret } from "../../src/users/second-step.ts";
 import { envOf, startLiar } from "../openid-provider.ts";
-import { type Browser, password, type TestApp } from "../test-app.ts";
+import { type Browser, brand, password, testSecret, tokenIn, type TestApp } from "../test-app.ts";
 import { addVendor } from "../vendors.ts";
 
 export { operations };
@@ -173,7 +177,8 @@ export function useWorld(api: TestApp): World {
     if (role === "guest") return browser;
     const sessions = createSessions(deriveKeys(api.settings.secretKey));
     const { userId } = world.people[role];
-    const opened = await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false });
+    const device = { userAgent: "test", isGoogleLogin: false, secondStep: role === "admin" };
+    const opened = await sessions.open(api.database.db, userId, device);
     browser.cookies.set("refresh", opened.refreshToken);
     browser.token = await sessions.accessToken(userId, opened.sessionId);
     if (role === "holder of an ended session") await sessions.end(api.database.db, opened.sessionId, "logged out");
@@ -193,6 +198,15 @@ export function useWorld(api: TestApp): World {
           return [name, name === "id" ? ids[operation.path.split("/{id}")[0]!]! : String(example)];
         }),
     );
+    const wanted = secondSteps[operation.operationId];
+    if (wanted && role !== "admin") await setSecondStep(personOf(role).userId, wanted);
+    const headers: Record<string, string> = {};
+    if (operation.operationId === "finishLogin") {
+      const { userId } = await api.member();
+      await setSecondStep(userId, "on");
+      headers["cookie"] =
+        `second-step=${await sealed(keys().attempt, "second-step", { userId, isGoogleLogin: false }, 60)}`;
+    }
     if (operation.operationId === "deleteAccount")
       await api.database.db
         .updateTable("users")
@@ -208,10 +222,21 @@ export function useWorld(api: TestApp): World {
     return {
       path,
       query,
-      headers: {},
+      headers,
       body: example && { ...example, ...(await ownBody(operation.operationId, role)) },
     };
   };
+
+  const keys = () => deriveKeys(api.settings.secretKey);
+
+  async function setSecondStep(userId: string, wanted: "off" | "begun" | "on") {
+    const { db } = api.database;
+    await db.transaction().execute(async (trx) => {
+      await disable(trx, userId);
+      if (wanted !== "off") await keepSecret(trx, keys().secondStep, userId, testSecret);
+      if (wanted === "on") await enable(trx, keys().secondStep, userId);
+    });
+  }
 
   const personOf = (role: Role) => world.people[role === "guest" ? "user" : role];
 
@@ -221,6 +246,22 @@ export function useWorld(api: TestApp): World {
     const { userId } = personOf(role);
     return (await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false })).sessionId;
   };
+
+  /** A code that was not used yet. */
+  async function freshCode(role: Role) {
+    const { db } = api.database;
+    await db.updateTable("users").set({ totp_last_step: 0 }).where("id", "=", personOf(role).userId).execute();
+    return codeAt(testSecret, Date.now());
+  }
+
+  /** An invitation as it would stand in a mail. */
+  async function invitation() {
+    const email = freshEmail();
+    await api.database.db
+      .transaction()
+      .execute((trx) => queueInvitation(trx, { jobs: api.jobs.jobs, settings: api.settings, brand }, email, null));
+    return tokenIn((await api.inbox(email))[0]!.links);
+  }
 
   // Where the example's own values would not do: addresses that were used before, credentials and tokens.
   async function ownBody(operationId: string, role: Role): Promise<object> {
@@ -240,6 +281,22 @@ export function useWorld(api: TestApp): World {
         return { token: await mailedToken(api.database.db, purposes[operationId]) };
       case "updateProfile":
         return { email: personOf(role).email };
+      case "beginSecondStep":
+        return { currentPassword: password };
+      case "finishLogin":
+      case "enableSecondStep":
+      case "renewRecoveryCodes":
+        return { code: await freshCode(role) };
+      case "disableSecondStep":
+        return { currentPassword: password, code: await freshCode(role) };
+      case "inviteAdmin":
+        return { email: freshEmail() };
+      case "readInvitation":
+        return { token: await invitation() };
+      case "verifyAdmin": {
+        const token = await invitation();
+        return { token, code: codeAt(secretFor(keys().secondStep, token), Date.now()) };
+      }
       case "changePassword":
         return { currentPassword: password, newPassword: password };
       default:
@@ -247,6 +304,33 @@ export function useWorld(api: TestApp): World {
     }
   }
   return world;
+}
+
+/** What an operation finds: an admin's second step is always on. */
+const secondSteps: Record<string, "off" | "begun" | "on"> = {
+  login: "off",
+  beginSecondStep: "off",
+  enableSecondStep: "begun",
+  disableSecondStep: "on",
+  renewRecoveryCodes: "on",
+};
+
+/** Rules that the contract tells in words: operation → role → status. */
+export const beyond: Record<string, Partial<Record<Role, number>>> = {
+  createReview: { "unverified user": 403, "owner of the vendor": 403 },
+  login: { admin: 401 },
+  beginSecondStep: { admin: 409 },
+  enableSecondStep: { admin: 409 },
+  disableSecondStep: { admin: 403 },
+  inviteAdmin: { "unverified user": 403, user: 403, "owner of the vendor": 403, "other owner": 403 },
+};
+
+/** What the contract says of an operation, done by somebody. */
+export function expectedStatus(operation: Operation, role: Role): number {
+  const forAnybody = operation.security.length === 0 || operation.security.some((way) => !("bearer" in way));
+  const signedIn = role !== "guest" && role !== "holder of an ended session";
+  if (!forAnybody && !signedIn) return 401;
+  return beyond[operation.operationId]?.[role] ?? successOf(operation);
 }
 
 const purposes = {
