@@ -327,7 +327,10 @@ export const beyond: Record<string, Partial<Record<Role, number>>> = {
 
 /** What the contract says of an operation, done by somebody. */
 export function expectedStatus(operation: Operation, role: Role): number {
-  const forAnybody = operation.security.length === 0 || operation.security.some((way) => !("bearer" in way));
+  // A right request brings its own cookie of a login that is under way.
+  const forAnybody =
+    operation.security.length === 0 ||
+    operation.security.some((way) => Object.keys(way).length === 0 || "secondStepCookie" in way);
   const signedIn = role !== "guest" && role !== "holder of an ended session";
   if (!forAnybody && !signedIn) return 401;
   return beyond[operation.operationId]?.[role] ?? successOf(operation);
