@@ -32,6 +32,7 @@ import type { Settings } from "./settings.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
 import { adminHandlers } from "./users/admin-handlers.ts";
+import { avatarHandlers } from "./users/avatar-handlers.ts";
 import { deletionHandlers } from "./users/deletion-handlers.ts";
 import { deviceHandlers } from "./users/device-handlers.ts";
 import { googleHandlers } from "./users/google-handlers.ts";
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...recoveryHandlers(services),
     ...profileHandlers(services),
     ...deviceHandlers(services),
+    ...avatarHandlers(services, options.photos),
     ...googleHandlers(services),
     ...deletionHandlers(services),
     ...secondStepHandlers(services),

@@ -139,7 +139,9 @@ export class Browser {
     const answer = await this.#test.app.inject({
       method,
       url,
-      ...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
       headers: {
         ...this.headers(),
         ...(body !== undefined && { "content-type": "application/json" }),

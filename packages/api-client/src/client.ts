@@ -36,7 +36,9 @@ export type TrothClient = { readonly [Id in OperationId]: Call<Id> };
 const noTokens: TokenStore = { get: () => null, set: () => undefined };
 
 // A 401 of these says something about what was sent, not that the access token is stale.
-const withoutRefresh = new Set<string>([addresses.login[1], addresses.refreshToken[1], addresses.logout[1]]);
+const withoutRefresh = new Set<string>(
+  [addresses.login, addresses.finishLogin, addresses.refreshToken, addresses.logout].map(([, path]) => path),
+);
 
 export function createTrothClient(options: TrothClientOptions): TrothClient {
   const { baseUrl, credentials = "include", tokens = noTokens, onSession, onSessionLost } = options;
@@ -116,6 +118,8 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
       const { data } = await request(method, path, {
         params: { path: inPath, query, header },
         ...(body !== undefined && { body }),
+        // A file goes as it is, under its own type.
+        ...(body instanceof Blob && { bodySerializer: (file: Blob) => file, headers: { "content-type": body.type } }),
         ...(signal && { signal }),
       });
       return data;

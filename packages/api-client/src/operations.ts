@@ -50,6 +50,8 @@ export const addresses = {
   confirmAccountDeletion: ["post", "/api/users/confirm-deletion"],
   deleteAccount: ["delete", "/api/users"],
   exportMyData: ["get", "/api/users/me/export"],
+  uploadAvatar: ["put", "/api/users/me/avatar"],
+  deleteAvatar: ["delete", "/api/users/me/avatar"],
   changePassword: ["put", "/api/users/me/password"],
   listSessions: ["get", "/api/users/me/sessions"],
   revokeOtherSessions: ["delete", "/api/users/me/sessions"],
@@ -81,17 +83,20 @@ type Part<Id extends OperationId, Name extends "path" | "query" | "header"> = op
     : undefined
   : undefined;
 
-type JsonBody<Id extends OperationId> = operations[Id] extends {
+// A picture is sent as it is.
+type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { "image/jpeg": string } } }
+    ? Blob
+    : undefined;
 
 /** What a call takes: the operation's parameters and body, and a signal that ends it. */
 export type Input<Id extends OperationId> = Given<"path", Part<Id, "path">> &
   Given<"query", Part<Id, "query">> &
   Given<"header", Part<Id, "header">> &
-  Given<"body", JsonBody<Id>> & { signal?: AbortSignal };
+  Given<"body", BodyOf<Id>> & { signal?: AbortSignal };
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 

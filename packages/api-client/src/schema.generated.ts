@@ -340,6 +340,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's picture
+         * @description JPEG, PNG, WebP or AVIF of at most 10 MB; the body is the file. Cut to a square, re-encoded, and rid of all that the camera
+         *     wrote into it.
+         */
+        put: operations["uploadAvatar"];
+        post?: never;
+        /**
+         * Remove one's picture
+         * @description Initials take its place. Succeeds also when there is none.
+         */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/password": {
         parameters: {
             query?: never;
@@ -983,6 +1008,10 @@ export interface components {
             email: components["schemas"]["Email"];
             recoveryCodes: components["schemas"]["RecoveryCodeList"];
         };
+        Avatar: {
+            /** @description Address of the picture. */
+            image: string;
+        };
         DeletionRequest: {
             reviews: components["schemas"]["ReviewsOnDeletion"];
         };
@@ -1438,7 +1467,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body must be JSON and say so. */
+        /** @description More than may be sent. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#payload-too-large",
+                 *       "title": "That is too large",
+                 *       "status": 413
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body must be of the kind that the call takes, and say so. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1447,7 +1492,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#unsupported-media-type",
-                 *       "title": "Send application/json",
+                 *       "title": "That kind of content is not taken here",
                  *       "status": 415
                  *     }
                  */
@@ -2301,6 +2346,71 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": "/api/photos/6f1ed002ab5595859014ebf0951522d9/384.webp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -40,7 +40,7 @@ const later = async (person: Person) => {
     .set({ erase_at: new Date(Date.now() - 1000) })
     .where("id", "=", person.userId)
     .execute();
-  await tidy(api.database.db);
+  await tidy(api.database.db, api.photos);
 };
 const row = (person: Person) =>
   api.database.db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
@@ -115,7 +115,7 @@ test("who logs in within fourteen days has everything back, and is told", async 
   expect((await listed()).items[0].author.name).toBe("Zofija K.");
   expect((await rating()).count).toBe(1);
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/Welcome back/);
-  await tidy(api.database.db);
+  await tidy(api.database.db, api.photos);
   expect((await row(person)).deleted_at).toBeNull();
 });
 

@@ -2,6 +2,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
+import { removeAvatar } from "../photos/avatar.ts";
+import type { PhotoStore } from "../photos/store.ts";
 import { refreshStats } from "../reviews/create-review.ts";
 import { daysUntilErased } from "./lifetimes.ts";
 
@@ -93,17 +95,20 @@ async function setReviews(
 }
 
 /** Erases the accounts whose time has come. What stays of a person is a row without a name, for what refers to it. */
-export async function eraseClosedAccounts(db: Kysely<Schema>): Promise<void> {
+export async function eraseClosedAccounts(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
   const due = await db
     .selectFrom("users")
-    .select("id")
+    .select(["id", "image"])
     .where("erase_at", "<", sql<Date>`now()`)
     .where("deleted_at", "is", null)
     .execute();
-  for (const { id } of due) await db.transaction().execute((trx) => eraseAccount(trx, id));
+  for (const { id, image } of due) {
+    const erased = await db.transaction().execute((trx) => eraseAccount(trx, id));
+    if (erased) await removeAvatar(photos, image);
+  }
 }
 
-async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<void> {
+async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<boolean> {
   const person = await trx
     .selectFrom("users")
     .select(["email", "reviews_on_deletion"])
@@ -113,7 +118,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<v
     .where("deleted_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  if (!person) return;
+  if (!person) return false;
   if (person.reviews_on_deletion !== "keep") {
     const gone = await trx.deleteFrom("reviews").where("author_id", "=", userId).returning("vendor_id").execute();
     if (gone.length) await refreshStats(trx, [...new Set(gone.map(({ vendor_id }) => vendor_id))]);
@@ -147,4 +152,5 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<v
     })
     .where("id", "=", userId)
     .execute();
+  return true;
 }

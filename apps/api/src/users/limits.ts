@@ -17,6 +17,7 @@ export const limits = {
   // Somebody at an open browser who guesses the password.
   currentPassword: { name: "current-password:user", hits: 10, seconds: minutes(15) },
   secondStep: { name: "second-step:user", hits: 10, seconds: minutes(15) },
+  avatar: { name: "avatar:user", hits: 30, seconds: minutes(60) },
 } satisfies Record<string, Limit>;
 
 /** One address gets so many mails an hour; beyond that the answer is the same, and the mail is not written. */

@@ -176,6 +176,15 @@ export async function takeNewEmail(trx: Transaction<Schema>, userId: string, ema
   return result.numUpdatedRows > 0n;
 }
 
+/** Of two at once, each hears of the picture that it took the place of. @returns the one before */
+export async function replaceImage(db: Kysely<Schema>, userId: string, image: string): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const before = await live(trx).select("image").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow();
+    await trx.updateTable("users").set({ image }).where("id", "=", userId).execute();
+    return before.image;
+  });
+}
+
 /** @param proof whether a link in a mail to the account's address led here, which confirms that address */
 export const setPassword = (
   trx: Transaction<Schema>,

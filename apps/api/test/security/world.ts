@@ -2,6 +2,7 @@
 // the request and bend one thing about it.
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import sharp from "sharp";
 import { beforeAll } from "vitest";
 import { operations, type JsonSchema, type Operation } from "../../src/contract/contract.ts";
 import type { MailedPurpose, Schema } from "../../src/database/schema.ts";
@@ -200,7 +201,8 @@ export function useWorld(api: TestApp): World {
     );
     const wanted = secondSteps[operation.operationId];
     if (wanted && role !== "admin") await setSecondStep(personOf(role).userId, wanted);
-    const headers: Record<string, string> = {};
+    const takesPhoto = operation.requestBody !== undefined && "image/png" in operation.requestBody.content;
+    const headers: Record<string, string> = takesPhoto ? { "content-type": "image/png" } : {};
     if (operation.operationId === "finishLogin") {
       const { userId } = await api.member();
       await setSecondStep(userId, "on");
@@ -223,7 +225,7 @@ export function useWorld(api: TestApp): World {
       path,
       query,
       headers,
-      body: example && { ...example, ...(await ownBody(operation.operationId, role)) },
+      body: takesPhoto ? photo : example && { ...example, ...(await ownBody(operation.operationId, role)) },
     };
   };
 
@@ -305,6 +307,11 @@ export function useWorld(api: TestApp): World {
   }
   return world;
 }
+
+/** A picture of a few pixels, which travels in place of a JSON body. */
+const photo = (await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
+  .png()
+  .toBuffer()) as unknown as Record<string, unknown>;
 
 /** What an operation finds: an admin's second step is always on. */
 const secondSteps: Record<string, "off" | "begun" | "on"> = {
