@@ -16,9 +16,11 @@ export default defineConfig({
             "packages/**/*.test.{ts,tsx}",
             "apps/site/**/*.test.{ts,tsx}",
           ],
-          exclude: [...defaultExclude, "**/dist/**", "**/build/**"],
+          exclude: [...defaultExclude, "**/dist/**", "**/build/**", "packages/published.test.ts"],
         },
       },
+      // Apart from the others, because it builds and packs.
+      { test: { name: "packages", include: ["packages/published.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           ...api,

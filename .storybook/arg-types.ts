@@ -6,16 +6,18 @@ type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; va
  * Our optional props say `| undefined`, so that callers may pass what they do not have. Left as a union, each would get
  * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves.
  */
-export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) =>
+export const withoutUndefined: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).flatMap(([name, argType]) => {
       const type = argType.type;
+      // A native attribute for which we only choose a default, such as a button's `type`: it is no prop of ours.
+      if (!type && !argType.description && argType.table?.defaultValue && !(name in initialArgs)) return [];
       const raw = typeof type === "object" ? (type.raw ?? argType.table?.type?.summary) : undefined;
       const simple = raw ? simplify(raw) : null;
-      if (!simple) return [name, argType];
+      if (!simple) return [[name, argType]];
       const summary =
         simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;
-      return [name, { ...argType, type: simple, table: { ...argType.table, type: { summary } } }];
+      return [[name, { ...argType, type: simple, table: { ...argType.table, type: { summary } } }]];
     }),
   );
 

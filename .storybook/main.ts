@@ -1,19 +1,26 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { withSubpaths } from "./manifest.ts";
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } = {
   framework: "@storybook/react-vite",
-  stories: ["./introduction.mdx", "./tokens.mdx", "../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "./introduction.mdx",
+    "./pages/*.mdx",
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
-    "@storybook/addon-themes",
     "@storybook/addon-mcp",
     "storybook-addon-pseudo-states",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   features: { sidebarOnboardingChecklist: false },
+  // What coding assistants are told by the MCP add-on.
+  experimental_manifests: withSubpaths,
   // The props tables come from the TSDoc of each prop, written once.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({

@@ -1,19 +1,12 @@
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
+import { storybookTheme } from "./theme.ts";
 
-addons.setConfig({
-  theme: create({
-    base: "light",
-    brandTitle: "Troth design system",
-    brandUrl: "./",
-    colorPrimary: "#2440D8",
-    colorSecondary: "#2440D8",
-    appBg: "#FBF8F3",
-    appContentBg: "#FFFFFF",
-    appBorderColor: "#E6DFD4",
-    appBorderRadius: 11,
-    barSelectedColor: "#2440D8",
-    textColor: "#1B1A24",
-    textMutedColor: "#5F5A68",
-  }),
+addons.setConfig({ theme: storybookTheme("light") });
+
+// The frame follows the toolbar's theme.
+addons.register("theme-of-the-frame", (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: storybookTheme(globals["theme"]) });
+  api.on("setGlobals", follow);
+  api.on("globalsUpdated", follow);
 });

@@ -1,8 +1,23 @@
+import { type Viewport, viewports as widths } from "../packages/ui/src/tokens.generated.ts";
+
+type Windows = Record<
+  Viewport,
+  { name: string; styles: { width: string; height: string }; type: "mobile" | "tablet" | "desktop" }
+>;
+
+const window = (name: string, viewport: Viewport, height: number, type: Windows[Viewport]["type"]) => ({
+  name: `${name}, ${widths[viewport]}`,
+  styles: { width: `${widths[viewport]}px`, height: `${height}px` },
+  type,
+});
+
 /** Windows that stories are looked at in; both visual comparisons (ours and Chromatic's) draw from here. */
-export const viewports = {
-  phone: { name: "Phone", styles: { width: "390px", height: "844px" }, type: "mobile" },
-  desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" }, type: "desktop" },
-} as const;
+export const viewports: Windows = {
+  "small-phone": window("Small phone", "small-phone", 568, "mobile"),
+  phone: window("Phone", "phone", 844, "mobile"),
+  tablet: window("Tablet", "tablet", 1024, "tablet"),
+  desktop: window("Desktop", "desktop", 900, "desktop"),
+};
 
 /** Theme by window: what Chromatic takes a picture in. */
 export const modes = {

@@ -1,13 +1,12 @@
-import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { withoutUndefined } from "./arg-types.ts";
+import { DocsContainer } from "./docs-container.tsx";
+import { dress } from "./dress.ts";
 import { modes, viewports } from "./modes.ts";
 import "./preview.css";
 
-/** Which way the page reads; on the document, because dialogs and menus are drawn outside the story. */
-const withDirection: Decorator = (Story, { globals }) => {
-  document.documentElement.dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
-  document.documentElement.lang = "en";
+const dressed: Decorator = (Story, { globals }) => {
+  dress(globals);
   return <Story />;
 };
 
@@ -18,6 +17,17 @@ const stay = (event: Event) => {
   if (!ofThePage && from?.closest(event.type === "submit" ? "form" : "a[href]")) event.preventDefault();
 };
 
+/** A choice in the toolbar, the first being the usual one. */
+const choice = (title: string, icon: "paintbrush" | "transfer" | "lightning", items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+  },
+});
+
 const preview: Preview = {
   parameters: {
     // axe's own choice of rules, plus the size of targets, which it leaves off until WCAG 2.2 is common.
@@ -26,25 +36,45 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     viewport: { options: viewports },
     chromatic: { modes, pauseAnimationAtEnd: true },
+    docs: { container: DocsContainer, codePanel: true },
     options: {
-      storySort: { order: ["Introduction", "Foundations", "Components", "Templates", "Recipes"] },
-    },
-  },
-  argTypesEnhancers: [withoutUndefined],
-  initialGlobals: { theme: "light", direction: "ltr" },
-  globalTypes: {
-    direction: {
-      description: "Direction of text",
-      toolbar: {
-        title: "Direction",
-        icon: "transfer",
-        dynamicTitle: true,
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
+      storySort: {
+        order: [
+          "Introduction",
+          "Getting started",
+          "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Shape",
+            "Shadow",
+            "Motion",
+            "Layout",
+            "Icons",
+            "Voice",
+            "Theming",
+            "Accessibility",
+          ],
+          "Actions",
+          "Forms",
+          "Overlays",
+          "Feedback",
+          "Navigation",
+          "Content",
+          "Vendors and reviews",
+          "Templates",
+          "Recipes",
         ],
       },
     },
+  },
+  argTypesEnhancers: [withoutUndefined],
+  initialGlobals: { theme: "light", direction: "ltr", motion: "full" },
+  globalTypes: {
+    theme: choice("Theme", "paintbrush", { light: "Light", dark: "Dark", system: "The system’s" }),
+    direction: choice("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
+    motion: choice("Motion", "lightning", { full: "Full motion", reduce: "Reduced motion" }),
   },
   beforeEach: () => {
     for (const type of ["click", "submit"]) window.addEventListener(type, stay);
@@ -52,14 +82,7 @@ const preview: Preview = {
       for (const type of ["click", "submit"]) window.removeEventListener(type, stay);
     };
   },
-  decorators: [
-    withDirection,
-    withThemeByDataAttribute({
-      themes: { light: "light", dark: "dark" },
-      defaultTheme: "light",
-      attributeName: "data-theme",
-    }),
-  ],
+  decorators: [dressed],
 };
 
 export default preview;

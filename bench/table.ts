@@ -4,12 +4,17 @@ import { cpus, loadavg, release, totalmem, type } from "node:os";
 type Cell = string | number;
 
 export function printTable(title: string, notes: string, columns: string[], rows: Cell[][]): void {
+  console.log(`\n${section(title, notes, columns, rows)}`);
+}
+
+/** A heading, a few words and a table, as Markdown. */
+export function section(title: string, notes: string, columns: string[], rows: Cell[][]): string {
   const lines = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)));
   const line = (cells: string[]) =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(" | ")} |`;
   const rule = `| ${widths.map((width, i) => (i === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ")} |`;
-  console.log(`\n## ${title}\n\n${notes}\n\n${[line(lines[0]!), rule, ...lines.slice(1).map(line)].join("\n")}\n`);
+  return `## ${title}\n\n${notes}\n\n${[line(lines[0]!), rule, ...lines.slice(1).map(line)].join("\n")}\n`;
 }
 
 /** What was measured on; the load of the last minute tells whether something else ran. */

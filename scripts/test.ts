@@ -70,6 +70,8 @@ const playwrightCounts = (text: string): Counts => {
   };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 };
+/** What our own scripts report. */
+const ownCounts = (text: string): Counts => JSON.parse(text) as Counts;
 const vitest = (name: string, about: string, ...args: string[]) =>
   suite(
     name,
@@ -87,6 +89,14 @@ const stages: Stage[] = [
   vitest("api-postgres", "the API on PostgreSQL", "--project", "api-postgres"),
   vitest("stories", "stories in a browser, light and dark, with axe", "--config", "vitest.stories.config.ts"),
   suite("visual", "stories look as they did", ["node", "scripts/visual.ts"], playwrightCounts),
+  vitest("packages", "both packages, packed, as their users' tools see them", "--project", "packages"),
+  suite("sizes", "each component keeps to its budget", ["node", "scripts/sizes.ts", "--report={report}"], ownCounts),
+  suite(
+    "consumers",
+    "the packages, installed into an app that knows nothing of this repository",
+    ["node", "scripts/test-consumers.ts", "--report={report}", "vite-tailwind"],
+    ownCounts,
+  ),
   check("build", "the site builds", "node", "scripts/build.ts"),
   suite(
     "e2e",

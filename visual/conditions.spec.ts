@@ -113,14 +113,26 @@ const withoutFocus = (page: Page) =>
           element ? ["", "::before", "::after"].map((part) => getComputedStyle(element, part)) : [],
         )
         .map((style) =>
-          [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderColor].join(),
+          [
+            style.outlineStyle === "none"
+              ? "none"
+              : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
+            style.boxShadow,
+            style.borderColor,
+            style.backgroundColor,
+            style.color,
+          ].join(),
         )
         .join("|");
     };
     const before = document.activeElement;
     const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
       (control) =>
-        !control.closest("[inert], [aria-hidden=true]") && control.checkVisibility({ visibilityProperty: true }),
+        // What a story shows as focused already has its ring.
+        ["", "::before", "::after"].every((part) => getComputedStyle(control, part).outlineStyle === "none") &&
+        !control.matches("[tabindex='-1'], [data-radix-focus-guard]") &&
+        !control.closest("[inert], [aria-hidden=true]") &&
+        control.checkVisibility({ visibilityProperty: true }),
     );
     const faults = controls.slice(0, 25).flatMap((control) => {
       if (before instanceof HTMLElement) before.blur();

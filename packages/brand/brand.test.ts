@@ -6,15 +6,21 @@ test("an empty environment gives the product's own name", () => {
 });
 
 test("the environment renames the product", () => {
-  expect(brandFrom({ BRAND_SHORT_NAME: "Vow", BRAND_X_URL: "https://x.com/vow" })).toMatchObject({
+  expect(
+    brandFrom({ BRAND_SHORT_NAME: "Vow", BRAND_X_URL: "https://x.com/vow", BRAND_COLOUR: "#7A1F5C" }),
+  ).toMatchObject({
     shortName: "Vow",
     xUrl: "https://x.com/vow",
+    colour: "#7A1F5C",
   });
 });
 
 test.each([
   ["BRAND_FEEDBACK_URL", "javascript:alert(1)"],
   ["BRAND_X_URL", "//x.com"],
+  ["BRAND_COLOUR", "red"],
+  ["BRAND_COLOUR", "#fff"],
+  ["BRAND_COLOUR", "#2440d8;}"],
 ])("%s=%s is refused by name", (variable, value) => {
   expect(() => brandFrom({ [variable]: value })).toThrow(variable);
 });

@@ -8,6 +8,11 @@ export interface Brand {
   fullName: string;
   /** The title of the front page, and the end of every other title. */
   tagline: string;
+  /**
+   * A colour of its own for buttons, links and the splash, as "#rrggbb"; empty keeps the design system's blue. Shades for
+   * both themes are derived from it, so that everything stays readable.
+   */
+  colour: string;
   /** Form for feedback, at another site. */
   feedbackUrl: string;
   instagramUrl: string;
@@ -19,6 +24,7 @@ const defaults: Brand = {
   shortName: "Troth",
   fullName: "Troth Wedding Reviews",
   tagline: "Review & Discover Trusted Wedding Vendors",
+  colour: "",
   feedbackUrl: "https://forms.troth.example/feedback",
   instagramUrl: "https://www.instagram.com/troth.example",
   xUrl: "https://x.com/troth_example",
@@ -29,6 +35,7 @@ const variables = {
   shortName: "BRAND_SHORT_NAME",
   fullName: "BRAND_FULL_NAME",
   tagline: "BRAND_TAGLINE",
+  colour: "BRAND_COLOUR",
   feedbackUrl: "BRAND_FEEDBACK_URL",
   instagramUrl: "BRAND_INSTAGRAM_URL",
   xUrl: "BRAND_X_URL",
@@ -37,7 +44,7 @@ const variables = {
 
 /**
  * The brand with what the environment overrides.
- * @throws Error naming the variable that is not an http(s) address.
+ * @throws Error naming the variable that is not an http(s) address, or not a colour.
  */
 export function brandFrom(env: Readonly<Record<string, string | undefined>>): Brand {
   const brand: Brand = { ...defaults };
@@ -46,6 +53,8 @@ export function brandFrom(env: Readonly<Record<string, string | undefined>>): Br
     if (!value) continue;
     if (key.endsWith("Url") && !/^https?:\/\/[^\s"'<>]+$/.test(value))
       throw new Error(`${variable} must be an http(s) address`);
+    if (key === "colour" && !/^#[0-9a-f]{6}$/i.test(value))
+      throw new Error(`${variable} must be a colour such as #2440d8`);
     brand[key] = value;
   }
   return brand;

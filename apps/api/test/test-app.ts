@@ -111,6 +111,7 @@ export const brand = {
   shortName: "Troth",
   fullName: "Troth Wedding Reviews",
   tagline: "Review & Discover Trusted Wedding Vendors",
+  colour: "",
   feedbackUrl: "https://forms.example/feedback",
   instagramUrl: "https://instagram.example",
   xUrl: "https://x.example",

@@ -66,6 +66,7 @@ beforeAll(async () => {
     API_HOST: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     PUBLIC_URL: "https://troth.example",
     LOG_LEVEL: "silent",
+    BRAND_COLOUR: "#7A1F5C",
   });
   site = await buildSite(settings, pathToFileURL(`${folder}/`));
   base = await site.app.listen({ host: "127.0.0.1", port: 0 });
@@ -102,6 +103,10 @@ test("every page has a policy with a nonce of its own, and the security headers"
 
 test("the styles stand in the page", async () => {
   expect(await (await fetch(base)).text()).toContain("h1{color:red}");
+});
+
+test("the brand's colour stands after them, and so wins", async () => {
+  expect(await (await fetch(base)).text()).toMatch(/h1\{color:red\}.*--ui-accent:#7a1f5c/);
 });
 
 test("the address of a page is the configured one, whatever Host and forwarded headers say", async () => {

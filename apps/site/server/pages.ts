@@ -1,6 +1,7 @@
 // Pages: React Router renders them with a visit of their own for each request.
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -18,7 +19,8 @@ type Bundle = typeof import("../app/entry.server.tsx");
 export function pageHandler(build: ServerBuild, settings: Settings, read: (path: string) => string) {
   const handle = createRequestHandler(build, "production");
   const { createVisit, routerContext, stylesheet } = build.entry.module as unknown as Bundle;
-  const styles = read(stylesheet);
+  const { colour } = settings.brand;
+  const styles = read(stylesheet) + (colour && brandStyles(brandColours(colour)));
   const pageSettings = {
     brand: settings.brand,
     origin: settings.publicUrl.origin,

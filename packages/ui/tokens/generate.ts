@@ -1,15 +1,15 @@
-// Writes src/tokens.generated.css from the design tokens (DTCG format, 2025.10): CSS variables for both themes, and the
-// Tailwind theme that gives them names. `node tokens/generate.ts --check` fails when the file is not current.
+// Writes from the design tokens (DTCG format, 2025.10) what style sheets and scripts read: src/tokens.generated.css holds
+// CSS variables and the Tailwind theme that names them, src/tokens.generated.ts the same names and values, typed.
+// `node tokens/generate.ts --check` fails when either is not current.
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Dimension = { value: number; unit: string };
 type Colour = { components: [number, number, number]; alpha?: number; hex?: string };
 type Shadow = { color: Colour; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 type Typography = { fontSize: Dimension; lineHeight: number; letterSpacing: Dimension };
-type Token = { $value: unknown };
+type Transition = { duration: Dimension; timingFunction: [number, number, number, number] };
+type Token = { $value: unknown; $extensions?: { "forced-colors"?: string } };
 type Group = { [name: string]: Group | Token };
-
-const target = new URL("../src/tokens.generated.css", import.meta.url);
 
 const read = (name: string): Group => {
   const file = new URL(`${name}.tokens.json`, import.meta.url);
@@ -17,9 +17,10 @@ const read = (name: string): Group => {
 };
 
 const base = read("base");
+const semantic = read("semantic");
 const themes = { light: read("semantic.light"), dark: read("semantic.dark") };
 
-const isToken = (node: Group | Token | undefined): node is Token => typeof node === "object" && "$value" in node;
+const isToken = (node: unknown): node is Token => typeof node === "object" && node !== null && "$value" in node;
 
 /** Follows a path such as `color.blue.700` to its token's value. */
 function lookUp(path: string): unknown {
@@ -29,105 +30,231 @@ function lookUp(path: string): unknown {
   return resolve(node.$value);
 }
 
+/** The value with its references followed, also those inside of a composite. */
 function resolve(value: unknown): unknown {
   const reference = typeof value === "string" ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
-  return reference ? lookUp(reference) : value;
+  if (reference) return lookUp(reference);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part)]));
 }
 
-/** The tokens of one group, in order, references followed. */
-function tokens(root: Group, group: string): [name: string, value: unknown][] {
+/** The tokens of one group, in order, references followed and each value written by `write`. */
+function tokens<Value>(root: Group, group: string, write: (value: Value) => string): [name: string, value: string][] {
   const members = root[group];
   if (!members || isToken(members)) throw new Error(`No group is named ${group}.`);
   return Object.entries(members).flatMap(([name, node]) =>
-    isToken(node) ? [[name, resolve(node.$value)] as [string, unknown]] : [],
+    isToken(node) ? [[name, write(resolve(node.$value) as Value)] as [string, string]] : [],
   );
 }
 
 const px = ({ value, unit }: Dimension) => (value === 0 ? "0" : `${value}${unit}`);
-/** Text grows with the reader's own font size, so sizes are written in rem. */
+/** Text grows with the reader's own font size, and with it what stands around it: both are written in rem. */
 const rem = ({ value }: Dimension) => `${value / 16}rem`;
+const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 function colour(value: Colour): string {
   if (value.hex && value.alpha === undefined) return value.hex.toLowerCase();
   const [red, green, blue] = value.components.map((part) => Math.round(part * 255));
-  return `rgb(${red} ${green} ${blue} / ${(value.alpha ?? 1) * 100}%)`;
+  return `rgb(${red} ${green} ${blue} / ${percent(value.alpha ?? 1)})`;
 }
 
 const shadow = (layers: Shadow[]) =>
   layers.map((l) => `${px(l.offsetX)} ${px(l.offsetY)} ${px(l.blur)} ${px(l.spread)} ${colour(l.color)}`).join(", ");
 
 const family = (names: string[]) => names.map((name) => (name.includes(" ") ? `"${name}"` : name)).join(", ");
+const curve = (points: number[]) => `cubic-bezier(${points.join(", ")})`;
+const transition = ({ duration, timingFunction }: Transition) => `${px(duration)} ${curve(timingFunction)}`;
+const tracking = ({ letterSpacing, fontSize }: Typography) =>
+  letterSpacing.value === 0 ? "0" : `${Number((letterSpacing.value / fontSize.value).toFixed(4))}em`;
 
-const variables = (theme: Group, indent: string) =>
-  [
-    ...tokens(theme, "color").map(([name, value]) => `--ui-${name}: ${colour(value as Colour)};`),
-    ...tokens(theme, "shadow").map(([name, value]) => `--ui-shadow-${name}: ${shadow(value as Shadow[])};`),
-  ]
-    .map((line) => indent + line)
-    .join("\n");
+const groups = {
+  radius: tokens(semantic, "radius", px),
+  font: tokens(semantic, "font", family),
+  weight: tokens(semantic, "weight", String),
+  text: tokens<Typography>(semantic, "text", ({ fontSize }) => rem(fontSize)),
+  space: tokens(semantic, "space", rem),
+  duration: tokens(semantic, "duration", px),
+  ease: tokens(semantic, "easing", curve),
+  motion: tokens(semantic, "motion", transition),
+  layer: tokens(semantic, "layer", String),
+  breakpoint: tokens(semantic, "breakpoint", rem),
+};
+const lineHeights = tokens<Typography>(semantic, "text", ({ lineHeight }) => String(lineHeight));
+const trackings = tokens(semantic, "text", tracking).filter(([, value]) => value !== "0");
+const themed = (theme: Group) => ({
+  colour: tokens(theme, "color", colour),
+  shadow: tokens(theme, "shadow", shadow),
+});
+const values = { light: themed(themes.light), dark: themed(themes.dark) };
+
+/** What the system's own colours stand in for. */
+const forced = Object.entries(themes.light["color"] as Group).flatMap(([name, token]) => {
+  const system = isToken(token) ? token.$extensions?.["forced-colors"] : undefined;
+  return system ? [[name, system] as const] : [];
+});
+
+/** Our name of a variable; Tailwind's name of it, where Tailwind has such a thing, refers to ours. */
+const refer = (group: keyof typeof groups, prefix: string) =>
+  groups[group].map(([name]) => `--${prefix}-${name}: var(--ui-${group}-${name});`);
+
+const step = lookUp("space.1") as Dimension;
 
 const theme = [
-  ...tokens(themes.light, "color").map(([name]) => `--color-${name}: var(--ui-${name});`),
-  ...tokens(themes.light, "shadow").map(([name]) => `--shadow-${name}: var(--ui-shadow-${name});`),
-  ...tokens(base, "radius").map(([name, value]) => `--radius-${name}: ${px(value as Dimension)};`),
-  ...tokens(base, "font").map(([name, value]) => `--font-${name}: ${family(value as string[])};`),
-  ...tokens(base, "weight").map(([name, value]) => `--font-weight-${name}: ${String(value)};`),
-  ...tokens(base, "text").flatMap(([name, value]) => {
-    const { fontSize, lineHeight, letterSpacing } = value as Typography;
-    return [
-      `--text-${name}: ${rem(fontSize)};`,
-      `--text-${name}--line-height: ${lineHeight};`,
-      ...(letterSpacing.value === 0
-        ? []
-        : [`--text-${name}--letter-spacing: ${Number((letterSpacing.value / fontSize.value).toFixed(4))}em;`]),
-    ];
-  }),
-  ...tokens(base, "duration").map(([name, value]) => `--transition-duration-${name}: ${px(value as Dimension)};`),
+  ...values.light.colour.map(([name]) => `--color-${name}: var(--ui-${name});`),
+  ...values.light.shadow.map(([name]) => `--shadow-${name}: var(--ui-shadow-${name});`),
+  // An arch is not round at its foot: `rounded-arch` is a utility of base.css.
+  ...refer("radius", "radius").filter((line) => !line.startsWith("--radius-arch")),
+  ...refer("font", "font"),
+  ...refer("weight", "font-weight"),
+  ...refer("text", "text"),
+  ...lineHeights.map(([name, value]) => `--text-${name}--line-height: ${value};`),
+  ...trackings.map(([name, value]) => `--text-${name}--letter-spacing: ${value};`),
+  `--spacing: ${rem(step)};`,
+  ...refer("space", "spacing"),
+  ...refer("duration", "transition-duration"),
+  ...refer("ease", "ease"),
+  ...refer("layer", "z-index"),
+  // A media query reads no variable.
+  ...groups.breakpoint.map(([name, value]) => `--breakpoint-${name}: ${value};`),
 ];
+
+const indented = (lines: string[], depth: number) => lines.map((line) => " ".repeat(depth) + line).join("\n");
+const themeVariables = ({ colour, shadow }: ReturnType<typeof themed>) => [
+  ...colour.map(([name, value]) => `--ui-${name}: ${value};`),
+  ...shadow.map(([name, value]) => `--ui-shadow-${name}: ${value};`),
+];
+const { breakpoint: _, ...constant } = groups;
 
 const css = `/* Generated from tokens/*.tokens.json by tokens/generate.ts. Do not edit. */
 
-/* Only our names exist: a raw palette colour or an unlisted text size does not compile to anything. */
-@theme {
-  --color-*: initial;
-  --text-*: initial;
-  --radius-*: initial;
-  --shadow-*: initial;
-  --font-*: initial;
-  --font-weight-*: initial;
-}
-
 @theme inline {
-${theme.map((line) => `  ${line}`).join("\n")}
+${indented(theme, 2)}
 }
 
 @layer theme {
+  :root {
+${indented(
+  Object.entries(constant).flatMap(([group, list]) => list.map(([name, value]) => `--ui-${group}-${name}: ${value};`)),
+  4,
+)}
+  }
+
   :root,
   [data-theme="light"] {
     color-scheme: light;
-${variables(themes.light, "    ")}
+${indented(themeVariables(values.light), 4)}
   }
 
   [data-theme="dark"] {
     color-scheme: dark;
-${variables(themes.dark, "    ")}
+${indented(themeVariables(values.dark), 4)}
   }
 
   /* No choice made: the system's. */
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
+    :root:not([data-theme="light"]) {
       color-scheme: dark;
-${variables(themes.dark, "      ")}
+${indented(themeVariables(values.dark), 6)}
+    }
+  }
+
+  /* Colours of the reader's own: the system's names for them, so that what is filled stays filled. */
+  @media (forced-colors: active) {
+    :root,
+    :root:not([data-theme="light"]),
+    [data-theme="light"],
+    [data-theme="dark"] {
+${indented(
+  forced.map(([name, value]) => `--ui-${name}: ${value};`),
+  6,
+)}
     }
   }
 }
 `;
 
-if (process.argv.includes("--check")) {
-  if (readFileSync(target, "utf8") !== css) {
-    console.error("src/tokens.generated.css is not current: run `pnpm --filter @troth/ui generate`.");
-    process.exit(1);
+const numbers = (group: string, write: (value: never) => number) =>
+  Object.fromEntries(tokens(semantic, group, (value) => String(write(value as never))).map(([n, v]) => [n, Number(v)]));
+const pixels = ({ value }: Dimension) => value;
+
+/** One constant: what it is, its values, and its names as a type. */
+const constants = (about: string, name: string, type: string, value: unknown) =>
+  `/** ${about} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\nexport type ${type} = keyof typeof ${name};\n`;
+
+const written = (lists: Record<string, [string, string][]>) =>
+  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, Object.fromEntries(list)]));
+
+const script = `// Generated from tokens/*.tokens.json by tokens/generate.ts. Do not edit.
+
+${[
+  constants(
+    "Every colour in both themes. In a style sheet: `var(--ui-accent)`, in a class: `bg-accent`.",
+    "colours",
+    "Theme",
+    written({ light: values.light.colour, dark: values.dark.colour }),
+  ),
+  "export type Colour = keyof typeof colours.light;\n",
+  constants(
+    "The system's colour that stands in for ours in forced colours.",
+    "forcedColours",
+    "ForcedColour",
+    Object.fromEntries(forced),
+  ),
+  constants(
+    "Shadows in both themes: `shadow-card`.",
+    "shadows",
+    "ShadowTheme",
+    written({ light: values.light.shadow, dark: values.dark.shadow }),
+  ),
+  "export type Shadow = keyof typeof shadows.light;\n",
+  constants("Pixels: `rounded-card`.", "radii", "Radius", numbers("radius", pixels)),
+  constants("Families: `font-display`.", "fonts", "Font", Object.fromEntries(groups.font)),
+  constants("Weights: `font-semibold`.", "weights", "Weight", numbers("weight", Number)),
+  constants(
+    "Sizes of text: `text-15`. `size` in pixels, `leading` as a multiple of it, `tracking` in em.",
+    "texts",
+    "TextSize",
+    Object.fromEntries(
+      tokens<Typography>(semantic, "text", (value) =>
+        JSON.stringify([value.fontSize.value, value.lineHeight, Number.parseFloat(tracking(value))]),
+      ).map(([name, value]) => {
+        const [size, leading, tracking] = JSON.parse(value) as number[];
+        return [name, { size, leading, tracking }];
+      }),
+    ),
+  ),
+  constants("Pixels of one step of space: `p-4` is four of them.", "space", "SpaceUnit", { step: step.value }),
+  constants("Pixels: `py-section`, `min-h-control`.", "spaces", "Space", numbers("space", pixels)),
+  constants("Milliseconds: `duration-quick`.", "durations", "Duration", numbers("duration", pixels)),
+  constants("Curves: `ease-out`.", "easings", "Easing", Object.fromEntries(groups.ease)),
+  constants(
+    "Duration and curve of a movement: `var(--ui-motion-rise)`.",
+    "motions",
+    "Motion",
+    Object.fromEntries(groups.motion),
+  ),
+  constants(
+    "Pixels from which a layout holds: `lg:grid-cols-2`.",
+    "breakpoints",
+    "Breakpoint",
+    numbers("breakpoint", pixels),
+  ),
+  constants(
+    "Widths, in pixels, of the windows that everything is looked at in.",
+    "viewports",
+    "Viewport",
+    numbers("viewport", pixels),
+  ),
+  constants("What lies above what: `z-float`.", "layers", "Layer", numbers("layer", Number)),
+].join("\n")}`;
+
+const outputs = { "src/tokens.generated.css": css, "src/tokens.generated.ts": script };
+
+for (const [name, content] of Object.entries(outputs)) {
+  const target = new URL(`../${name}`, import.meta.url);
+  if (!process.argv.includes("--check")) writeFileSync(target, content);
+  else if (readFileSync(target, "utf8") !== content) {
+    console.error(`${name} is not current: run \`pnpm --filter @troth/ui generate\`.`);
+    process.exitCode = 1;
   }
-} else {
-  writeFileSync(target, css);
 }

@@ -1,5 +1,5 @@
 import { ApiProblem } from "@troth/api-client";
-import { FormPage } from "@troth/ui/auth-layout";
+import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { PasswordField } from "@troth/ui/password-field";
 import { TextField } from "@troth/ui/text-field";
@@ -39,7 +39,7 @@ export default function LogIn() {
   return (
     <>
       <Head title={words.title} description={words.description} path="/login" />
-      <FormPage
+      <AuthTemplate
         title={
           <>
             {before}
@@ -69,7 +69,7 @@ export default function LogIn() {
             {words.submit}
           </Button>
         </FormFrame>
-      </FormPage>
+      </AuthTemplate>
     </>
   );
 }

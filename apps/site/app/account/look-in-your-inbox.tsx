@@ -1,4 +1,4 @@
-import { FormPage } from "@troth/ui/auth-layout";
+import { AuthTemplate } from "@troth/ui/auth-template";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
@@ -21,7 +21,7 @@ export default function LookInYourInbox() {
   return (
     <>
       <Head title={words.title} noindex />
-      <FormPage
+      <AuthTemplate
         title={words.title}
         footer={
           <>
@@ -46,7 +46,7 @@ export default function LookInYourInbox() {
           {begun ? <Text tone="muted">{words.draft}</Text> : null}
           <SendAgain email={email} wait={Boolean(email)} key={email ?? ""} />
         </Stack>
-      </FormPage>
+      </AuthTemplate>
     </>
   );
 }

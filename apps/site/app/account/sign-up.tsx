@@ -1,4 +1,4 @@
-import { FormPage } from "@troth/ui/auth-layout";
+import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
@@ -59,7 +59,7 @@ export default function SignUp() {
   return (
     <>
       <Head title={words.title} description={words.description} path="/signup" />
-      <FormPage
+      <AuthTemplate
         title={
           <>
             {before}
@@ -114,7 +114,7 @@ export default function SignUp() {
             {end}
           </Text>
         </FormFrame>
-      </FormPage>
+      </AuthTemplate>
     </>
   );
 }

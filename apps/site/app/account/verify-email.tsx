@@ -1,5 +1,5 @@
 import { ApiProblem } from "@troth/api-client";
-import { FormPage } from "@troth/ui/auth-layout";
+import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
@@ -40,7 +40,7 @@ export default function VerifyEmail() {
   return (
     <>
       <Head title={words.title} noindex />
-      <FormPage title={title}>
+      <AuthTemplate title={title}>
         {outcome.state === "done" ? (
           <Confirmed email={outcome.email} />
         ) : outcome.state === "expired" ? (
@@ -50,7 +50,7 @@ export default function VerifyEmail() {
         ) : (
           <Confirm token={token ?? ""} onOutcome={setOutcome} />
         )}
-      </FormPage>
+      </AuthTemplate>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FormPage } from "@troth/ui/auth-layout";
+import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
@@ -20,7 +20,7 @@ export default function ContactUs() {
   return (
     <>
       <Head title={words.title} description={words.description} />
-      <FormPage
+      <AuthTemplate
         title={
           sent ? (
             words.sentTitle
@@ -34,7 +34,7 @@ export default function ContactUs() {
         description={sent ? undefined : words.description}
       >
         {sent ? <Receipt sent={sent} onAnother={() => setSent(null)} /> : <ContactForm onSent={setSent} />}
-      </FormPage>
+      </AuthTemplate>
     </>
   );
 }
@@ -51,6 +51,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       ...(!isEmail(email) && { email: formWords.email }),
       ...(!subject.trim() && { subject: formWords.required(words.subject) }),
       ...(message.trim().length < MESSAGE.min && { message: words.messageShort }),
+      ...([...message].length > MESSAGE.max && { message: words.messageLong }),
     }),
     send: async ({ name, email, subject, message }) => {
       const address = email.trim();
@@ -72,13 +73,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         {...form.field("email")}
       />
       <TextField label={words.subject} maxLength={150} {...form.field("subject")} />
-      <TextArea
-        label={words.message}
-        rows={7}
-        maxLength={MESSAGE.max}
-        count={{ value: form.values.message.length, max: MESSAGE.max }}
-        {...form.field("message")}
-      />
+      <TextArea label={words.message} rows={7} maxLength={MESSAGE.max} {...form.field("message")} />
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}
       </Button>

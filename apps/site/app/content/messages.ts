@@ -1,3 +1,6 @@
+/** The fewest and most characters of a message. */
+export const MESSAGE = { min: 10, max: 5_000 };
+
 export const messages = {
   terms: {
     title: "Terms & Conditions",
@@ -18,11 +21,9 @@ export const messages = {
     message: "Message",
     submit: "Send",
     messageShort: "Write a sentence or two, so that we understand",
+    messageLong: `Use ${MESSAGE.max.toLocaleString("en-GB")} characters or fewer`,
     sentTitle: "Thank you, we have it",
     sent: (email: string) => `A receipt is on its way to ${email}. Quote this when you write again:`,
     another: "Write another message",
   },
 };
-
-/** The fewest and most characters of a message. */
-export const MESSAGE = { min: 10, max: 5_000 };

@@ -1,6 +1,6 @@
-import { Button } from "@troth/ui/button";
-import { ErrorState } from "@troth/ui/error-state";
+import { NotFoundTemplate } from "@troth/ui/not-found-template";
 import { Page } from "@troth/ui/page";
+import { ServerErrorTemplate } from "@troth/ui/server-error-template";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "react-router-dom";
 import * as paths from "../paths.ts";
@@ -48,32 +48,19 @@ export function ErrorBoundary() {
 }
 
 function NotFound() {
-  const { title, action } = messages.notFound;
   return (
     <>
-      <Head title={title} noindex />
-      <ErrorState
-        title={title}
-        action={
-          <Button asChild>
-            <Link to={paths.home}>{action}</Link>
-          </Button>
-        }
-      />
+      <Head title={messages.notFound.title} noindex />
+      <NotFoundTemplate home={<Link to={paths.home} />} />
     </>
   );
 }
 
 function Failed() {
-  const { title, description, action } = messages.failed;
   return (
     <>
-      <Head title={title} noindex />
-      <ErrorState
-        title={title}
-        description={description}
-        action={<Button onClick={() => window.location.reload()}>{action}</Button>}
-      />
+      <Head title={messages.failed.title} noindex />
+      <ServerErrorTemplate />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from "@troth/ui/card";
 import { ReviewCard } from "@troth/ui/review-card";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
-import { date, languageOf } from "../format.ts";
+import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
 import { messages } from "./messages.ts";
 
@@ -22,7 +22,7 @@ export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["La
         title={review.title || undefined}
         text={review.review}
         lang={languageOf(review.language)}
-        date={{ iso: review.createdAt, label: date(review.createdAt) }}
+        date={review.createdAt}
       />
     </Card>
   );

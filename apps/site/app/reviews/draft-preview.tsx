@@ -1,7 +1,7 @@
 import { ReviewCard } from "@troth/ui/review-card";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { date, month } from "../format.ts";
+import { month } from "../format.ts";
 import { writtenReviewAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
@@ -27,7 +27,7 @@ export function DraftPreview({ vendorId }: { vendorId: string }) {
       rating={answers.rating}
       title={answers.title.trim() || undefined}
       text={review.trim()}
-      date={{ iso: today, label: date(today) }}
+      date={today}
       headingLevel={2}
       unfolded
     />

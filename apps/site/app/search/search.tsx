@@ -6,7 +6,7 @@ import { EmptyState } from "@troth/ui/empty-state";
 import { FilterPanel } from "@troth/ui/filter-panel";
 import { Heading } from "@troth/ui/heading";
 import { Columns, Container, Stack } from "@troth/ui/page";
-import { Pager } from "@troth/ui/pager";
+import { Pagination } from "@troth/ui/pagination";
 import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { Link, redirect, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
@@ -238,7 +238,7 @@ function SearchPager({ state, total, shown, nextCursor }: SearchPagerProps) {
   const from = (state.page - 1) * PAGE_SIZE + 1;
   const before = trail?.at(-1);
   return (
-    <Pager
+    <Pagination
       className="mt-4"
       status={words.showing(from, from + shown - 1, total.count, total.exact)}
       previous={

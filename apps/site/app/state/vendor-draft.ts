@@ -1,5 +1,5 @@
 // The vendor that somebody is adding, kept on this device until it is submitted.
-import type { Schemas } from "@troth/api-client";
+import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { persisted } from "./persisted.ts";
 import { isBoolean, isListOf, isShape, isString } from "./shape.ts";
 
@@ -13,10 +13,8 @@ export type VendorDraft = {
   addedBy: string;
   socialMedia: { platform: string; username: string }[];
   isApproved: boolean;
-  openingHours: Schemas["OpeningHoursEntry"][];
+  openingHours: OpeningHoursEntry[];
 };
-
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const noVendor: VendorDraft = {
   name: "",
@@ -28,7 +26,7 @@ export const noVendor: VendorDraft = {
   addedBy: "",
   socialMedia: ["facebook", "twitter", "instagram"].map((platform) => ({ platform, username: "" })),
   isApproved: false,
-  openingHours: days.map((day) => ({ day, openTime: "00", closeTime: "00" })),
+  openingHours: [...defaultOpeningHours],
 };
 
 export const vendorDraftAtom = persisted<VendorDraft>({
@@ -47,10 +45,10 @@ export const vendorDraftAtom = persisted<VendorDraft>({
     isApproved: isBoolean,
     openingHours: (value): value is VendorDraft["openingHours"] =>
       Array.isArray(value) &&
-      value.length === days.length &&
+      value.length === weekDays.length &&
       value.every(
         (entry: Partial<VendorDraft["openingHours"][number]> | null, at) =>
-          entry?.day === days[at] && isString(entry?.openTime) && isString(entry?.closeTime),
+          entry?.day === weekDays[at] && isString(entry?.openTime) && isString(entry?.closeTime),
       ),
   }),
 });

@@ -1,19 +1,7 @@
 import { plural } from "../format.ts";
 
 export const messages = {
-  open: {
-    now: "Open now",
-    until: (time: string) => `Open now · until ${time}`,
-    allDay: "Open 24 hours",
-    byAppointment: "By appointment",
-    closed: "Closed now",
-    opens: (when: string) => `Opens ${when}`,
-  },
   hours: {
-    closed: "Closed",
-    byAppointment: "By appointment",
-    notGiven: "Not given",
-    allDay: "Open 24 hours",
     zone: (zone: string) => `Local time, ${zone.replaceAll("_", " ")}`,
   },
   detail: {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hoursUnknown, weekOf } from "./hours.ts";
 import { openStatus } from "./open-status.ts";
 
 // A Saturday, noon in Ljubljana.
@@ -28,39 +27,8 @@ test("not given says nothing", () => {
   expect(openStatus({ state: "not-given", until: null, opensAt: null }, zone, now)).toBeUndefined();
 });
 
-test("the week in words: 00 is not given, which is not midnight", () => {
-  const openingHours = [
-    { day: "Monday", openTime: "00", closeTime: "00", closed: true },
-    { day: "Tuesday", openTime: "00", closeTime: "00" },
-    { day: "Wednesday", openTime: "09:00", closeTime: "12:00", intervals: [{ openTime: "14:00", closeTime: "18:00" }] },
-    { day: "Thursday", openTime: "00:00", closeTime: "24:00" },
-    { day: "Friday", openTime: "00:00", closeTime: "08:00" },
-    { day: "Saturday", openTime: "18:00", closeTime: "02:00" },
-    { day: "Sunday", openTime: "00", closeTime: "00", byAppointment: true },
-  ] as const;
-  const week = weekOf({ openingHours: [...openingHours] as never, timeZone: zone }, now);
-  expect(week.map(({ label }) => label)).toEqual([
-    "Closed",
-    "Not given",
-    "9:00 – 12:00, 14:00 – 18:00",
-    "Open 24 hours",
-    "0:00 – 8:00",
-    "18:00 – 2:00",
-    "By appointment",
-  ]);
-  expect(week.find(({ today }) => today)?.day).toBe("Saturday");
-  expect(hoursUnknown(openingHours as never)).toBe(false);
-});
-
-test("by appointment, times do not count; half a pair of times tells nothing", () => {
-  const openingHours = [
-    { day: "Monday", openTime: "09:00", closeTime: "17:00", byAppointment: true },
-    { day: "Tuesday", openTime: "09:00", closeTime: "00" },
-    { day: "Wednesday", openTime: "00", closeTime: "00", intervals: [{ openTime: "14:00", closeTime: "18:00" }] },
-    { day: "Thursday", openTime: "09:00", closeTime: "12:00", intervals: [{ openTime: "14:00", closeTime: "00" }] },
-    { day: "Friday", openTime: "08:00", closeTime: "08:00" },
-  ] as const;
-  const labels = weekOf({ openingHours: [...openingHours] as never, timeZone: zone }, now).map(({ label }) => label);
-  expect(labels).toEqual(["By appointment", "Not given", "Not given", "9:00 – 12:00", "Open 24 hours"]);
-  expect(hoursUnknown(openingHours.slice(1, 2) as never)).toBe(true);
+test("a card says only that it is open", () => {
+  expect(openStatus({ state: "open", until: "2026-11-21T17:00:00Z", opensAt: null }, zone, now)?.label).toBe(
+    "Open now",
+  );
 });

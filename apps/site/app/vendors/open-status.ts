@@ -1,33 +1,19 @@
 import type { Schemas } from "@troth/api-client";
-import { clockOf } from "../format.ts";
-import { messages } from "./messages.ts";
+import { clockOf } from "@troth/ui/dates";
+import { wordOpenState } from "@troth/ui/opening-hours";
 
-type OpenState = Schemas["OpenState"];
+export type OpenStatus = NonNullable<ReturnType<typeof wordOpenState>>;
 
-export type OpenStatus = { tone: "open" | "closed" | "neutral"; label: string };
-
-/** Whether a vendor is open, in words and by its own clock. `now` is when the answer was given. */
+/** Whether a vendor is open, in words and by its own clock. `now` is when the answer was given; `long` says until when, too. */
 export function openStatus(
-  { state, until, opensAt }: OpenState,
+  { state, until, opensAt }: Schemas["OpenState"],
   timeZone: string,
   now: number,
   long = false,
 ): OpenStatus | undefined {
-  const words = messages.open;
-  switch (state) {
-    case "open":
-      return { tone: "open", label: long && until ? words.until(clockOf(until, timeZone).time) : words.now };
-    case "open-24h":
-      return { tone: "open", label: words.allDay };
-    case "by-appointment":
-      return { tone: "neutral", label: words.byAppointment };
-    case "closed": {
-      if (!opensAt) return { tone: "closed", label: words.closed };
-      const next = clockOf(opensAt, timeZone);
-      const today = next.date === clockOf(now, timeZone).date;
-      return { tone: "closed", label: words.opens(today ? next.time : `${next.day.slice(0, 3)} ${next.time}`) };
-    }
-    case "not-given":
-      return undefined;
-  }
+  const at = opensAt ?? (long ? until : null);
+  const change = at ? clockOf(at, timeZone) : undefined;
+  // Whether it is today is all that the words ask.
+  const daysAhead = change?.date === clockOf(now, timeZone).date ? 0 : 1;
+  return wordOpenState({ state, change: change && { ...change, daysAhead } });
 }

@@ -6,6 +6,7 @@ import { Card } from "@troth/ui/card";
 import { ContactCard } from "@troth/ui/contact-card";
 import { Gallery } from "@troth/ui/gallery";
 import { HoursList } from "@troth/ui/hours-list";
+import { hoursGiven } from "@troth/ui/opening-hours";
 import { Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
@@ -21,7 +22,6 @@ import { largestOf, pictureOf, previewOf } from "../pictures.ts";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery, reviewsQuery, type Vendor, vendorQuery } from "../queries.ts";
 import { useVisit } from "../visit.ts";
-import { hoursUnknown, weekOf } from "./hours.ts";
 import { vendorData } from "./json-ld.ts";
 import { messages } from "./messages.ts";
 import { openStatus } from "./open-status.ts";
@@ -108,13 +108,14 @@ export default function VendorDetail() {
                 </Text>
               </Stack>
             </Card>
-            {hoursUnknown(vendor.openingHours) ? null : (
+            {hoursGiven(vendor.openingHours) ? (
               <HoursList
-                days={weekOf(vendor, now)}
-                status={openStatus(vendor.openState, vendor.timeZone, now, true)}
+                value={vendor.openingHours}
+                now={now}
+                timeZone={vendor.timeZone}
                 note={messages.hours.zone(vendor.timeZone)}
               />
-            )}
+            ) : null}
             <Contact vendor={vendor} />
           </Stack>
           <Stack gap={8}>

@@ -8,7 +8,7 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
-import { date, languageOf, month } from "../format.ts";
+import { languageOf, month } from "../format.ts";
 import * as paths from "../paths.ts";
 import { type Review, type ReviewQuery, reviewsQuery, type Vendor } from "../queries.ts";
 import { messages } from "./messages.ts";
@@ -160,14 +160,14 @@ export function VendorReview({ review, vendorName }: { review: Review; vendorNam
       title={review.title || undefined}
       text={review.review}
       lang={languageOf(review.language)}
-      date={{ iso: review.createdAt, label: date(review.createdAt) }}
-      edited={review.editedAt ? words.edited(date(review.editedAt)) : undefined}
+      date={review.createdAt}
+      edited={review.editedAt ?? undefined}
       response={
         review.response
           ? {
-              from: words.reply(vendorName),
+              name: vendorName,
               text: review.response.text,
-              date: { iso: review.response.createdAt, label: date(review.response.createdAt) },
+              date: review.response.createdAt,
               note: review.response.beforeEdit ? words.beforeEdit : undefined,
             }
           : undefined

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryLink } from "../story-pictures/story-link.tsx";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { AvatarDropdown } from "./avatar-dropdown.tsx";
 
 const meta = {
-  title: "Components/AvatarDropdown",
+  title: "Navigation/AvatarDropdown",
   component: AvatarDropdown,
   args: {
     user: { firstName: "Ana", lastName: "Kovač", email: "ana@example.org", isAdmin: false },
@@ -40,31 +41,76 @@ export const Default: Story = {
   },
 };
 
-/** A picture, initials, an Arabic name, no name at all. */
+/** A picture, initials, an Arabic name, a first name only, no name at all, a picture that does not come. */
 export const States: Story = {
-  decorators: [(Story) => <div className="flex min-h-0 gap-4">{Story()}</div>],
+  tags: ["visual"],
+  decorators: [(Story) => <div className="flex min-h-0 flex-wrap gap-4">{Story()}</div>],
   render: (args) => (
     <>
+      <AvatarDropdown {...args} user={{ ...args.user, image: storyPictures.flowers.src }} />
       <AvatarDropdown {...args} />
       <AvatarDropdown {...args} user={{ ...args.user, firstName: "ليلى", lastName: "حدّاد" }} />
       <AvatarDropdown {...args} user={{ ...args.user, firstName: "Óscar", lastName: "" }} />
       <AvatarDropdown {...args} user={{ ...args.user, firstName: "", lastName: "" }} />
+      <AvatarDropdown {...args} user={{ ...args.user, firstName: "Noor", lastName: "Jansen", image: "data:," }} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Account menu" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Account menu, Óscar" })).toBeVisible();
+  },
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: "[data-slot=avatar-dropdown]" } } };
+
+export const Focus: Story = {
+  tags: ["state"],
+  parameters: { pseudo: { focusVisible: "[data-slot=avatar-dropdown]" } },
+};
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "[data-slot=avatar-dropdown]" } } };
+
+/** No picture is the usual case: Default shows initials. This one has a picture. */
+export const Picture: Story = {
+  tags: ["state"],
+  args: {
+    user: {
+      firstName: "Ana",
+      lastName: "Kovač",
+      email: "ana@example.org",
+      image: storyPictures.flowers.src,
+      isAdmin: false,
+    },
+  },
+};
+
+/** Neither picture nor name: a figure stands in, and the menu is headed by the address. */
+export const NoImage: Story = {
+  tags: ["state"],
+  args: { user: { firstName: "", lastName: "", email: "ana@example.org", isAdmin: false } },
+  play: async () => {
+    const menu = await open();
+    await expect(menu.getByRole("group", { name: "ana@example.org" })).toBeVisible();
+  },
 };
 
 export const Open: Story = {
+  tags: ["state", "visual", "visual-phone"],
   play: async () => {
     const menu = await open();
+    await expect(menu.getByRole("group", { name: "Ana Kovač ana@example.org" })).toBeVisible();
     await expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#profile");
     await expect(menu.getByRole("menuitem", { name: /Favourites\s?, 7 saved/ })).toBeVisible();
     await expect(menu.getByRole("menuitem", { name: "Settings" })).toBeVisible();
     await expect(menu.getByRole("menuitem", { name: "Log Out" })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus();
   },
 };
 
 /** Admins keep no favourites. */
 export const Admin: Story = {
+  tags: ["state"],
   args: { user: { firstName: "Ivo", lastName: "Andrić", email: "ivo@example.org", isAdmin: true } },
   play: async () => {
     const menu = await open();
@@ -96,12 +142,17 @@ export const Keyboard: Story = {
 /** Log Out asks first; "no" changes nothing and gives the focus back to the avatar. */
 export const LogOutAsksFirst: Story = {
   play: async ({ canvas, args }) => {
-    const menu = await open();
-    await userEvent.click(menu.getByRole("menuitem", { name: "Log Out" }));
-    const dialog = within(await screen.findByRole("alertdialog", { name: "Log out?" }));
-    await expect(args.onLogOut).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: "Stay logged in" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Account menu/ })).toHaveFocus());
+    const trigger = canvas.getByRole("button", { name: /^Account menu/ });
+    for (const key of ["{Enter}", "{Escape}"]) {
+      trigger.focus();
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("menu");
+      await userEvent.keyboard("{End}{Enter}");
+      const dialog = within(await screen.findByRole("alertdialog", { name: "Log out?" }));
+      await waitFor(() => expect(dialog.getByRole("button", { name: "Stay logged in" })).toHaveFocus());
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
     await expect(args.onLogOut).not.toHaveBeenCalled();
   },
 };
@@ -117,6 +168,18 @@ export const LogOutConfirmed: Story = {
   },
 };
 
+/** Logging out takes a while: the question stays, and cannot be left. */
+export const Loading: Story = {
+  tags: ["state", "visual-phone"],
+  args: { logOutOpen: true, onLogOutOpenChange: fn(), onLogOut: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Log Out" }));
+    await expect(await screen.findByRole("button", { name: /Log Out/, busy: true })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onLogOutOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 /** The question open from outside, as by a session that is about to end. */
 export const QuestionControlled: Story = {
   args: { logOutOpen: true, onLogOutOpenChange: fn() },
@@ -128,6 +191,7 @@ export const QuestionControlled: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["state", "visual-phone"],
   args: {
     user: {
       firstName: "Maria Theresia Walburga",
@@ -143,19 +207,21 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["visual-phone"],
+  globals: { direction: "rtl" },
   args: {
-    dir: "rtl",
     user: { firstName: "ليلى", lastName: "حدّاد", email: "layla@example.org", isAdmin: false },
     texts: {
-      trigger: (name) => `Account menu, ${name}`,
+      trigger: (name) => `قائمة الحساب، ${name}`,
       profile: "الملف الشخصي",
       favourites: "المفضلة",
-      favouritesCount: (count) => `${count} محفوظة`,
+      favouritesCount: (_, written) => `${written} محفوظة`,
       settings: "الإعدادات",
       logOut: "تسجيل الخروج",
     },
   },
-  play: async () => {
-    await open();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "قائمة الحساب، ليلى حدّاد" }));
+    await screen.findByRole("menuitem", { name: "تسجيل الخروج" });
   },
 };

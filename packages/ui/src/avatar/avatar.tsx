@@ -1,31 +1,18 @@
-import { cva } from "class-variance-authority";
 import { UserRound } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { avatarClasses } from "./avatar-classes.ts";
+import { AvatarPicture } from "./avatar-picture.tsx";
 
-const avatar = cva(
-  "relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill font-semibold tracking-wide select-none forced-colors:border",
-  {
-    variants: {
-      size: { sm: "size-8 text-13", md: "size-10 text-14", lg: "size-14 text-18", xl: "size-22 text-26" },
-      tone: {
-        tint: "bg-tint text-accent-text",
-        gold: "bg-gold text-star-text",
-        green: "bg-green-tint text-green",
-        neutral: "bg-sunken text-ink",
-      },
-    },
-    defaultVariants: { size: "md", tone: "tint" },
-  },
-);
+export { AvatarGroup, type AvatarGroupProps, type AvatarTexts } from "./avatar-group.tsx";
 
 export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 32, 40, 56 or 88 px. Default `md`. */
-  size?: "sm" | "md" | "lg" | "xl" | undefined;
+  /** 24, 32, 40, 56 or 88 px. Default `md`. */
+  size?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
   /** Colour behind the initials. Default `tint`. */
   tone?: "tint" | "gold" | "green" | "neutral" | undefined;
-  /** Whose it is; their initials stand in for an absent or broken picture. */
-  name: { first?: string | undefined; last?: string | undefined };
+  /** Whose it is, as one name or in two parts; the initials stand in for an absent or broken picture. */
+  name: string | { first?: string | undefined; last?: string | undefined };
   /** Address of the picture. */
   image?: string | null | undefined;
   /** Says who it is where no name stands beside it. Without it the avatar is decoration. */
@@ -34,38 +21,41 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
 
 /** A person in a circle: the picture, or the first letters of first and last name. */
 export function Avatar({ name, image, label, size = "md", tone = "tint", className, ...props }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
   return (
     <span
       data-slot="avatar"
       data-size={size}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       {...props}
-      className={cn(avatar({ size, tone }), className)}
+      className={cn(avatarClasses({ size, tone }), className)}
     >
-      {initials(name) || <UserRound className="size-[55%]" />}
-      {image && image !== broken ? (
-        <img
-          src={image}
-          alt=""
-          // It may have failed before this script came to listen.
-          ref={(picture) => {
-            if (picture?.complete && picture.naturalWidth === 0) setBroken(image);
-          }}
-          onError={() => setBroken(image)}
-          className="absolute inset-0 size-full object-cover"
-        />
-      ) : null}
+      {initialsOf(name, size === "xs" ? 1 : 2) || <UserRound className="size-[55%]" />}
+      {image ? <AvatarPicture src={image} /> : null}
     </span>
   );
 }
 
 const firstLetter = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]\p{M}*/u;
 
-/** First letters with their marks, past apostrophes and the like, kept apart so that Arabic ones do not join. */
-function initials({ first = "", last = "" }: AvatarProps["name"]): string {
-  return [first, last]
-    .map((part) => firstLetter.exec(part)?.[0].toUpperCase() ?? "")
-    .filter(Boolean)
-    .join("\u200C");
+/** First letters with their marks, past apostrophes and emoji, kept apart so that Arabic ones do not join. */
+function initialsOf(name: AvatarProps["name"], most: number): string {
+  let letters = "";
+  let count = 0;
+  for (const part of partsOf(name)) {
+    const letter = part && firstLetter.exec(part)?.[0].toUpperCase();
+    if (!letter || count === most) continue;
+    letters += letters ? `\u200C${letter}` : letter;
+    count++;
+  }
+  return letters;
+}
+
+/** The first and the last word of a name; a name of one word, or in a script without spaces, is one part. */
+function partsOf(name: AvatarProps["name"]): (string | undefined)[] {
+  if (typeof name !== "string") return [name.first, name.last];
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => firstLetter.test(word));
+  return words.length > 1 ? [words[0], words.at(-1)] : words;
 }

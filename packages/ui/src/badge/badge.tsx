@@ -1,9 +1,9 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const badge = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-pill border border-transparent font-medium [&_svg]:size-[1.1em] [&_svg]:shrink-0",
+  "inline-flex max-w-full items-center gap-1.5 rounded-pill wrap-anywhere border border-transparent font-medium [&_svg]:size-[1.1em] [&_svg]:shrink-0",
   {
     variants: {
       tone: {
@@ -14,36 +14,34 @@ const badge = cva(
         tint: "bg-tint text-accent-text",
       },
       size: { sm: "px-2 py-px text-13", md: "px-3 py-1 text-14" },
+      // Drawn by the badge itself: no element of its own, and forced colours give it the colour of the words.
+      dot: {
+        true: "before:size-2 before:shrink-0 before:rounded-pill before:bg-current forced-colors:before:bg-[CanvasText]",
+        false: "",
+      },
     },
-    defaultVariants: { tone: "neutral", size: "md" },
+    defaultVariants: { tone: "neutral", size: "md", dot: false },
   },
 );
 
 export type BadgeProps = ComponentProps<"span"> & {
   /** What kind of fact: `green` open or verified, `gold` wants a second look, `rose` restricted, `tint` one's own. Default `neutral`. */
   tone?: "neutral" | "green" | "gold" | "rose" | "tint" | undefined;
-  /** Default `md`. */
+  /** In a line of text, or by itself. Default `md`. */
   size?: "sm" | "md" | undefined;
   /** A dot before the words, for a state that may change: open, live. Default `false`. */
   dot?: boolean | undefined;
 };
 
 /** A fact in a word or two: open now, claimed, likely duplicate. The words carry it, never the colour alone. */
-export function Badge({ tone = "neutral", size = "md", dot = false, className, children, ...props }: BadgeProps) {
+export function Badge({ tone = "neutral", size = "md", dot = false, className, ...props }: BadgeProps) {
   return (
     <span
       data-slot="badge"
       data-tone={tone}
       data-size={size}
       {...props}
-      className={cn(badge({ tone, size }), className)}
-    >
-      {dot ? (
-        <svg aria-hidden viewBox="0 0 8 8" className="size-2!">
-          <circle cx="4" cy="4" r="4" fill="currentColor" />
-        </svg>
-      ) : null}
-      {children}
-    </span>
+      className={cn(badge({ tone, size, dot }), className)}
+    />
   );
 }

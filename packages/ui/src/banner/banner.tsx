@@ -1,7 +1,11 @@
-import { cva } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+"use client";
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useTexts, type Words } from "../lib/locale.ts";
 
 const banner = cva(
   "flex items-start gap-3 rounded-card border p-4 text-15 text-ink [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0",
@@ -27,12 +31,31 @@ export type BannerProps = Omit<ComponentProps<"div">, "title"> & {
   title?: ReactNode | undefined;
   /** What to do about it: a button or link. */
   action?: ReactNode | undefined;
-  /** It appears in answer to something, so that screen readers say it at once. Default `false`. */
+  /** It appears in answer to something, so that screen readers say it: `danger` at once, the others when it suits. Default `false`. */
   live?: boolean | undefined;
+  /** Somebody has read it: take it away, and put the focus where it was. Without it, it stays. */
+  onDismiss?: (() => void) | undefined;
+  /** Name of the button that takes it away. Default "Dismiss". */
+  dismissLabel?: string | undefined;
 };
 
+export type BannerTexts = Words<BannerProps, "dismissLabel">;
+
+const english: BannerTexts = { dismissLabel: "Dismiss" };
+
 /** Something the reader of this page must know, above what it concerns. */
-export function Banner({ tone = "info", title, action, live = false, className, children, ...props }: BannerProps) {
+export function Banner({
+  tone = "info",
+  title,
+  action,
+  live = false,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  const words = useTexts("banner", english);
   const Icon = icons[tone];
   return (
     <div
@@ -48,8 +71,13 @@ export function Banner({ tone = "info", title, action, live = false, className, 
           {title ? <p className="font-semibold">{title}</p> : null}
           {children}
         </div>
-        {action ? <div className="shrink-0">{action}</div> : null}
+        {action ? <div className="flex shrink-0 flex-wrap gap-3">{action}</div> : null}
       </div>
+      {onDismiss ? (
+        <IconButton label={dismissLabel ?? words.dismissLabel} size="sm" className="-m-1.5" onClick={onDismiss}>
+          <X aria-hidden />
+        </IconButton>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "./button.tsx";
 
 const meta = {
-  title: "Components/Button",
+  title: "Actions/Button",
   component: Button,
   args: { children: "Write a review", onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -51,11 +51,16 @@ export const Sizes: Story = {
   ),
 };
 
+/** At rest, under the pointer, pressed, waiting, not to be had. */
 export const States: Story = {
   tags: ["visual"],
+  parameters: { pseudo: { hover: ".hovered", active: ".pressed", focusVisible: ".focused" } },
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Button>Publish</Button>
+      <Button className="hovered">Hovered</Button>
+      <Button className="focused">Focused</Button>
+      <Button className="pressed">Pressed</Button>
       <Button loading>Publishing</Button>
       <Button variant="outline" loading>
         Saving
@@ -90,6 +95,12 @@ export const Loading: Story = {
   },
 };
 
+/** A long label breaks into lines and keeps its room; the button grows. */
+export const LongText: Story = {
+  tags: ["state"],
+  args: { children: "Publish my review of Hochzeitsgesellschaftsfotografiegemeinschaft", className: "max-w-64" },
+};
+
 export const WithIcons: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -101,6 +112,24 @@ export const WithIcons: Story = {
       </Button>
     </div>
   ),
+};
+
+/** Disabled, it cannot be reached or pressed. */
+export const DisabledIsSkipped: Story = {
+  render: (args) => (
+    <div className="flex gap-3">
+      <Button {...args} disabled>
+        Publish
+      </Button>
+      <Button variant="outline">Back</Button>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Back" })).toHaveFocus();
+    canvas.getByRole("button", { name: "Publish" }).click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
 };
 
 /** A link that looks like a button stays a link. */

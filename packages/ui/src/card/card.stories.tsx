@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
 import { Heading } from "../heading/heading.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Separator } from "../separator/separator.tsx";
 import { Text } from "../text/text.tsx";
-import { Card } from "./card.tsx";
+import { Card, CardFooter, CardHeader, CardLink } from "./card.tsx";
 
 const meta = {
-  title: "Components/Card",
+  title: "Content/Card",
   component: Card,
+  subcomponents: { CardHeader, CardFooter, CardLink },
   args: {
     className: "max-w-sm",
     children: (
       <>
         <Heading level={2} size="card">
-          Contact
+          <CardLink href="#contact">Contact</CardLink>
         </Heading>
         <Text size={15} tone="muted" className="mt-2">
           Cesta na Rožnik 12, Ljubljana
@@ -24,32 +31,183 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By itself it is only a sheet: nothing about it can be pressed but the link in it. */
 export const Default: Story = { tags: ["visual"] };
 
 export const Variants: Story = {
   tags: ["visual"],
   render: () => (
-    <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
+    <div className="grid max-w-3xl gap-6 sm:grid-cols-3">
       <Card>A reply that lies on the page.</Card>
+      <Card tone="outline">A reply that is drawn on it.</Card>
       <Card tone="sunken">A reply that lies in it.</Card>
     </div>
   ),
 };
 
 export const Sizes: Story = {
+  tags: ["visual"],
   render: () => (
     <div className="grid max-w-md gap-6">
       <Card padding="none">none: for what fills it to the edge</Card>
+      <Card padding="sm">sm: for lists</Card>
       <Card padding="md">md</Card>
       <Card padding="lg">lg: for forms</Card>
     </div>
   ),
 };
 
+/** At rest, under the pointer, with the focus, pressed, chosen. */
 export const States: Story = {
-  render: (args) => (
-    <Card {...args} asChild>
-      <article>An article that is a card.</article>
+  tags: ["visual"],
+  parameters: {
+    pseudo: { hover: ".hovered", active: ".pressed", focusVisible: ".focused [data-slot=card-link]" },
+  },
+  render: () => (
+    <div className="grid max-w-3xl gap-6 sm:grid-cols-3">
+      {["at rest", "hovered", "focused", "pressed"].map((state) => (
+        <Card key={state} interactive className={state}>
+          <CardLink href={`#${state}`}>Villa Podrožnik, {state}</CardLink>
+        </Card>
+      ))}
+      <Card interactive selected>
+        <CardLink href="#selected" aria-current="true">
+          Villa Podrožnik, chosen
+        </CardLink>
+      </Card>
+    </div>
+  ),
+};
+
+export const Hover: Story = {
+  tags: ["state"],
+  args: { interactive: true },
+  parameters: { pseudo: { hover: "[data-slot=card]" } },
+};
+
+export const Focus: Story = {
+  tags: ["state"],
+  args: { interactive: true },
+  parameters: { pseudo: { focusVisible: true } },
+};
+
+export const Active: Story = {
+  tags: ["state"],
+  args: { interactive: true },
+  parameters: { pseudo: { active: "[data-slot=card]" } },
+};
+
+export const Selected: Story = { tags: ["state"], args: { selected: true } };
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    children: (
+      <>
+        <CardHeader>
+          <Heading level={2} size="card">
+            Hochzeitsgesellschaftsfotografiegemeinschaft Müller-Lüdenscheidt &amp; Söhne
+          </Heading>
+          <Badge size="sm">Photographers</Badge>
+        </CardHeader>
+        <Text size={15} tone="muted">
+          https://hochzeitsgesellschaftsfotografiegemeinschaft.example/galerien/2026
+        </Text>
+      </>
+    ),
+  },
+};
+
+const save = fn();
+
+/** The whole card leads to the vendor; the heart on it is a button of its own, and neither is inside the other. */
+export const WithOneLink: Story = {
+  tags: ["visual"],
+  render: () => (
+    <Card asChild interactive className="max-w-sm">
+      <article>
+        <CardHeader>
+          <Heading level={2} size="card">
+            <CardLink href="#villa">Villa Podrožnik</CardLink>
+          </Heading>
+          <IconButton label="Add to favourites" size="sm" className="relative -my-1" onClick={save}>
+            <Heart aria-hidden />
+          </IconButton>
+        </CardHeader>
+        <Text size={15} tone="muted">
+          Venue in Ljubljana, up to 140 guests
+        </Text>
+      </article>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: "Villa Podrožnik" });
+    const heart = canvas.getByRole("button", { name: "Add to favourites" });
+    const at = (element: Element, x: number, y: number) => {
+      const box = element.getBoundingClientRect();
+      return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    };
+    const card = canvas.getByRole("article");
+    await expect(at(card, 0.9, 0.9)).toBe(link);
+    await expect(heart.contains(at(heart, 0.5, 0.5))).toBe(true);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(save).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector("a button, button a")).toBeNull();
+    heart.blur();
+  },
+};
+
+export const WithHeaderAndFooter: Story = {
+  tags: ["visual"],
+  render: () => (
+    <Card className="max-w-md">
+      <CardHeader>
+        <Heading level={2} size="card">
+          Claim of Cvet &amp; List
+        </Heading>
+        <Badge tone="gold" size="sm">
+          Waits for you
+        </Badge>
+      </CardHeader>
+      <Text size={15}>Maja Zupan sent a utility bill and the number from the shop window.</Text>
+      <CardFooter>
+        <Button size="sm">Approve</Button>
+        <Button size="sm" variant="outline">
+          Refuse
+        </Button>
+        <Text size={14} tone="muted" className="ms-auto">
+          2 days ago
+        </Text>
+      </CardFooter>
+    </Card>
+  ),
+};
+
+/** The card is the link, where nothing but words is in it. */
+export const AsLink: Story = {
+  render: () => (
+    <Card asChild interactive className="block max-w-sm text-ink no-underline">
+      <a href="#how-we-rank">Read how we rank</a>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Read how we rank" })).toHaveAttribute("data-slot", "card");
+  },
+};
+
+export const Examples: Story = {
+  render: () => (
+    <Card padding="none" className="max-w-md">
+      {["Venues", "Flowers", "Cakes and desserts"].map((name, index) => (
+        <div key={name}>
+          {index > 0 ? <Separator /> : null}
+          <Text className="px-5 py-3.5">{name}</Text>
+        </div>
+      ))}
     </Card>
   ),
 };

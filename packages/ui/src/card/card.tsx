@@ -1,35 +1,119 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const card = cva("border", {
   variants: {
-    tone: { surface: "border-hairline bg-surface shadow-card", sunken: "border-transparent bg-sunken" },
-    padding: { none: "rounded-card", md: "rounded-card p-5", lg: "rounded-panel p-5 sm:p-8" },
+    tone: {
+      surface: "border-hairline bg-surface shadow-card",
+      outline: "border-hairline",
+      sunken: "border-transparent bg-sunken",
+    },
+    padding: {
+      none: "rounded-card",
+      sm: "rounded-card p-4",
+      md: "rounded-card p-5",
+      lg: "rounded-panel p-5 sm:p-8",
+    },
+    interactive: {
+      true: "relative transition-[border-color,background-color,box-shadow] duration-120 ease-out hover:border-field hover:shadow-float active:border-ink active:bg-sunken motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
+      false: "",
+    },
+    // The ring doubles the border and moves nothing.
+    selected: { true: "border-accent ring-1 ring-accent forced-colors:border-[Highlight]", false: "" },
   },
-  defaultVariants: { tone: "surface", padding: "md" },
 });
 
 export type CardProps = ComponentProps<"div"> & {
-  /** Lies on the page or in it. Default `surface`. */
-  tone?: "surface" | "sunken" | undefined;
-  /** Room inside: none, 20 px, or 32 px with rounder corners. Default `md`. */
-  padding?: "none" | "md" | "lg" | undefined;
+  /** Lies on the page, is drawn on it, or lies in it. Default `surface`. */
+  tone?: "surface" | "outline" | "sunken" | undefined;
+  /** Room inside: none, 16 px, 20 px, or 32 px with rounder corners. Default `md`. */
+  padding?: "none" | "sm" | "md" | "lg" | undefined;
+  /** It leads somewhere as a whole, by the one `CardLink` inside. Default `false`. */
+  interactive?: boolean | undefined;
+  /** It is the one chosen. What is inside says so too: a ticked box, `aria-current` on the link. Default `false`. */
+  selected?: boolean | undefined;
   /** Makes the one child the card, such as an `article`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
 /** A sheet of paper that holds one thing together. */
-export function Card({ tone = "surface", padding = "md", asChild = false, className, ...props }: CardProps) {
+export function Card({
+  tone = "surface",
+  padding = "md",
+  interactive = false,
+  selected = false,
+  asChild = false,
+  className,
+  ...props
+}: CardProps) {
   const Root = asChild ? Slot : "div";
   return (
     <Root
       data-slot="card"
       data-tone={tone}
       data-padding={padding}
+      data-selected={selected ? "" : undefined}
       {...props}
-      className={cn(card({ tone, padding }), className)}
+      className={cn(card({ tone, padding, interactive, selected }), className)}
+    />
+  );
+}
+
+export type CardHeaderProps = ComponentProps<"div"> & {
+  /** Makes the one child the header, such as a `header`. Default `false`. */
+  asChild?: boolean | undefined;
+};
+
+/** The top of a card: what it is about, and across from it a badge or a button. */
+export function CardHeader({ asChild = false, className, ...props }: CardHeaderProps) {
+  const Root = asChild ? Slot : "div";
+  return (
+    <Root
+      data-slot="card-header"
+      {...props}
+      className={cn("mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 *:min-w-0", className)}
+    />
+  );
+}
+
+export type CardFooterProps = ComponentProps<"div"> & {
+  /** Makes the one child the footer, such as a `footer`. Default `false`. */
+  asChild?: boolean | undefined;
+};
+
+/** The foot of a card, under a hairline: when, and what to do. Its buttons stay pressable on an interactive card. */
+export function CardFooter({ asChild = false, className, ...props }: CardFooterProps) {
+  const Root = asChild ? Slot : "div";
+  return (
+    <Root
+      data-slot="card-footer"
+      {...props}
+      className={cn("mt-4 flex flex-wrap items-center gap-3 border-t border-hairline pt-4", className)}
+    />
+  );
+}
+
+export type CardLinkProps = ComponentProps<"a"> & {
+  /** Puts it on the one child: a router's link. Default `false`. */
+  asChild?: boolean | undefined;
+};
+
+/**
+ * The one link of an interactive card, within its title. Its target is the whole card, its name only the title. Other
+ * controls on the card lie above it by the class `relative`.
+ */
+export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
+  const Root = asChild ? Slot : "a";
+  return (
+    <Root
+      data-slot="card-link"
+      {...props}
+      className={cn(
+        "text-inherit no-underline outline-none after:absolute after:-inset-px after:rounded-card hover:underline hover:decoration-1 hover:underline-offset-[0.2em] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus",
+        className,
+      )}
     />
   );
 }

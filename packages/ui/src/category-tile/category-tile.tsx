@@ -1,7 +1,16 @@
-import { Slot } from "@radix-ui/react-slot";
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { ArchPicture, type Picture } from "../picture-arch/picture-arch.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+
+const tile = "flex h-full flex-col rounded-card border border-hairline bg-surface p-3.5 shadow-card";
+
+const tileLink = [
+  tile,
+  "group relative transition-[border-color,background-color,translate] duration-200 ease-out motion-reduce:transition-none",
+  "hover:border-field active:border-accent-text active:bg-tint motion-safe:hover:-translate-y-0.5 motion-safe:active:translate-y-0",
+  "has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus",
+].join(" ");
 
 export type CategoryTileProps = Omit<ComponentProps<"div">, "children"> & {
   /** The category's name; becomes the link's text. */
@@ -10,29 +19,37 @@ export type CategoryTileProps = Omit<ComponentProps<"div">, "children"> & {
   count?: ReactNode | undefined;
   /** A drawing or photo of it; `null` shows the stand-in. */
   picture: Picture | null;
-  /** An anchor or a router's link without content. */
-  link: ReactElement;
+  /** An anchor or a router's link without content. The whole tile follows it. */
+  link: ReactElement<{ className?: string; children?: ReactNode }>;
 };
 
 /** One category: a picture under an arch, its name, how many vendors. The whole tile is the link. */
 export function CategoryTile({ name, count, picture, link, className, ...props }: CategoryTileProps) {
   return (
-    <div
-      data-slot="category-tile"
-      {...props}
-      className={cn(
-        "group relative flex h-full flex-col rounded-card border border-hairline bg-surface p-3.5 shadow-card",
-        "transition-[border-color,translate] duration-200 ease-out hover:border-field motion-safe:hover:-translate-y-0.5 motion-reduce:transition-none",
-        "has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus",
-        className,
-      )}
-    >
+    <div data-slot="category-tile" {...props} className={cn(tileLink, className)}>
       <ArchPicture picture={picture} ratio="tile" />
       <div className="pt-3.5 pb-1">
-        <Slot className="text-16 font-semibold after:absolute after:inset-0 focus-visible:outline-none">
-          {cloneElement(link, undefined, name)}
-        </Slot>
+        {cloneElement(link, {
+          className: cn(
+            "text-16 font-semibold wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none",
+            link.props.className,
+          ),
+          children: <bdi>{name}</bdi>,
+        })}
         {count ? <p className="figures text-14 text-muted">{count}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The tile's place while its category is on the way. */
+export function CategoryTileSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="category-tile-skeleton" aria-hidden {...props} className={cn(tile, className)}>
+      <Skeleton shape="block" className="aspect-[5/4] rounded-arch" />
+      <div className="pt-3.5 pb-1">
+        <Skeleton className="my-[0.2lh] h-[0.6lh] w-3/5 text-16" />
+        <Skeleton className="my-[0.2lh] h-[0.6lh] w-2/5 text-14" />
       </div>
     </div>
   );

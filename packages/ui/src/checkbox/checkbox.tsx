@@ -1,5 +1,7 @@
-import { Check } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+"use client";
+
+import { Check, Minus } from "lucide-react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { FieldError } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
@@ -10,36 +12,65 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "chi
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
+  /** Neither: some of what it stands for is ticked. It is drawn and said as mixed; what is sent is `checked`. Default `false`. */
+  indeterminate?: boolean | undefined;
 };
 
 /** Yes or no, sent with a form. For a setting that takes effect at once, use `Switch`. */
-export function Checkbox({ label, hint, error, id: givenId, className, ...props }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  indeterminate = false,
+  id: givenId,
+  ref,
+  className,
+  ...props
+}: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current!, []);
+  // After every render: a press takes the mark away, whatever the caller goes on saying.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  });
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <div data-slot="checkbox" className={cn("flex flex-col gap-1", className)}>
-      <div className="flex gap-3">
+    <div
+      data-slot="checkbox"
+      data-invalid={error ? "" : undefined}
+      className={cn("group flex flex-col gap-1", className)}
+    >
+      <div className="flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
         <span className="relative mt-px grid size-5.5 shrink-0 place-items-center">
           <input
+            ref={box}
             type="checkbox"
             id={id}
             aria-describedby={described}
             aria-invalid={error ? true : undefined}
             {...props}
-            className={cn(
-              "peer size-full cursor-pointer appearance-none rounded-small border border-field bg-surface transition-colors duration-120 motion-reduce:transition-none",
-              "not-disabled:hover:border-ink checked:border-accent checked:bg-accent not-disabled:checked:hover:border-accent-hover not-disabled:checked:hover:bg-accent-hover",
-              "disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-rose forced-colors:appearance-auto",
-            )}
+            className={checkClasses}
           />
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-          />
+          {indeterminate ? (
+            <Minus
+              aria-hidden
+              strokeWidth={3}
+              className="pointer-events-none absolute size-4 text-on-accent forced-colors:hidden"
+            />
+          ) : (
+            <Check
+              aria-hidden
+              strokeWidth={3}
+              className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            />
+          )}
         </span>
-        <label htmlFor={id} className="cursor-pointer text-15 text-ink">
+        <label
+          htmlFor={id}
+          className="cursor-pointer text-15 text-ink group-has-disabled:cursor-not-allowed group-has-disabled:text-muted"
+        >
           {label}
         </label>
       </div>
@@ -56,3 +87,11 @@ export function Checkbox({ label, hint, error, id: givenId, className, ...props 
     </div>
   );
 }
+
+const checkClasses = [
+  "peer size-full cursor-pointer appearance-none rounded-small border border-field bg-surface transition-colors duration-120 motion-reduce:transition-none",
+  "not-disabled:hover:border-ink not-disabled:active:bg-tint",
+  "checked:border-accent checked:bg-accent not-disabled:checked:hover:border-accent-hover not-disabled:checked:hover:bg-accent-hover not-disabled:checked:active:brightness-85",
+  "indeterminate:border-accent indeterminate:bg-accent not-disabled:indeterminate:hover:border-accent-hover not-disabled:indeterminate:hover:bg-accent-hover",
+  "disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-rose forced-colors:appearance-auto",
+].join(" ");

@@ -1,10 +1,32 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { Globe, MapPin, Phone } from "lucide-react";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { Heading } from "../heading/heading.tsx";
+import type { ReactElement, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useTexts } from "../lib/locale.ts";
+import { Panel, type PanelProps } from "../lib/panel.tsx";
 
-export type ContactCardProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+/** Every word that the card shows by itself. */
+export type ContactCardTexts = {
+  /** Its heading. Default "Contact". */
+  title: string;
+  /** Names the address for screen readers. Default "Address". */
+  address: string;
+  /** Names the list of pages on social networks. Default "On social networks". */
+  socials: string;
+  /** Said when nothing is known. Default "No contact details yet." */
+  empty: string;
+};
+
+const english: ContactCardTexts = {
+  title: "Contact",
+  address: "Address",
+  socials: "On social networks",
+  empty: "No contact details yet.",
+};
+
+export type ContactCardProps = Omit<PanelProps, "title" | "children" | "status" | "note" | "tone"> & {
   /** The card's title. Default "Contact". */
   title?: ReactNode | undefined;
   /** Postal address, as one would write it. */
@@ -15,64 +37,50 @@ export type ContactCardProps = Omit<ComponentProps<"section">, "title" | "childr
   phone?: ReactElement | undefined;
   /** Pages on social networks: anchors with their text. */
   socials?: readonly ReactElement[] | undefined;
-  /** Names the list of them. Default "On social networks". */
-  socialsLabel?: string | undefined;
-  /** Names the address for screen readers. Default "Address". */
-  addressLabel?: string | undefined;
-  /** Said when nothing is known. Default "No contact details yet." */
-  emptyLabel?: ReactNode | undefined;
   /** Anything below, such as "Suggest a change". */
   footer?: ReactNode | undefined;
   /** The title's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words. */
+  texts?: Partial<ContactCardTexts> | undefined;
 };
 
 /** How to reach a vendor. What is not known takes no place. */
 export function ContactCard({
-  title = "Contact",
+  title,
   address,
   website,
   phone,
   socials = [],
-  socialsLabel = "On social networks",
-  addressLabel = "Address",
-  emptyLabel = "No contact details yet.",
   footer,
-  headingLevel = 2,
-  className,
+  texts,
   ...props
 }: ContactCardProps) {
+  const words = useTexts("contact-card", english, texts);
   const empty = !address && !website && !phone && socials.length === 0;
   return (
-    <section
-      data-slot="contact-card"
-      {...props}
-      className={cn("rounded-panel border border-hairline bg-surface p-6 shadow-card", className)}
-    >
-      <Heading level={headingLevel} size="card">
-        {title}
-      </Heading>
-      {empty ? <p className="mt-2 text-15 text-muted">{emptyLabel}</p> : null}
-      <div className="mt-2 text-15 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted">
+    <Panel data-slot="contact-card" title={title ?? words.title} note={footer} {...props}>
+      {empty ? <p className="mt-2 text-15 text-muted">{words.empty}</p> : null}
+      <div className="mt-2 text-15 empty:hidden [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted">
         {address ? (
-          <div className="flex gap-3 py-1.5">
+          <div className={rowClasses}>
             <MapPin aria-hidden />
-            <p dir="auto" className="min-w-0">
-              <span className="sr-only">{addressLabel}: </span>
-              {address}
+            <p className="min-w-0 wrap-anywhere">
+              <span className="sr-only">{words.address}: </span>
+              <bdi>{address}</bdi>
             </p>
           </div>
         ) : null}
         {website ? (
-          <div className="flex gap-3 py-1.5">
+          <div className={rowClasses}>
             <Globe aria-hidden />
-            <Slot className={contactLinkClasses}>{website}</Slot>
+            <Slot className={linkClasses}>{website}</Slot>
           </div>
         ) : null}
         {phone ? (
-          <div className="flex gap-3 py-1.5">
+          <div className={rowClasses}>
             <Phone aria-hidden />
-            <Slot dir="ltr" className={cn(contactLinkClasses, "figures")}>
+            <Slot dir="ltr" className={cn(linkClasses, "figures")}>
               {phone}
             </Slot>
           </div>
@@ -80,20 +88,21 @@ export function ContactCard({
       </div>
       {socials.length > 0 ? (
         <ul
-          aria-label={socialsLabel}
+          aria-label={words.socials}
           className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-hairline pt-3 text-15"
         >
           {socials.map((social, index) => (
             <li key={social.key ?? index}>
-              <Slot className={cn(contactLinkClasses, "inline-block py-1")}>{social}</Slot>
+              <Slot className={cn(linkClasses, "inline-block py-1 pointer-coarse:py-2.5")}>{social}</Slot>
             </li>
           ))}
         </ul>
       ) : null}
-      {footer ? <div className="mt-3 text-14 text-muted">{footer}</div> : null}
-    </section>
+    </Panel>
   );
 }
 
-const contactLinkClasses =
-  "min-w-0 wrap-anywhere underline decoration-field decoration-1 underline-offset-4 hover:text-accent-text hover:decoration-current";
+const rowClasses = "flex gap-3 py-1.5 pointer-coarse:py-2.5";
+
+const linkClasses =
+  "min-w-0 rounded-small wrap-anywhere underline decoration-field decoration-1 underline-offset-4 hover:text-accent-text hover:decoration-current active:text-ink active:decoration-2";

@@ -1,11 +1,14 @@
+"use client";
+
 import * as Radix from "@radix-ui/react-dialog";
-import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useTexts } from "../lib/locale.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
-import type { DialogProps } from "./dialog.tsx";
+import type { DialogProps, DialogTexts } from "./dialog.tsx";
 
 const sheet = cva(
   [
@@ -24,24 +27,30 @@ type DialogPanelProps = Omit<DialogProps, "open" | "onOpenChange" | "trigger"> &
   onOpenChange: (open: boolean) => void;
   /** What opened it, if it has a trigger: the focus goes back there. */
   button: RefObject<HTMLElement | null>;
+  /** What had the focus when it opened. */
+  cameFrom: RefObject<HTMLElement | null>;
 };
+
+const english: DialogTexts = { closeLabel: "Close" };
 
 /** The dialog itself; loaded when the first one opens. */
 export function DialogPanel({
   open,
   onOpenChange,
   button,
+  cameFrom,
   title,
   description,
   footer,
   size = "md",
-  closeLabel = "Close",
+  closeLabel,
   closeHidden = false,
   onCloseAutoFocus,
   className,
   children,
   ...props
 }: DialogPanelProps) {
+  const words = useTexts("dialog", english);
   useEffect(shareStyleNonce, []);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -59,7 +68,7 @@ export function DialogPanel({
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();
-            button.current?.focus();
+            (button.current ?? cameFrom.current)?.focus();
           }}
           className={cn(sheet({ size }), className)}
         >
@@ -72,7 +81,7 @@ export function DialogPanel({
             </div>
             {closeHidden ? null : (
               <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2.5 -mt-2">
+                <IconButton label={closeLabel ?? words.closeLabel} className="-me-2.5 -mt-2">
                   <X aria-hidden />
                 </IconButton>
               </Radix.Close>

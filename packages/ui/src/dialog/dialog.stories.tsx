@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
 
 const meta = {
-  title: "Components/Dialog",
+  title: "Overlays/Dialog",
   component: Dialog,
+  parameters: { docs: { source: { type: "code" } } },
   args: {
     title: "Report this review",
     description: "Tell us what is wrong with it. The author is not told who you are.",
     trigger: <Button variant="outline">Report</Button>,
+    onOpenChange: fn(),
     children: <TextArea label="What is wrong?" rows={4} />,
     footer: (
       <>
@@ -26,22 +29,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by its trigger, keeps the focus inside, closes by Escape and gives the focus back. */
+/** Opens by its trigger, closes by Escape and gives the focus back. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Report" });
-    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute("aria-haspopup", "dialog");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Report this review" });
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await expect(dialog).toHaveAccessibleDescription(/The author is not told/);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
-export const Variants: Story = {
+export const Sizes: Story = { args: { open: true, size: "sm", description: undefined } };
+
+/** Without a close button: only the foot may answer. */
+export const States: Story = {
   tags: ["visual", "visual-phone"],
+  args: { open: true, closeHidden: true },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(within(dialog).queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  tags: ["state", "visual", "visual-phone"],
   args: { open: true },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
@@ -49,13 +68,65 @@ export const Variants: Story = {
   },
 };
 
-export const Sizes: Story = { args: { open: true, size: "sm", description: undefined } };
+/** The focus goes round inside, in the order that one reads. */
+export const FocusTrap: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Report" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const close = dialog.getByRole("button", { name: "Close" });
+    const send = dialog.getByRole("button", { name: "Send report" });
+    await waitFor(() => expect(close).toHaveFocus());
+    for (const next of [
+      dialog.getByRole("textbox", { name: "What is wrong?" }),
+      dialog.getByRole("button", { name: "Cancel" }),
+      send,
+    ]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(send).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Report" })).toHaveFocus());
+  },
+};
 
-/** More than fits: the middle scrolls, title and actions stay. */
-export const States: Story = {
+/** Opened from elsewhere, by whatever the page likes: the focus goes back to where it was. */
+export const WithoutTrigger: Story = {
+  args: { trigger: undefined },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button variant="plain" onClick={() => setOpen(true)}>
+          This review breaks a rule
+        </Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "This review breaks a rule" });
+    for (const leave of ["{Escape}", "{Enter}"]) {
+      opener.focus();
+      await userEvent.keyboard("{Enter}");
+      const close = within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" });
+      await waitFor(() => expect(close).toHaveFocus());
+      await userEvent.keyboard(leave);
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
+
+/** More than fits: the middle scrolls and can be reached by keyboard; title and actions stay. */
+export const LongText: Story = {
+  tags: ["state", "visual-phone"],
   args: {
     open: true,
-    title: "Terms & Conditions",
+    title: "Terms & Conditions for couples, vendors and everybody who writes a review here",
     description: undefined,
     children: (
       <div className="flex flex-col gap-3">
@@ -63,6 +134,34 @@ export const States: Story = {
           <p key={index}>{index + 1}. Nobody pays to rank, and nothing is hidden for being harsh.</p>
         ))}
       </div>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/^1\. Nobody pays/);
+    await expect(dialog.getByRole("button", { name: "Send report" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual-phone"],
+  globals: { direction: "rtl" },
+  args: {
+    open: true,
+    trigger: <Button variant="outline">إبلاغ</Button>,
+    title: "الإبلاغ عن هذه المراجعة",
+    description: "أخبرنا بما هو خطأ فيها. لن يُقال للكاتب من أنت.",
+    closeLabel: "إغلاق",
+    children: <TextArea label="ما الخطأ؟" rows={4} />,
+    footer: (
+      <>
+        <DialogClose>
+          <Button variant="outline">إلغاء</Button>
+        </DialogClose>
+        <Button>إرسال</Button>
+      </>
     ),
   },
 };

@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import type * as Radix from "@radix-ui/react-dialog";
 import {
@@ -8,10 +10,12 @@ import {
   Suspense,
   use,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { later } from "../lib/later.ts";
+import type { Words } from "../lib/locale.ts";
 
 const Panel = later(async () => (await import("./dialog-panel.tsx")).DialogPanel);
 
@@ -26,7 +30,7 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & 
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode | undefined;
-  /** The button that opens it. */
+  /** The button that opens it. Without one the focus goes back to whatever had it. */
   trigger?: ReactElement | undefined;
   /** Actions, always in sight at the foot; the main one last. */
   footer?: ReactNode | undefined;
@@ -36,12 +40,19 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & 
   closeHidden?: boolean | undefined;
 };
 
+export type DialogTexts = Words<DialogProps, "closeLabel">;
+
 /** Something to see to before going on. A sheet at the foot of a phone, a panel in the middle elsewhere. */
 export function Dialog({ open, onOpenChange, trigger, ...props }: DialogProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const button = useRef<HTMLElement>(null);
   const shown = open ?? ownOpen;
+  // Before the dialog takes the focus; the button that opened it may not be its trigger.
+  const cameFrom = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (shown) cameFrom.current = whatHasFocus();
+  }, [shown]);
   // Once it has come it stays, so that it can also leave.
   const [wanted, setWanted] = useState(shown);
   if (shown && !wanted) setWanted(true);
@@ -68,12 +79,19 @@ export function Dialog({ open, onOpenChange, trigger, ...props }: DialogProps) {
       {wanted ? (
         <DialogContext value={change}>
           <Suspense>
-            <Panel id={id} {...props} open={shown} onOpenChange={change} button={button} />
+            <Panel id={id} {...props} open={shown} onOpenChange={change} button={button} cameFrom={cameFrom} />
           </Suspense>
         </DialogContext>
       ) : null}
     </>
   );
+}
+
+/** A menu's item is gone when the dialog closes: the button that opened the menu stands for it. */
+function whatHasFocus(): HTMLElement | null {
+  const menu = document.activeElement?.closest("[role=menu]");
+  const one = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : document.activeElement;
+  return one instanceof HTMLElement && one !== document.body ? one : null;
 }
 
 const DialogContext = createContext<(open: boolean) => void>(() => undefined);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
-  title: "Components/EmptyState",
+  title: "Feedback/EmptyState",
   component: EmptyState,
   args: {
     title: "No favourites yet",
@@ -19,12 +20,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["visual"] };
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "No favourites yet" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Browse categories" })).toHaveFocus();
+  },
+};
 
-export const Variants: Story = {
+/** Where the eye is on something else, such as a list beside filters, it does without the picture. */
+export const NoImage: Story = { tags: ["state"], args: { picture: null } };
+
+export const NothingMatches: Story = {
+  tags: ["state"],
   args: {
     picture: null,
     title: "Nothing matches all of that",
     description: "Take a filter away, or look further afield.",
+    action: (
+      <>
+        <Button>Clear all filters</Button>
+        <Button variant="outline">Browse categories</Button>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    title: "Noch keine Hochzeitsgesellschaftsfotografiegemeinschaften",
+    description:
+      "Sobald jemand eine Hochzeitsgesellschaftsfotografiegemeinschaft vorschlägt und wir sie geprüft haben, steht sie hier.",
   },
 };

@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { ErrorState } from "./error-state.tsx";
 
 const meta = {
-  title: "Components/ErrorState",
+  title: "Feedback/ErrorState",
   component: ErrorState,
   args: {
     title: "Uh-oh! We can't find that page.",
@@ -28,10 +28,33 @@ export const Default: Story = {
   },
 };
 
-export const Variants: Story = {
-  args: {
-    title: "An error occurred",
-    description: "Please try again later",
-    action: <Button>Retry</Button>,
+/** In place of a page, and of a part of one. */
+export const Sizes: Story = {
+  tags: ["visual", "visual-phone"],
+  render: (args) => (
+    <div className="grid gap-8">
+      <ErrorState {...args} />
+      <ErrorState
+        size="part"
+        title="The reviews could not be loaded"
+        description="The rest of the page is as it should be."
+        action={<Button variant="outline">Try again</Button>}
+      />
+    </div>
+  ),
+};
+
+export const Part: Story = {
+  tags: ["state"],
+  args: { size: "part" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
   },
+};
+
+export const NoImage: Story = { tags: ["state"], args: { picture: null } };
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: { title: "Die Hochzeitsgesellschaftsfotografiegemeinschaft konnte nicht geladen werden" },
 };

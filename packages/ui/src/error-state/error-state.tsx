@@ -1,6 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+
+const errorState = cva("mx-auto grid w-full items-center gap-8", {
+  variants: {
+    size: {
+      page: "max-w-4xl px-5 py-14 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-14 sm:px-8 sm:py-24",
+      part: "max-w-md justify-items-center gap-4 py-10 text-center",
+    },
+  },
+});
 
 export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> & {
   /** What happened: "Uh-oh! We can't find that page." */
@@ -11,40 +21,42 @@ export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> & {
   action?: ReactNode | undefined;
   /** A drawing beside the words; `null` for none. Default a rained-on arch. */
   picture?: ReactNode | undefined;
+  /** In place of a page, or of a part of one: a list, a panel. Default `page`. */
+  size?: "page" | "part" | undefined;
+  /** Place of the title in the page's outline. Default 1 for a page, 2 for a part. */
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
 };
 
-/** A whole page that could not be had. */
+/** Stands where a page, or a part of one, could not be had, and says what to do about it. */
 export function ErrorState({
   title,
   description,
   action,
-  picture = <RainyArch />,
+  size = "page",
+  headingLevel = size === "page" ? 1 : 2,
+  picture = <RainyArch className={size === "page" ? "h-44 w-auto sm:h-75" : "h-28 w-auto"} />,
   className,
   ...props
 }: ErrorStateProps) {
+  const page = size === "page";
   return (
-    <div
-      data-slot="error-state"
-      {...props}
-      className={cn(
-        "mx-auto grid w-full max-w-4xl items-center gap-8 px-5 py-14 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-14 sm:px-8 sm:py-24",
-        className,
-      )}
-    >
-      <div className="flex flex-col items-start gap-4">
-        <Heading level={1}>{title}</Heading>
-        {description ? <p className="text-18 text-muted">{description}</p> : null}
+    <div data-slot="error-state" data-size={size} {...props} className={cn(errorState({ size }), className)}>
+      <div className={page ? "flex min-w-0 flex-col items-start gap-4" : "flex min-w-0 flex-col items-center gap-3"}>
+        <Heading level={headingLevel} size={page ? "page" : "panel"}>
+          {title}
+        </Heading>
+        {description ? <p className={page ? "text-18 text-muted" : "text-15 text-muted"}>{description}</p> : null}
         {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
       </div>
-      {picture ? <div className="max-sm:order-first">{picture}</div> : null}
+      {picture ? <div className={page ? "max-sm:order-first" : "order-first"}>{picture}</div> : null}
     </div>
   );
 }
 
 /** The arch still stands; it only rains. */
-function RainyArch() {
+function RainyArch({ className }: { className: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 240 300" className="h-44 w-auto sm:h-75">
+    <svg aria-hidden viewBox="0 0 240 300" className={className}>
       <path d="M0 120a120 120 0 0 1 240 0v168a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12Z" className="fill-tint" />
       <path
         d="M70 96a30 30 0 0 1 58-10 24 24 0 0 1 42 18 20 20 0 0 1-6 39H84a26 26 0 0 1-14-47Z"

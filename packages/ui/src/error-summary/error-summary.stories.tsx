@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "There is something to put right" })).toHaveFocus();
+    await expect(canvas.getByRole("region", { name: "There are 2 things to put right" })).toHaveFocus();
   },
 };
 
@@ -55,7 +55,7 @@ export const InAForm: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole("button", { name: "Log in" });
     await userEvent.click(submit);
-    const summary = await canvas.findByRole("region", { name: "There is something to put right" });
+    const summary = await canvas.findByRole("region", { name: "There is 1 thing to put right" });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "Enter your e-mail address" }));
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();

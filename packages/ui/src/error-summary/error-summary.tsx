@@ -1,13 +1,36 @@
+"use client";
+
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "../lib/cn.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
 
-export type ErrorSummaryProps = Omit<ComponentProps<"section">, "title"> & {
-  /** Default "There is something to put right". */
+export type ErrorSummaryItem = {
+  /** Address of its field: `#` and the `id` of the control or its group. Without one the problem is no field's. */
+  href?: string | undefined;
+  /** What is wrong and what to do about it; the same words as at the field. */
+  message: ReactNode;
+};
+
+export type ErrorSummaryProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+  /** The headline. Default "There are 2 things to put right". */
   title?: ReactNode | undefined;
-  /** Each problem with the address of its field, `#email`; none shows nothing. */
-  errors: readonly { href?: string | undefined; message: ReactNode }[];
-  /** Raise it with each attempt: the summary takes the focus again. */
+  /** Level of the headline in the page's outline. Default 2. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Each problem, in the order of the form; none shows nothing. */
+  errors: readonly ErrorSummaryItem[];
+  /** Raise it with each attempt: the summary takes the focus again. Default 0. */
   attempt?: number | undefined;
+};
+
+/** Every word of the summary. */
+export type ErrorSummaryTexts = {
+  /** The headline, given how many there are as a number and as the language writes it. Default "There are 2 things to put right". */
+  title: (count: number, written: string) => string;
+};
+
+const english: ErrorSummaryTexts = {
+  title: (count, written) =>
+    count === 1 ? "There is 1 thing to put right" : `There are ${written} things to put right`,
 };
 
 /** All that is wrong with a form, above it. It takes the focus when it appears; each line leads to its field. */
@@ -15,14 +38,12 @@ export function ErrorSummary({ errors, attempt = 0, ...props }: ErrorSummaryProp
   return errors.length > 0 ? <Summary key={attempt} errors={errors} {...props} /> : null;
 }
 
-function Summary({
-  title = "There is something to put right",
-  errors,
-  className,
-  ...props
-}: Omit<ErrorSummaryProps, "attempt">) {
+function Summary({ title, level = 2, errors, className, ...props }: Omit<ErrorSummaryProps, "attempt">) {
+  const words = useTexts("error-summary", english);
+  const locale = useLocale();
   const root = useRef<HTMLElement>(null);
   const id = useId();
+  const Title = `h${level}` as const;
   useEffect(() => root.current?.focus(), []);
   return (
     <section
@@ -33,9 +54,9 @@ function Summary({
       {...props}
       className={cn("rounded-card border-2 border-rose bg-surface p-5", className)}
     >
-      <h2 id={id} className="text-16 font-semibold text-ink">
-        {title}
-      </h2>
+      <Title id={id} className="text-16 font-semibold text-ink">
+        {title ?? words.title(errors.length, errors.length.toLocaleString(locale))}
+      </Title>
       <ul className="mt-2 flex flex-col gap-1 text-15">
         {errors.map(({ href, message }, index) => (
           <li key={href ?? index} className="text-rose">
@@ -43,7 +64,7 @@ function Summary({
               <a
                 href={href}
                 onClick={leadTo}
-                className="inline-block rounded-small py-0.5 font-medium underline underline-offset-4 hover:decoration-2"
+                className="inline-block rounded-small py-0.5 font-medium underline underline-offset-4 hover:decoration-2 active:text-ink pointer-coarse:py-2.5"
               >
                 {message}
               </a>
@@ -59,11 +80,11 @@ function Summary({
 
 /** Moves the focus without touching the address, which may hold the page's state. */
 function leadTo(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;
   event.preventDefault();
-  const control = field.matches("fieldset, div")
-    ? (field.querySelector<HTMLElement>("input, select, textarea, button") ?? field)
+  const control = field.matches("fieldset, div, ul, section")
+    ? (field.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button") ?? field)
     : field;
   control.focus();
   control.scrollIntoView({ block: "center" });

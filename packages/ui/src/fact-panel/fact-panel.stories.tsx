@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { FactPanel } from "./fact-panel.tsx";
 
 const meta = {
-  title: "Components/FactPanel",
+  title: "Content/FactPanel",
   component: FactPanel,
   args: {
     title: "In the open",
@@ -30,15 +30,46 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "In the open" })).toBeVisible();
-    await expect(canvas.getByText("71 %")).toBeVisible();
+    const term = canvas.getByText("Replies");
+    await expect(term.tagName).toBe("DT");
+    await expect(term.nextElementSibling).toHaveTextContent("71 %");
   },
 };
 
 export const Variants: Story = {
+  tags: ["visual"],
   render: (args) => (
     <div className="grid gap-6">
       <FactPanel {...args} tone="sunken" />
       <FactPanel {...args} tone="surface" note="Counted since March 2025." />
     </div>
   ),
+};
+
+/** A long name keeps its value: it moves below when both do not fit. */
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    rows: [
+      { label: "Bewertungen, die nach einer Beschwerde geprüft und behalten wurden", value: "12.000" },
+      { label: "Zuletzt beantwortet", value: "am Mittwoch, dem 18. November 2026" },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: "بلا أسرار",
+    rows: [
+      { label: "التقييمات", value: "٢١٦" },
+      { label: "الردود", value: "٧١٪" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
 };

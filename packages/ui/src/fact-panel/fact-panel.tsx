@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Heading } from "../heading/heading.tsx";
-import { cn } from "../lib/cn.ts";
+import type { ReactNode } from "react";
+import { Panel, type PanelProps } from "../lib/panel.tsx";
 
-export type FactPanelProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+export type FactPanelProps = Omit<PanelProps, "children" | "status"> & {
   /** What the figures are about, such as "In the open". */
   title: ReactNode;
   /** Name and value, in order. */
@@ -16,40 +15,19 @@ export type FactPanelProps = Omit<ComponentProps<"section">, "title" | "children
 };
 
 /** Plain figures that must line up: a vendor's record, an account's numbers. */
-export function FactPanel({
-  title,
-  rows,
-  note,
-  headingLevel = 2,
-  tone = "sunken",
-  className,
-  ...props
-}: FactPanelProps) {
+export function FactPanel({ rows, tone = "sunken", ...props }: FactPanelProps) {
   return (
-    <section
-      data-slot="fact-panel"
-      data-tone={tone}
-      {...props}
-      className={cn(
-        "rounded-panel border border-hairline p-6",
-        tone === "surface" ? "bg-surface shadow-card" : "bg-sunken",
-        className,
-      )}
-    >
-      <Heading level={headingLevel} size="card">
-        {title}
-      </Heading>
+    <Panel data-slot="fact-panel" data-tone={tone} tone={tone} {...props}>
       <dl className="mt-3 text-14">
         {rows.map(({ label, value }, index) => (
           // Rows are told apart by their place: labels may be any element, and the list never reorders.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className="flex items-baseline justify-between gap-4 py-1">
+          <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
             <dt className="min-w-0 text-muted">{label}</dt>
-            <dd className="figures shrink-0 text-end font-semibold">{value}</dd>
+            <dd className="figures ms-auto text-end font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}
-    </section>
+    </Panel>
   );
 }

@@ -1,8 +1,11 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
-import { cva } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 
 /** The looks that every boxed control shares. */
 export const controlClasses = cva(
@@ -11,7 +14,7 @@ export const controlClasses = cva(
     "transition-colors duration-120 ease-out motion-reduce:transition-none",
     "not-disabled:hover:border-ink focus-visible:border-accent-text focus-visible:outline-offset-1",
     "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:not-[select]:bg-sunken",
-    "aria-invalid:border-rose aria-invalid:focus-visible:outline-rose",
+    "aria-invalid:border-rose aria-invalid:not-disabled:hover:border-rose aria-invalid:focus-visible:outline-rose",
   ],
   {
     variants: { size: { md: "min-h-11", lg: "min-h-14 px-4.5" } },
@@ -30,7 +33,7 @@ export type FieldCount = {
 };
 
 /** What every field of a form takes, beside its control's own props. */
-export type FieldTexts = {
+export type FieldBaseProps = {
   /** The control's name. */
   label: ReactNode;
   /** Help that stays visible, under the label. */
@@ -43,10 +46,25 @@ export type FieldTexts = {
   optionalLabel?: string | undefined;
   /** Shows how much is written. */
   count?: FieldCount | undefined;
-  /** Words the count. Default "104 · at least 25", "320 of 5,000". */
-  countLabel?: ((count: FieldCount) => string) | undefined;
+  /**
+   * Words the count; `write` writes a number as the language does.
+   * Default "104 · at least 25", "320 of 5,000", "12 characters too many".
+   */
+  countLabel?: ((count: FieldCount, write: (value: number) => string) => string) | undefined;
   /** Hides the label from sight; screen readers still have it. Default `false`. */
   labelHidden?: boolean | undefined;
+};
+
+export type FieldTexts = Words<FieldBaseProps, "optionalLabel" | "countLabel">;
+
+const english: FieldTexts = {
+  optionalLabel: "optional",
+  countLabel: ({ value, min, max }, write) => {
+    if (min !== undefined && value < min) return `${write(value)} · at least ${write(min)}`;
+    if (max === undefined) return write(value);
+    if (value > max) return value === max + 1 ? "1 character too many" : `${write(value - max)} characters too many`;
+    return `${write(value)} of ${write(max)}`;
+  },
 };
 
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
@@ -59,7 +77,7 @@ export function useField(): Partial<Wiring> {
 }
 
 export type FieldProps = Omit<ComponentProps<"div">, "id"> &
-  FieldTexts & {
+  FieldBaseProps & {
     /** The control's id; made up when absent. */
     id?: string | undefined;
   };
@@ -70,15 +88,16 @@ export function Field({
   hint,
   error,
   optional = false,
-  optionalLabel = "optional",
+  optionalLabel,
   count,
-  countLabel = wordCount,
+  countLabel,
   labelHidden = false,
   id: givenId,
   className,
   children,
   ...props
 }: FieldProps) {
+  const words = useTexts("field", english);
   const ownId = useId();
   const id = givenId ?? ownId;
   const described =
@@ -97,7 +116,9 @@ export function Field({
     >
       <label htmlFor={id} className={cn("text-14 font-semibold text-ink", labelHidden && "sr-only")}>
         {label}
-        {optional ? <span className="ms-1.5 font-normal text-muted">{optionalLabel}</span> : null}
+        {optional ? (
+          <span className="ms-1.5 font-normal text-muted">{optionalLabel ?? words.optionalLabel}</span>
+        ) : null}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="-mt-0.5 text-14 text-muted">
@@ -108,17 +129,38 @@ export function Field({
       {error || count ? (
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-          {count ? (
-            <p
-              id={`${id}-count`}
-              className={cn("figures ms-auto text-13", tooMany(count) ? "text-rose" : "text-muted")}
-            >
-              {countLabel(count)}
-            </p>
-          ) : null}
+          {count ? <Count id={`${id}-count`} count={count} label={countLabel ?? words.countLabel} /> : null}
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Milliseconds without a key before the count is spoken: it does not talk while one writes. */
+const PAUSE = 1000;
+
+/** Seen at every key; heard after a pause, once what is written nears the limit. */
+function Count({ id, count, label }: { id: string; count: FieldCount; label: FieldTexts["countLabel"] }) {
+  const locale = useLocale();
+  const text = label(count, (value) => value.toLocaleString(locale));
+  const { value, max = Infinity } = count;
+  const near = value >= max * 0.9;
+  const [heard, setHeard] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(near ? text : ""), PAUSE);
+    return () => clearTimeout(timer);
+  }, [near, text]);
+  return (
+    <>
+      <p
+        id={id}
+        data-slot="field-count"
+        className={value > max ? "figures ms-auto text-13 font-medium text-rose" : "figures ms-auto text-13 text-muted"}
+      >
+        {text}
+      </p>
+      {max === Infinity ? null : <output className="sr-only">{heard}</output>}
+    </>
   );
 }
 
@@ -142,23 +184,13 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
 }
 
 /** Takes the field's own props out of a control's. */
-export function splitFieldProps<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
-  props: Props,
-) {
+export function splitFieldProps<
+  Props extends FieldBaseProps & { id?: string | undefined; className?: string | undefined },
+>(props: Props) {
   const { label, hint, error, optional, optionalLabel, count, countLabel, labelHidden, id, className, ...control } =
     props;
   return [
     { label, hint, error, optional, optionalLabel, count, countLabel, labelHidden, id, className },
     control,
   ] as const;
-}
-
-const tooMany = ({ value, max }: FieldCount) => max !== undefined && value > max;
-
-const digits = new Intl.NumberFormat("en-GB");
-
-function wordCount({ value, min, max }: FieldCount): string {
-  if (min !== undefined && value < min) return `${digits.format(value)} · at least ${digits.format(min)}`;
-  if (max !== undefined) return `${digits.format(value)} of ${digits.format(max)}`;
-  return digits.format(value);
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Footer } from "./footer.tsx";
 
 const meta = {
-  title: "Components/Footer",
+  title: "Navigation/Footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
   args: {
@@ -52,23 +52,115 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual-wide", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Legal" })).toBeVisible();
-    for (const name of [
-      "Privacy Policy",
-      "Terms & Conditions",
-      "Contact Us",
-      "Give Feedback",
+    const stops = [
+      ...within(canvas.getByRole("list", { name: "Find us elsewhere" })).getAllByRole("link"),
+      ...["Contact Us", "Give Feedback", "Privacy Policy", "Terms & Conditions"].map((name) =>
+        canvas.getByRole("link", { name }),
+      ),
+    ];
+    await expect(stops.slice(0, 3).map((link) => link.getAttribute("aria-label"))).toEqual([
       "Instagram",
       "X",
       "WhatsApp",
-    ]) {
-      await expect(canvas.getByRole("link", { name })).toBeVisible();
+    ]);
+    // Past the brand, in the order that one reads.
+    await userEvent.tab();
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
     }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 
-export const WithoutSocials: Story = { args: { socials: [], note: undefined } };
+/** All that may be there, and no more than must. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      <Footer {...args} />
+      <Footer wordmark={<Wordmark />} groups={args.groups.slice(0, 1)} />
+    </div>
+  ),
+  parameters: {
+    a11y: {
+      options: {
+        rules: { "landmark-no-duplicate-contentinfo": { enabled: false }, "landmark-unique": { enabled: false } },
+      },
+    },
+  },
+};
 
-export const RightToLeft: Story = { args: { dir: "rtl" } };
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const WithoutSocials: Story = {
+  tags: ["state"],
+  args: { socials: [], note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list", { name: "Find us elsewhere" })).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  tags: ["state", "visual-phone"],
+  args: {
+    tagline: "Bewertungen von Paaren, die dabei waren: Hochzeitsdienstleister finden, denen man vertrauen kann.",
+    groups: [
+      {
+        title: "Rechtliches und Datenschutz",
+        links: [
+          <a key="terms" href="#agb">
+            Allgemeine Geschäftsbedingungen und Hochzeitsdienstleisterverzeichnis
+          </a>,
+          <a key="privacy" href="#datenschutz" aria-current="page">
+            Datenschutzerklärung
+          </a>,
+        ],
+      },
+      {
+        title: "Hilfe",
+        links: [
+          <a key="contact" href="#kontakt">
+            Kontaktmöglichkeiten
+          </a>,
+        ],
+      },
+    ],
+    note: "Ortsnamen © GeoNames, CC BY 4.0. Alle Bewertungen gehören denen, die sie geschrieben haben.",
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual-phone"],
+  globals: { direction: "rtl" },
+  args: {
+    tagline: "مراجعات صادقة من أزواج كانوا هناك. لا أحد يدفع ليتقدّم.",
+    socialsLabel: "تجدنا أيضًا",
+    groups: [
+      {
+        title: "مساعدة",
+        links: [
+          <a key="contact" href="#contact">
+            اتصل بنا
+          </a>,
+        ],
+      },
+      {
+        title: "قانوني",
+        links: [
+          <a key="privacy" href="#privacy">
+            سياسة الخصوصية
+          </a>,
+        ],
+      },
+    ],
+    note: "أسماء الأماكن © GeoNames, CC BY 4.0.",
+  },
+};

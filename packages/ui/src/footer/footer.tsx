@@ -1,6 +1,9 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useTexts, type Words } from "../lib/locale.ts";
 import { Container } from "../page/page.tsx";
 
 /** The networks whose mark the footer draws. */
@@ -37,17 +40,22 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   note?: ReactNode | undefined;
 };
 
+export type FooterTexts = Words<FooterProps, "socialsLabel">;
+
+const english: FooterTexts = { socialsLabel: "Find us elsewhere" };
+
 /** The page's foot: the brand, columns of links, social links, a note. */
 export function Footer({
   wordmark,
   tagline,
   groups,
   socials = [],
-  socialsLabel = "Find us elsewhere",
+  socialsLabel,
   note,
   className,
   ...props
 }: FooterProps) {
+  const words = useTexts("footer", english);
   return (
     <footer data-slot="footer" {...props} className={cn("border-t border-hairline bg-paper", className)}>
       <Container className="py-12 sm:py-14">
@@ -56,7 +64,7 @@ export function Footer({
             {wordmark}
             {tagline ? <p className="mt-2.5 text-15 text-muted">{tagline}</p> : null}
             {socials.length > 0 ? (
-              <ul aria-label={socialsLabel} className="-ms-3 mt-4 flex gap-1">
+              <ul aria-label={socialsLabel ?? words.socialsLabel} className="-ms-3 mt-4 flex gap-1">
                 {socials.map((social) => (
                   <li key={social.platform}>
                     <FooterSocialLink {...social} />
@@ -74,7 +82,7 @@ export function Footer({
                 <ul className="mt-2">
                   {links.map((link, index) => (
                     <li key={link.key ?? index}>
-                      <Slot className="inline-flex min-h-9 items-center text-15 text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11">
+                      <Slot className="inline-flex min-h-9 items-center text-15 text-muted underline-offset-4 hover:text-ink hover:underline active:text-accent-text aria-[current=page]:text-ink aria-[current=page]:underline pointer-coarse:min-h-11">
                         {link}
                       </Slot>
                     </li>
@@ -95,7 +103,7 @@ function FooterSocialLink({ platform, link, label = socialNames[platform] }: Foo
     <Slot
       aria-label={label}
       data-slot="footer-social"
-      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink motion-reduce:transition-none"
+      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink active:bg-hairline motion-reduce:transition-none"
     >
       {cloneElement(
         link,

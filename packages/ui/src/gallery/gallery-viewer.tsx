@@ -1,3 +1,5 @@
+"use client";
+
 import * as Dialog from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
@@ -89,4 +91,5 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
   );
 }
 
-const viewerButtonClasses = "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-surface";
+const viewerButtonClasses =
+  "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-surface active:bg-hairline";

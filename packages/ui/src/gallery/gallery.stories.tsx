@@ -6,7 +6,7 @@ import { Gallery } from "./gallery.tsx";
 const { villa, table, flowers, cake, barn, place, quartet } = storyPictures;
 
 const meta = {
-  title: "Components/Gallery",
+  title: "Content/Gallery",
   component: Gallery,
   parameters: { docs: { source: { type: "code" } } },
   args: { pictures: [villa, table, flowers, cake, barn], label: "Pictures of Villa Podrožnik" },
@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual-wide"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Pictures of Villa Podrožnik" })).toBeVisible();
     await expect(
@@ -26,6 +27,7 @@ export const Default: Story = {
 
 /** None, one, two, three, and more than five. */
 export const States: Story = {
+  tags: ["visual-phone"],
   render: (args) => (
     <div className="grid gap-6">
       <Gallery {...args} pictures={[]} label="None" />
@@ -40,22 +42,102 @@ export const States: Story = {
   },
 };
 
-/** The viewer: arrows, Home and End move, Escape closes and gives the focus back to where it was. */
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+/** No picture yet: a quiet drawing stands in, and there is nothing to press. */
+export const NoImage: Story = {
+  tags: ["state"],
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+/** One picture alone: the viewer has nowhere to go on to. */
+export const Single: Story = {
+  tags: ["state"],
+  args: { pictures: [villa] },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("button", { name: /^Picture 1 of 1/ });
+    await userEvent.click(picture);
+    const viewer = within(await screen.findByRole("dialog", { name: "Pictures of Villa Podrožnik" }));
+    await expect(viewer.queryByRole("button", { name: "Next picture" })).not.toBeInTheDocument();
+    await userEvent.click(viewer.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(picture).toHaveFocus());
+  },
+};
+
+/** The viewer: arrows, Home and End move, the focus goes round, Escape gives it back to where it was. */
 export const Viewer: Story = {
+  tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     const second = canvas.getByRole("button", { name: /^Picture 2 of 5/ });
-    await userEvent.click(second);
+    second.focus();
+    await userEvent.keyboard("{Enter}");
     const viewer = within(await screen.findByRole("dialog", { name: "Pictures of Villa Podrožnik" }));
     await expect(viewer.getByRole("img", { name: table.alt })).toBeInTheDocument();
+    const close = viewer.getByRole("button", { name: "Close" });
+    await waitFor(() => expect(close).toHaveFocus());
+    for (const name of ["Previous picture", "Next picture"]) {
+      await userEvent.tab();
+      await expect(viewer.getByRole("button", { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(viewer.getByRole("status")).toHaveTextContent("3 of 5");
     await userEvent.keyboard("{End}");
     await expect(viewer.getByRole("status")).toHaveTextContent("5 of 5");
     await userEvent.click(viewer.getByRole("button", { name: "Next picture" }));
     await expect(viewer.getByRole("status")).toHaveTextContent("1 of 5");
-    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(viewer.getByRole("status")).toHaveTextContent("5 of 5");
+    await userEvent.keyboard("{Home}{Escape}");
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.click(second);
     await screen.findByRole("dialog");
+  },
+};
+
+/** A description that takes its room, in another language. */
+export const LongText: Story = {
+  tags: ["state", "visual-phone"],
+  args: {
+    label: "Bilder von Schlosshotel Hochzeitsdienstleisterverzeichnis",
+    pictures: [villa, table, flowers, cake, barn, place, quartet].map((picture) => ({
+      ...picture,
+      alt: "Die Orangerie in der Dämmerung, mit einer langen Tafel für neunzig Gäste und Lichterketten zwischen den Zypressen",
+    })),
+    texts: {
+      open: (position, total, alt) => `Bild ${position} von ${total}: ${alt}`,
+      all: (total) => `Alle ${total} Bilder`,
+      position: (position, total) => `${position} von ${total}`,
+      previous: "Vorheriges Bild",
+      next: "Nächstes Bild",
+      close: "Schließen",
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Alle 7 Bilder" }));
+    const viewer = within(await screen.findByRole("dialog"));
+    await expect(viewer.getByRole("button", { name: "Nächstes Bild" })).toBeVisible();
+    await expect(viewer.getByRole("status")).toHaveTextContent("1 von 7");
+  },
+};
+
+/** From right to left the left arrow goes on. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Picture 1 of 5/ }));
+    const viewer = within(await screen.findByRole("dialog"));
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(viewer.getByRole("status")).toHaveTextContent("2 of 5");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(viewer.getByRole("status")).toHaveTextContent("5 of 5");
   },
 };

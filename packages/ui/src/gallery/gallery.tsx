@@ -1,10 +1,43 @@
+"use client";
+
 import { Images } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 import { later } from "../lib/later.ts";
+import { useTexts } from "../lib/locale.ts";
 import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 
 const Viewer = later(async () => (await import("./gallery-viewer.tsx")).GalleryViewer);
+
+/** Up to five: from three on the first is the large one. */
+const grid = cva("grid gap-2 overflow-hidden rounded-panel sm:gap-2.5", {
+  variants: {
+    count: {
+      1: "aspect-[4/3] sm:aspect-[5/2]",
+      2: "grid-cols-2 sm:aspect-[5/2]",
+      3: "grid-cols-2 sm:aspect-[5/2] sm:grid-cols-[2fr_1fr] sm:grid-rows-2",
+      5: "grid-cols-2 sm:aspect-[5/2] sm:grid-cols-[2fr_1fr_1fr] sm:grid-rows-2",
+    },
+  },
+});
+
+const cell = cva("relative min-h-0 min-w-0 overflow-hidden bg-sunken", {
+  variants: {
+    place: {
+      only: "",
+      large: "col-span-2 max-sm:aspect-[4/3] sm:col-span-1 sm:row-span-2",
+      small: "max-sm:aspect-[4/3]",
+      /** Phones show three. */
+      wide: "max-sm:hidden",
+    },
+  },
+});
+
+const allButton = cva(
+  "absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline bg-surface px-4 text-14 font-semibold shadow-card hover:bg-sunken active:bg-hairline",
+  { variants: { phoneOnly: { true: "sm:hidden", false: "" } } },
+);
 
 /** Every word the gallery shows. */
 export type GalleryTexts = {
@@ -14,12 +47,15 @@ export type GalleryTexts = {
   all: (total: number) => string;
   /** Where one is in the viewer. Default "2 of 5". */
   position: (position: number, total: number) => string;
+  /** Default "Previous picture". */
   previous: string;
+  /** Default "Next picture". */
   next: string;
+  /** Default "Close". */
   close: string;
 };
 
-const defaultTexts: GalleryTexts = {
+const english: GalleryTexts = {
   open: (position, total, alt) => `Picture ${position} of ${total}${alt ? `: ${alt}` : ""}`,
   all: (total) => `All ${total} pictures`,
   position: (position, total) => `${position} of ${total}`,
@@ -45,7 +81,7 @@ export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
 
 /** Up to five pictures in a grid; each opens a viewer of them all. */
 export function Gallery({ pictures, label, texts, className, ...props }: GalleryProps) {
-  const words = { ...defaultTexts, ...texts };
+  const words = useTexts("gallery", english, texts);
   const [shown, setShown] = useState<number | null>(null);
   // Once it has come it stays, so that it can also leave.
   const [wanted, setWanted] = useState(false);
@@ -63,42 +99,30 @@ export function Gallery({ pictures, label, texts, className, ...props }: Gallery
       </div>
     );
   }
-  const grid = pictures.slice(0, total >= 5 ? 5 : total >= 3 ? 3 : total);
+  const count = total >= 5 ? 5 : total >= 3 ? 3 : total === 2 ? 2 : 1;
   return (
     <div
       data-slot="gallery"
-      data-count={grid.length}
+      data-count={count}
       onPointerEnter={Viewer.load}
       onFocus={Viewer.load}
       {...props}
       className={cn("relative", className)}
     >
-      <ul
-        aria-label={label}
-        className={cn(
-          "grid gap-2 overflow-hidden rounded-panel sm:gap-2.5",
-          grid.length === 1 && "aspect-[4/3] sm:aspect-[5/2]",
-          grid.length === 2 && "grid-cols-2 sm:aspect-[5/2]",
-          grid.length === 3 && "grid-cols-2 sm:aspect-[5/2] sm:grid-cols-[2fr_1fr] sm:grid-rows-2",
-          grid.length === 5 && "grid-cols-2 sm:aspect-[5/2] sm:grid-cols-[2fr_1fr_1fr] sm:grid-rows-2",
-        )}
-      >
-        {grid.map((picture, index) => (
+      <ul aria-label={label} className={grid({ count })}>
+        {pictures.slice(0, count).map((picture, index) => (
           <li
             key={picture.src}
-            className={cn(
-              "relative min-h-0 min-w-0 overflow-hidden bg-sunken max-sm:aspect-[4/3]",
-              index === 0 && grid.length > 2 && "col-span-2 sm:col-span-1 sm:row-span-2",
-              index > 2 && "max-sm:hidden",
-              grid.length === 1 && "max-sm:aspect-auto",
-            )}
+            className={cell({
+              place: count === 1 ? "only" : index === 0 && count > 2 ? "large" : index > 2 ? "wide" : "small",
+            })}
           >
             <button
               type="button"
               aria-haspopup="dialog"
               aria-label={words.open(index + 1, total, picture.alt)}
               onClick={() => setShown(index)}
-              className="absolute inset-0 size-full focus-visible:z-1 focus-visible:rounded-field focus-visible:-outline-offset-4"
+              className="absolute inset-0 size-full active:brightness-92 focus-visible:z-1 focus-visible:rounded-field focus-visible:-outline-offset-4"
             >
               <PictureImage
                 picture={{ ...picture, alt: "" }}
@@ -109,15 +133,12 @@ export function Gallery({ pictures, label, texts, className, ...props }: Gallery
           </li>
         ))}
       </ul>
-      {total > grid.length || total > 3 ? (
+      {total > 3 ? (
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setShown(0)}
-          className={cn(
-            "absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline bg-surface px-4 text-14 font-semibold shadow-card hover:bg-sunken",
-            total <= 5 && "sm:hidden",
-          )}
+          className={allButton({ phoneOnly: total === count })}
         >
           <Images aria-hidden className="size-4.5" />
           {words.all(total)}

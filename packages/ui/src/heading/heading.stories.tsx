@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Heading } from "./heading.tsx";
 
 const meta = {
-  title: "Components/Heading",
+  title: "Content/Heading",
   component: Heading,
   args: { level: 1, children: "Villa Podrožnik" },
 } satisfies Meta<typeof Heading>;
@@ -44,8 +44,36 @@ export const Sizes: Story = {
   ),
 };
 
+export const LongText: Story = {
+  tags: ["state"],
+  args: { children: "Hochzeitsgesellschaftsfotografiegemeinschaft Müller-Lüdenscheidt & Söhne" },
+};
+
+/** The level is the place in the outline; the size is another matter. */
+export const LevelAndSize: Story = {
+  tags: ["state"],
+  args: { level: 2, size: "card" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveAttribute("data-size", "card");
+  },
+};
+
+/** What heads a group of fields is its legend. */
+export const AsLegend: Story = {
+  render: () => (
+    <fieldset>
+      <Heading level={3} size="card" asChild>
+        <legend>When was the wedding?</legend>
+      </Heading>
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "When was the wedding?" })).toBeVisible();
+  },
+};
+
 /** Other scripts, and names that do not break well. */
-export const States: Story = {
+export const Scripts: Story = {
   tags: ["visual"],
   render: () => (
     <div className="flex max-w-md flex-col gap-5">

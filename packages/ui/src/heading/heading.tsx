@@ -1,7 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva, type VariantProps } from "../lib/cva.ts";
 
 const heading = cva("font-display font-display text-balance text-ink [&_em]:text-accent-text [&_em]:italic", {
   variants: {

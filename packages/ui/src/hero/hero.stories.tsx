@@ -7,7 +7,7 @@ import { TextLink } from "../text-link/text-link.tsx";
 import { Hero } from "./hero.tsx";
 
 const meta = {
-  title: "Components/Hero",
+  title: "Content/Hero",
   component: Hero,
   parameters: { layout: "fullscreen", docs: { source: { type: "code" } } },
   args: {
@@ -54,12 +54,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual-phone", "visual-wide"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "The people you trust with the day." })).toBeVisible();
     await expect(canvas.getByRole("search")).toBeVisible();
   },
 };
 
-export const WithoutPictures: Story = { args: { pictures: undefined, quote: undefined } };
+/** Without pictures the words take the width that is good to read. */
+export const NoImage: Story = {
+  tags: ["state"],
+  args: { pictures: undefined, quote: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
 
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    title: (
+      <>
+        Die Menschen, denen ihr euren <em>Hochzeitstag anvertraut.</em>
+      </>
+    ),
+    description:
+      "Ehrliche Bewertungen von Hochzeitsdienstleistern, geschrieben von Paaren, die dabei waren. Niemand bezahlt für seinen Platz, nichts verschwindet, weil es hart klingt, und jede Antwort steht daneben.",
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

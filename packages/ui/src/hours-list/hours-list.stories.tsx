@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { defaultOpeningHours, type OpeningHours } from "../lib/opening-hours.ts";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { HoursList } from "./hours-list.tsx";
 
+const week: OpeningHours = [
+  { day: "Monday", openTime: "00", closeTime: "00", closed: true },
+  { day: "Tuesday", openTime: "09:00", closeTime: "18:00" },
+  { day: "Wednesday", openTime: "09:00", closeTime: "12:00", intervals: [{ openTime: "14:00", closeTime: "18:00" }] },
+  { day: "Thursday", openTime: "09:00", closeTime: "18:00" },
+  { day: "Friday", openTime: "00:00", closeTime: "24:00" },
+  { day: "Saturday", openTime: "18:00", closeTime: "02:00" },
+  { day: "Sunday", openTime: "00", closeTime: "00", byAppointment: true },
+];
+
+// In Ljubljana.
+const tuesdayMorning = "2026-11-17T09:30:00Z";
+const tuesdayEvening = "2026-11-17T19:00:00Z";
+const saturdayNight = "2026-11-22T00:15:00Z";
+
 const meta = {
-  title: "Components/HoursList",
+  title: "Vendors and reviews/HoursList",
   component: HoursList,
-  args: {
-    days: [
-      { day: "Monday", label: "Closed", muted: true },
-      { day: "Tuesday", label: "9:00 – 18:00", today: true },
-      { day: "Wednesday", label: "9:00 – 12:00, 14:00 – 18:00" },
-      { day: "Thursday", label: "9:00 – 18:00" },
-      { day: "Friday", label: "Open 24 hours" },
-      { day: "Saturday", label: "18:00 – 2:00" },
-      { day: "Sunday", label: "By appointment" },
-    ],
-    status: { tone: "open", label: "Open until 18:00" },
-  },
+  args: { value: week, now: tuesdayMorning, timeZone: "Europe/Ljubljana" },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -30,24 +36,119 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Hours" })).toBeVisible();
-    await expect(canvas.getByText("Tuesday").closest("dt")).toHaveTextContent("Tuesday, today");
+    await expect(canvas.getByText("Open now · until 18:00")).toBeVisible();
+    await expect(canvas.getByText("Tuesday")).toHaveTextContent("Tuesday, today");
+    await expect(canvas.getAllByRole("definition").map((day) => day.textContent)).toEqual([
+      "Closed",
+      "9:00 – 18:00",
+      "9:00 – 12:00, 14:00 – 18:00",
+      "9:00 – 18:00",
+      "Open 24 hours",
+      "18:00 – 2:00",
+      "By appointment",
+    ]);
   },
 };
 
 export const States: Story = {
+  tags: ["visual"],
   render: (args) => (
     <div className="grid gap-6">
-      <HoursList {...args} status={{ tone: "closed", label: "Opens Wed 9:00" }} />
-      <HoursList
-        {...args}
-        status={undefined}
-        days={args.days.map(({ day }) => ({ day, label: "Not given", muted: true }))}
-        note="The owner has not given any hours yet."
-      />
+      <HoursList {...args} title="In the evening" now={tuesdayEvening} />
+      <HoursList {...args} title="After midnight" now={saturdayNight} />
+      <HoursList {...args} title="Nothing given" value={defaultOpeningHours} />
     </div>
   ),
 };
 
-export const WithNote: Story = { args: { note: "Times in Ljubljana. Closed on 25 and 26 December." } };
+/** It says when it opens next. */
+export const Closed: Story = {
+  tags: ["state"],
+  args: { now: tuesdayEvening },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Opens Wed 9:00")).toBeVisible();
+  },
+};
+
+/** Saturday's night is still on although it is Sunday. */
+export const PastMidnight: Story = {
+  tags: ["state"],
+  args: { now: saturdayNight },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Open now · until 2:00")).toBeVisible();
+    await expect(canvas.getByText("Sunday")).toHaveTextContent("Sunday, today");
+  },
+};
+
+/** The vendor's clock decides, not the reader's. */
+export const Elsewhere: Story = {
+  tags: ["state"],
+  args: { timeZone: "Asia/Tokyo", note: "Local time, Asia/Tokyo" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Opens Wed 9:00")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ["state"],
+  args: { value: defaultOpeningHours, note: "The owner has not given any hours yet." },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Open now|Closed now|Opens/)).not.toBeInTheDocument();
+  },
+};
+
+/** Without a moment it tells the week and nothing of now. */
+export const WithoutNow: Story = {
+  tags: ["state"],
+  args: { now: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Open now/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/today/)).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: { title: "Öffnungszeiten der Orangerie", note: "Am 25. und 26. Dezember geschlossen. Zeiten in Ljubljana." },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de-AT" texts={{ "hours-list": { days: german, now: germanNow } }}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Jetzt geöffnet, bis 18:00")).toBeVisible();
+    await expect(canvas.getByText("Donnerstag")).toBeVisible();
+  },
+};
+
+const german = {
+  "all-day": "Durchgehend geöffnet",
+  "by-appointment": "Nach Vereinbarung",
+  closed: "Geschlossen",
+  "not-given": "Nicht angegeben",
+};
+const germanNow = {
+  open: "Jetzt geöffnet",
+  until: (time: string) => `Jetzt geöffnet, bis ${time}`,
+  allDay: "Durchgehend geöffnet",
+  byAppointment: "Nach Vereinbarung",
+  closed: "Geschlossen",
+  opens: (when: string) => `Öffnet ${when}`,
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  args: { dir: "rtl", title: "ساعات العمل" },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar-EG" direction="rtl">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+};

@@ -1,45 +1,81 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
+import { clockOf, weekDayName } from "../lib/dates.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
+import {
+  givenSlots,
+  type OpeningHours,
+  type OpenStateTexts,
+  openStateAt,
+  openStateTexts,
+  readingOf,
+  wordOpenState,
+} from "../lib/opening-hours.ts";
+import { formatTime } from "../lib/time.ts";
 
-export type HoursListDay = {
-  /** The day's name. */
-  day: string;
-  /** Its hours in words, such as "9:00 – 18:00" or "Closed". */
-  label: ReactNode;
-  /** It is today, where the vendor is. Default `false`. */
-  today?: boolean | undefined;
-  /** Nothing to come for: shown fainter. Default `false`. */
-  muted?: boolean | undefined;
+/** Every word the list shows; days and times come from the language. */
+export type HoursListTexts = {
+  /** Default "Hours". */
+  title: string;
+  /** Said after today's name to screen readers. Default "today". */
+  today: string;
+  /** What a day is that has no times. Default "Open 24 hours", "By appointment", "Closed", "Not given". */
+  days: Readonly<Record<"all-day" | "by-appointment" | "closed" | "not-given", string>>;
+  /** Whether it is open now. */
+  now: OpenStateTexts;
+};
+
+const english: HoursListTexts = {
+  title: "Hours",
+  today: "today",
+  days: {
+    "all-day": "Open 24 hours",
+    "by-appointment": "By appointment",
+    closed: "Closed",
+    "not-given": "Not given",
+  },
+  now: openStateTexts,
 };
 
 export type HoursListProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+  /** The week, in the order to show it. */
+  value: OpeningHours;
+  /** The moment that "open now" is said of and that marks today: a constant of the page, so that server and browser agree. Without it neither is shown. */
+  now?: string | number | Date | undefined;
+  /** The vendor's time zone, such as "Europe/Ljubljana"; `now` needs it. */
+  timeZone?: string | undefined;
   /** The list's title. Default "Hours". */
   title?: ReactNode | undefined;
-  /** The week, in the order to show it. */
-  days: readonly HoursListDay[];
-  /** Whether it is open now, computed by whoever knows the vendor's time. */
-  status?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
   /** A line below: the time zone, a holiday. */
   note?: ReactNode | undefined;
-  /** Said after today's name to screen readers. Default "today". */
-  todayLabel?: string | undefined;
   /** The title's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words. */
+  texts?: Partial<HoursListTexts> | undefined;
 };
 
-/** A vendor's week, read only. */
+/** A vendor's week, read only: today marked, and whether it is open now. */
 export function HoursList({
-  title = "Hours",
-  days,
-  status,
+  value,
+  now,
+  timeZone,
+  title,
   note,
-  todayLabel = "today",
   headingLevel = 2,
+  texts,
   className,
   ...props
 }: HoursListProps) {
+  const words = useTexts("hours-list", english, texts);
+  const locale = useLocale();
+  const here = now === undefined || timeZone === undefined ? undefined : { now, timeZone };
+  const today = here && clockOf(here.now, here.timeZone).day;
+  const status = here && wordOpenState(openStateAt(value, here.timeZone, here.now), { locale, texts: words.now });
+
   return (
     <section
       data-slot="hours-list"
@@ -48,24 +84,42 @@ export function HoursList({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Heading level={headingLevel} size="card">
-          {title}
+          {title ?? words.title}
         </Heading>
-        {status ? <Badge tone={status.tone === "open" ? "green" : "neutral"}>{status.label}</Badge> : null}
+        {status ? (
+          <Badge tone={status.tone === "open" ? "green" : "neutral"} dot={status.tone === "open"}>
+            {status.label}
+          </Badge>
+        ) : null}
       </div>
       <dl className="mt-2.5 text-15">
-        {days.map(({ day, label, today, muted }) => (
-          <div
-            key={day}
-            data-today={today ? "" : undefined}
-            className="grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-x-4 py-1 data-today:font-bold"
-          >
-            <dt>
-              {day}
-              {today ? <span className="sr-only">, {todayLabel}</span> : null}
-            </dt>
-            <dd className={cn("figures", muted && "text-muted")}>{label}</dd>
-          </div>
-        ))}
+        {value.map((entry) => {
+          const reading = readingOf(entry);
+          return (
+            <div
+              key={entry.day}
+              data-today={entry.day === today ? "" : undefined}
+              className="grid grid-cols-[minmax(5.5rem,2fr)_3fr] gap-x-4 py-1 data-today:font-bold"
+            >
+              <dt>
+                {weekDayName(entry.day, locale)}
+                {entry.day === today ? <span className="sr-only">, {words.today}</span> : null}
+              </dt>
+              <dd className={cn("figures", (reading === "closed" || reading === "not-given") && "text-muted")}>
+                {reading === "open"
+                  ? givenSlots(entry).map(({ openTime, closeTime }, at) => (
+                      <span key={openTime}>
+                        {at > 0 ? ", " : null}
+                        <span className="whitespace-nowrap">
+                          {formatTime(openTime, locale)} – {formatTime(closeTime, locale)}
+                        </span>
+                      </span>
+                    ))
+                  : words.days[reading]}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}
     </section>

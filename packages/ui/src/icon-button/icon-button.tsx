@@ -1,7 +1,8 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
-import { cva } from "class-variance-authority";
+import { Slot } from "@radix-ui/react-slot";
+import type { ButtonProps } from "../button/button.tsx";
+import { buttonClasses } from "../button/button-classes.ts";
 import { cn } from "../lib/cn.ts";
-import { buttonClasses, type ButtonProps } from "../button/button.tsx";
+import { cva } from "../lib/cva.ts";
 
 const square = cva("shrink-0 p-0 [&_svg]:size-5", {
   variants: {
@@ -10,6 +11,8 @@ const square = cva("shrink-0 p-0 [&_svg]:size-5", {
       md: "size-11 min-h-0",
       lg: "size-14 min-h-0 [&_svg]:size-6",
     },
+    // An icon alone is loud enough in ink.
+    inked: { true: "text-ink not-disabled:hover:bg-sunken not-disabled:active:bg-sunken", false: "" },
   },
 });
 
@@ -27,26 +30,16 @@ export function IconButton({
   asChild = false,
   type = "button",
   className,
-  children,
   ...props
 }: IconButtonProps) {
-  const Root = asChild ? Slot : "button";
-  return (
-    <Root
-      data-slot="icon-button"
-      data-variant={variant}
-      data-size={size}
-      aria-label={label}
-      {...(asChild ? {} : { type })}
-      {...props}
-      className={cn(
-        buttonClasses({ variant, tone }),
-        square({ size }),
-        variant === "plain" && tone === "accent" && "text-ink not-disabled:hover:bg-sunken",
-        className,
-      )}
-    >
-      <Slottable>{children}</Slottable>
-    </Root>
-  );
+  const inked = variant === "plain" && tone === "accent";
+  const shared = {
+    "data-slot": "icon-button",
+    "data-variant": variant,
+    "data-size": size,
+    "aria-label": label,
+    ...props,
+    className: cn(cn(buttonClasses({ variant, tone }), square({ size, inked })), className),
+  };
+  return asChild ? <Slot {...shared} /> : <button {...shared} type={type} />;
 }

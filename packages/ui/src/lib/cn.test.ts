@@ -21,6 +21,23 @@ test("our colours replace each other", () => {
   expect(cn("border border-hairline", "border-field")).toBe("border border-field");
 });
 
+test("the width of a ring and its colour stand side by side", () => {
+  expect(cn("ring-1 ring-accent", "ring-2")).toBe("ring-accent ring-2");
+});
+
+test("the same classes with another caller's have another answer, each time the same", () => {
+  for (let time = 0; time < 2; time++) {
+    expect(cn("px-4 text-15", "px-6")).toBe("text-15 px-6");
+    expect(cn("px-4 text-15", "px-8")).toBe("text-15 px-8");
+    expect(cn("px-4 text-15", undefined)).toBe("px-4 text-15");
+    expect(cn("px-4 text-15", ["px-8", false])).toBe("text-15 px-8");
+  }
+});
+
+test("classes made of data, more than anybody remembers, are still merged", () => {
+  for (let width = 0; width < 5000; width++) expect(cn("w-4", `w-[${width}px]`)).toBe(`w-[${width}px]`);
+});
+
 test("nothing, false and lists are as good as names", () => {
   expect(cn("a", undefined, false, ["b", ["c"]])).toBe("a b c");
 });

@@ -3,14 +3,34 @@ export type ClassName = string | null | undefined | false | 0 | 0n | ClassName[]
 
 /** Joins class names; of two that set the same thing the later wins, so that a caller's `className` overrides a default. */
 export function cn(...classes: ClassName[]): string {
-  const names = flat(classes);
+  const [own, given] = classes;
+  // Nearly always a component's own classes, alone or with its caller's: both are found without being joined first.
+  if (typeof own === "string" && classes.length <= 2 && (!given || typeof given === "string")) {
+    const merged = remembered(own);
+    if (!given) return merged.alone;
+    let both = merged.with.get(given);
+    if (both === undefined) remember(merged.with, given, (both = merge(`${own} ${given}`)));
+    return both;
+  }
+  return remembered(flat(classes)).alone;
+}
+
+type Merged = { alone: string; with: Map<string, string> };
+
+// Components say the same few hundred things over and over.
+const known = new Map<string, Merged>();
+
+function remembered(names: string): Merged {
   let merged = known.get(names);
-  if (merged === undefined) known.set(names, (merged = merge(names)));
+  if (!merged) remember(known, names, (merged = { alone: merge(names), with: new Map() }));
   return merged;
 }
 
-// Components say the same few hundred things over and over.
-const known = new Map<string, string>();
+/** Names made of data (a width, a position) are without end: begin anew before they fill a server's memory. */
+function remember<Value>(map: Map<string, Value>, names: string, value: Value): void {
+  if (map.size >= 2000) map.clear();
+  map.set(names, value);
+}
 
 function merge(names: string): string {
   const kept: string[] = [];
@@ -61,6 +81,7 @@ const things: [pattern: RegExp, thing: string][] = [
   [/^shadow-(card|float|none)$/, "shadow-size"],
   [/^object-(contain|cover|fill|none|scale-down)$/, "object-fit"],
   [/^bg-(no-)?repeat.*$|^bg-(cover|contain|center|linear.*)$/, "bg-image"],
+  [/^ring(-\d+)?$/, "ring-width"],
   [/^stroke-\d+$/, "stroke-width"],
   [/^decoration-\d+$/, "decoration-width"],
 ];

@@ -1,3 +1,5 @@
+"use client";
+
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactElement, type RefObject, useEffect } from "react";
@@ -60,7 +62,7 @@ export function NavbarMenu({
               <NavbarLinks
                 links={links}
                 className="divide-y divide-hairline"
-                linkClassName="flex min-h-13 items-center text-18 font-medium hover:text-accent-text"
+                linkClassName="flex min-h-13 items-center text-18 font-medium hover:text-accent-text active:text-accent-hover aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-6"
               />
             </nav>
           ) : null}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { AvatarDropdown } from "../avatar-dropdown/avatar-dropdown.tsx";
-import { Wordmark } from "../wordmark/wordmark.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
+import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Navbar } from "./navbar.tsx";
 
 const guest = {
@@ -35,7 +35,7 @@ const links = [
 ];
 
 const meta = {
-  title: "Components/Navbar",
+  title: "Navigation/Navbar",
   component: Navbar,
   // Printed from the source: an account's menu is more than the docs can print from a running story.
   parameters: { layout: "fullscreen", docs: { source: { type: "code" } } },
@@ -55,16 +55,33 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 
+/** Tests run every story in a wide window too, where there is no menu button. */
+const isNarrow = () => matchMedia("(width < 48rem)").matches;
+
+/** Somebody who is not logged in. */
 export const Default: Story = {
+  tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Troth, home" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "#signup");
+    const stops = isNarrow()
+      ? [canvas.getByRole("link", { name: "Troth, home" })]
+      : [
+          canvas.getByRole("link", { name: "Troth, home" }),
+          ...within(canvas.getByRole("navigation", { name: "Main" })).getAllByRole("link"),
+          canvas.getByRole("link", { name: "Log In" }),
+          canvas.getByRole("link", { name: "Sign Up" }),
+        ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 
 /** Not known yet, a guest, somebody logged in, an admin: the links and the height stay where they are. */
 export const States: Story = {
+  tags: ["visual-wide"],
   render: (args) => (
     <div className="grid gap-px bg-hairline">
       <Navbar {...args} account="pending" />
@@ -86,21 +103,77 @@ export const States: Story = {
   },
 };
 
-export const LoggedIn: Story = { args: { account: user() } };
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
 
-export const Phone: Story = { ...phone };
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
 
-/** The menu opens under the finger, holds the focus, closes by Escape and by a link. */
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+/** Not known yet, as in the server's HTML: its place keeps its height. */
+export const Pending: Story = {
+  tags: ["state"],
+  args: { account: "pending" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Sign Up" })).not.toBeInTheDocument();
+  },
+};
+
+export const LoggedIn: Story = {
+  tags: ["state", "visual", "visual-phone"],
+  args: { account: user() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Account menu, Ana Kovač" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Sign Up" })).not.toBeInTheDocument();
+  },
+};
+
+/** Admins have no main links, and so no menu on phones. */
+export const Admin: Story = {
+  tags: ["state"],
+  args: { links: [], account: user(true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Menu" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu, Ana Kovač" }));
+    const menu = within(await screen.findByRole("menu"));
+    await expect(menu.queryByRole("menuitem", { name: /Favourites/ })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+  },
+};
+
+/** The page's own link is marked: in another colour, underlined, and for screen readers. */
+export const Current: Story = {
+  tags: ["state"],
+  args: {
+    links: [
+      <a key="categories" href="#categories" aria-current="page">
+        Categories
+      </a>,
+      links[1]!,
+    ],
+  },
+};
+
+/** The menu opens under the finger, holds the focus, closes by Escape and by a link, and gives the focus back. */
 export const PhoneMenu: Story = {
   ...phone,
+  tags: ["visual-phone"],
   play: async ({ canvas }) => {
     const button = canvas.queryByRole("button", { name: "Menu" });
-    // Tests run every story in a wide window too, where there is no menu.
-    if (!button || !matchMedia("(width < 48rem)").matches) return;
-    await userEvent.click(button);
-    const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
-    await expect(menu.getByRole("link", { name: "Categories" })).toBeVisible();
-    await expect(menu.getByRole("link", { name: "Log In" })).toBeVisible();
+    if (!button || !isNarrow()) return;
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Menu" });
+    const menu = within(dialog);
+    const close = menu.getByRole("button", { name: "Close menu" });
+    await waitFor(() => expect(close).toHaveFocus());
+    for (const name of ["Categories", "Give Feedback", "Log In", "Sign Up"]) {
+      await userEvent.tab();
+      await expect(menu.getByRole("link", { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
@@ -111,10 +184,14 @@ export const PhoneMenu: Story = {
   },
 };
 
+/** Long words: on phones all but the sign-up moves into the menu. */
 export const LongText: Story = {
+  tags: ["state", "visual-phone", "visual"],
   args: {
     links: [
-      ...links,
+      <a key="categories" href="#kategorien">
+        Kategorien
+      </a>,
       <a key="guide" href="#guide" aria-current="page">
         Hochzeitsdienstleisterverzeichnis
       </a>,
@@ -128,8 +205,12 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["visual", "visual-phone"],
+  globals: { direction: "rtl" },
   args: {
-    dir: "rtl",
+    label: "الرئيسية",
+    menuLabel: "القائمة",
+    closeLabel: "إغلاق القائمة",
     links: [
       <a key="categories" href="#categories">
         الفئات

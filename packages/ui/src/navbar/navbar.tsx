@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { Menu as MenuIcon } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react";
@@ -5,6 +7,7 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { later } from "../lib/later.ts";
+import { useTexts, type Words } from "../lib/locale.ts";
 import { Container } from "../page/page.tsx";
 import { NavbarLinks } from "./navbar-links.tsx";
 
@@ -42,17 +45,14 @@ export type NavbarProps = Omit<ComponentProps<"header">, "children"> & {
   closeLabel?: string | undefined;
 };
 
+export type NavbarTexts = Words<NavbarProps, "label" | "menuLabel" | "closeLabel">;
+
+const english: NavbarTexts = { label: "Main", menuLabel: "Menu", closeLabel: "Close menu" };
+
 /** The bar at the head of every page. On phones the links move into a menu. */
-export function Navbar({
-  logo,
-  links = [],
-  account,
-  label = "Main",
-  menuLabel = "Menu",
-  closeLabel = "Close menu",
-  className,
-  ...props
-}: NavbarProps) {
+export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel, className, ...props }: NavbarProps) {
+  const words = useTexts("navbar", english);
+  const name = label ?? words.label;
   const guest = account !== "pending" && account.kind === "guest" ? account : null;
   return (
     <header data-slot="navbar" {...props} className={cn("bg-paper", className)}>
@@ -61,7 +61,7 @@ export function Navbar({
           {logo}
         </Slot>
         {links.length > 0 ? (
-          <nav aria-label={label} className="hidden md:block noscript:block">
+          <nav aria-label={name} className="hidden md:block noscript:block">
             <NavbarLinks
               links={links}
               className="ms-6 flex flex-wrap items-center gap-x-1"
@@ -73,12 +73,12 @@ export function Navbar({
         <div
           data-slot="navbar-account"
           data-state={account === "pending" ? "pending" : account.kind}
-          className="ms-auto flex min-h-11 items-center justify-end gap-x-1"
+          className="ms-auto flex min-h-11 items-center justify-end gap-x-1 data-[state=user]:-me-0.5"
         >
           {guest ? (
             <>
               <Slot className={cn(linkClasses, "max-sm:hidden noscript:inline-flex")}>{guest.logIn}</Slot>
-              <Button asChild className="ms-1.5">
+              <Button asChild className="ms-1.5 md:shrink-0 md:whitespace-nowrap">
                 {guest.signUp}
               </Button>
             </>
@@ -86,7 +86,13 @@ export function Navbar({
           {account !== "pending" && account.kind === "user" ? account.menu : null}
         </div>
         {links.length > 0 || guest ? (
-          <NavbarMenu links={links} guest={guest} label={label} menuLabel={menuLabel} closeLabel={closeLabel} />
+          <NavbarMenu
+            links={links}
+            guest={guest}
+            label={name}
+            menuLabel={menuLabel ?? words.menuLabel}
+            closeLabel={closeLabel ?? words.closeLabel}
+          />
         ) : null}
       </Container>
     </header>
@@ -129,4 +135,4 @@ function NavbarMenu({ menuLabel, ...props }: NavbarMenuProps) {
 }
 
 const linkClasses =
-  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium whitespace-nowrap transition-colors duration-120 hover:bg-sunken aria-[current=page]:text-accent-text motion-reduce:transition-none";
+  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium whitespace-nowrap transition-colors duration-120 hover:bg-sunken active:bg-hairline aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { defaultOpeningHours, type OpeningHours, OpeningHoursEditor } from "./opening-hours-editor.tsx";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { defaultOpeningHours, type OpeningHours } from "../lib/opening-hours.ts";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { OpeningHoursEditor } from "./opening-hours-editor.tsx";
 
 const week: OpeningHours = [
   { day: "Monday", openTime: "00", closeTime: "00", closed: true },
@@ -29,7 +31,7 @@ function Editor({ value: first, onValueChange, ...args }: ComponentProps<typeof 
 }
 
 const meta = {
-  title: "Components/OpeningHoursEditor",
+  title: "Forms/OpeningHoursEditor",
   component: OpeningHoursEditor,
   render: (args) => <Editor {...args} />,
   args: { value: week, onValueChange: fn(), timeZone: "Europe/Ljubljana" },
@@ -46,11 +48,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Opening hours" })).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Monday: open or closed" })).toHaveDisplayValue("Closed");
-    await expect(canvas.getByRole("textbox", { name: "Wednesday opens at, slot 2" })).toHaveValue("14:00");
-    await expect(canvas.getByRole("textbox", { name: "Saturday closes at" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("spinbutton", { name: "Wednesday opens at, slot 2" })).toHaveValue("14:00");
+    await expect(canvas.getByRole("spinbutton", { name: "Saturday closes at" })).toHaveAccessibleDescription(
       "until Sunday",
     );
   },
@@ -70,8 +73,8 @@ export const States: Story = {
 /** Times are understood as people write them. */
 export const TypedTimes: Story = {
   play: async ({ canvas, args }) => {
-    const opens = canvas.getByRole("textbox", { name: "Tuesday opens at" });
-    const closes = canvas.getByRole("textbox", { name: "Tuesday closes at" });
+    const opens = canvas.getByRole("spinbutton", { name: "Tuesday opens at" });
+    const closes = canvas.getByRole("spinbutton", { name: "Tuesday closes at" });
     for (const [field, written, shown] of [
       [opens, "930", "09:30"],
       [opens, "8", "08:00"],
@@ -109,10 +112,10 @@ export const Overlap: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const second = canvas.getByRole("textbox", { name: "Wednesday opens at, slot 2" });
+    const second = canvas.getByRole("spinbutton", { name: "Wednesday opens at, slot 2" });
     await expect(second).toBeInvalid();
     await expect(second).toHaveAccessibleDescription("Overlaps the first slot. Start at 14:30 or later.");
-    await expect(canvas.getByRole("textbox", { name: "Sunday opens at" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("spinbutton", { name: "Sunday opens at" })).toHaveAccessibleDescription(
       "Saturday is still open until 02:00. Start at 02:00 or later.",
     );
   },
@@ -121,7 +124,7 @@ export const Overlap: Story = {
 export const Mended: Story = {
   args: Overlap.args ?? {},
   play: async ({ canvas }) => {
-    const second = canvas.getByRole("textbox", { name: "Wednesday opens at, slot 2" });
+    const second = canvas.getByRole("spinbutton", { name: "Wednesday opens at, slot 2" });
     await userEvent.clear(second);
     await userEvent.type(second, "14:30");
     await userEvent.tab();
@@ -133,11 +136,11 @@ export const Mended: Story = {
 /** A half-given pair is no mistake until one has gone on. */
 export const HalfGiven: Story = {
   play: async ({ canvas }) => {
-    await userEvent.clear(canvas.getByRole("textbox", { name: "Tuesday closes at" }));
+    await userEvent.clear(canvas.getByRole("spinbutton", { name: "Tuesday closes at" }));
     await expect(canvas.queryByText("Add when it closes.")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("textbox", { name: "Thursday opens at" }));
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Thursday opens at" }));
     await expect(await canvas.findByText("Add when it closes.")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Tuesday closes at" })).toBeInvalid();
+    await expect(canvas.getByRole("spinbutton", { name: "Tuesday closes at" })).toBeInvalid();
   },
 };
 
@@ -145,14 +148,14 @@ export const HalfGiven: Story = {
 export const Slots: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add a slot to Tuesday" }));
-    const second = await canvas.findByRole("textbox", { name: "Tuesday opens at, slot 2" });
+    const second = await canvas.findByRole("spinbutton", { name: "Tuesday opens at, slot 2" });
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("19{Tab}22{Tab}");
     await expect(second).toHaveValue("19:00");
-    await expect(canvas.getByRole("textbox", { name: "Tuesday closes at, slot 2" })).toHaveValue("22:00");
+    await expect(canvas.getByRole("spinbutton", { name: "Tuesday closes at, slot 2" })).toHaveValue("22:00");
     await userEvent.click(canvas.getByRole("button", { name: "Remove slot 2 of Tuesday" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Tuesday opens at" })).toHaveFocus());
-    await expect(canvas.queryByRole("textbox", { name: "Tuesday opens at, slot 2" })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("spinbutton", { name: "Tuesday opens at" })).toHaveFocus());
+    await expect(canvas.queryByRole("spinbutton", { name: "Tuesday opens at, slot 2" })).not.toBeInTheDocument();
   },
 };
 
@@ -161,7 +164,7 @@ export const StateChange: Story = {
   play: async ({ canvas, args }) => {
     const sunday = canvas.getByRole("combobox", { name: "Sunday: open or closed" });
     await userEvent.selectOptions(sunday, "Open");
-    await expect(canvas.getByRole("textbox", { name: "Sunday opens at" })).toHaveValue("18:00");
+    await expect(canvas.getByRole("spinbutton", { name: "Sunday opens at" })).toHaveValue("18:00");
     await userEvent.selectOptions(sunday, "Not given");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ day: "Sunday", openTime: "00", closeTime: "00" }]),
@@ -169,18 +172,43 @@ export const StateChange: Story = {
   },
 };
 
-/** One day's hours for others, with a way back. */
+/** One day's hours for others, chosen by name, with a way back; the focus returns to where it began. */
 export const CopyTo: Story = {
   play: async ({ canvas }) => {
     const copy = canvas.getByRole("button", { name: "Copy to… (hours of Wednesday)" });
     copy.focus();
     await userEvent.keyboard("{Enter}");
-    const menu = within(await screen.findByRole("menu"));
-    await userEvent.click(menu.getByRole("menuitem", { name: "Monday to Friday" }));
-    await expect(canvas.getByRole("textbox", { name: "Monday opens at, slot 2" })).toHaveValue("14:00");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Copied Wednesday to: Monday to Friday.");
+    await expect(copy).toHaveAttribute("aria-expanded", "true");
+    const days = within(canvas.getByRole("group", { name: "Copy Wednesday to" }));
+    await expect(days.getByRole("checkbox", { name: "Monday" })).toHaveFocus();
+    await expect(days.queryByRole("checkbox", { name: "Wednesday" })).not.toBeInTheDocument();
+    await userEvent.click(days.getByRole("button", { name: "Copy" }));
+    await expect(days.getByRole("alert")).toHaveTextContent("Choose a day at least.");
+    await userEvent.click(days.getByRole("checkbox", { name: "Monday" }));
+    await userEvent.click(days.getByRole("checkbox", { name: "Sunday" }));
+    await userEvent.keyboard("{Enter}");
+    await expect(copy).toHaveFocus();
+    await expect(canvas.getByRole("spinbutton", { name: "Monday opens at, slot 2" })).toHaveValue("14:00");
+    await expect(canvas.getByRole("spinbutton", { name: "Sunday closes at, slot 2" })).toHaveValue("18:00");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Copied Wednesday to Monday and Sunday.");
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(canvas.getByRole("combobox", { name: "Monday: open or closed" })).toHaveDisplayValue("Closed");
+    await expect(copy).toHaveFocus();
+  },
+};
+
+/** All the others at once; a day that is closed can be copied too. */
+export const Copying: Story = {
+  tags: ["state", "visual", "visual-phone"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy to… (hours of Monday)" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Copy to… (hours of Monday)" })).toHaveFocus();
+    await expect(canvas.queryByRole("group", { name: "Copy Monday to" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy to… (hours of Tuesday)" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Monday to Friday" }));
+    await expect(canvas.getAllByRole("checkbox", { checked: true })).toHaveLength(4);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -191,22 +219,57 @@ export const ServerErrors: Story = {
   },
 };
 
-export const Phone: Story = { ...Overlap, globals: { viewport: { value: "phone", isRotated: false } } };
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
+
+export const Empty: Story = { tags: ["state"], args: { value: defaultOpeningHours } };
+
+export const Invalid: Story = { ...Overlap, tags: ["state"] };
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: { timeZone: "America/Argentina/Buenos_Aires" },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de-AT">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+};
+
+/** Hours to twelve, where the language has them so. */
+export const American: Story = {
+  tags: ["state"],
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-US">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const closes = canvas.getByRole("spinbutton", { name: "Tuesday closes at" });
+    await userEvent.clear(closes);
+    await userEvent.type(closes, "8:30 pm{Enter}");
+    await expect(closes).toHaveDisplayValue(/8:30\sPM/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ day: "Tuesday", openTime: "09:00", closeTime: "20:30" }]),
+    );
+  },
+};
 
 export const RightToLeft: Story = {
+  tags: ["visual"],
   args: {
     dir: "rtl",
     texts: {
       title: "ساعات العمل",
-      days: {
-        Monday: "الاثنين",
-        Tuesday: "الثلاثاء",
-        Wednesday: "الأربعاء",
-        Thursday: "الخميس",
-        Friday: "الجمعة",
-        Saturday: "السبت",
-        Sunday: "الأحد",
-      },
       states: {
         "not-given": "غير محدد",
         open: "مفتوح",
@@ -220,4 +283,11 @@ export const RightToLeft: Story = {
       copyFrom: (day) => `(${day})`,
     },
   },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar-AE" direction="rtl">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
 };

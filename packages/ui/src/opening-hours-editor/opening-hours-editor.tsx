@@ -1,16 +1,16 @@
-import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
+"use client";
+
 import { Copy, Plus, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { controlClasses, FieldError } from "../field/field.tsx";
+import { FieldError } from "../field/field.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
-import { Select } from "../select-field/select-field.tsx";
+import { weekDayName } from "../lib/dates.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
 import {
-  formatTime,
   isOvernight,
-  minutesOf,
   notGiven,
   type OpeningHours,
   type OpeningHoursEntry,
@@ -18,68 +18,56 @@ import {
   type OpeningHoursProblemTexts,
   type OpeningHoursSlot,
   type OpeningHoursState,
-  parseTime,
   slotsOf,
   stateOf,
   validateOpeningHours,
   type WeekDay,
   weekDays,
   withSlots,
-} from "./opening-hours.ts";
+} from "../lib/opening-hours.ts";
+import { hourCycleOf } from "../lib/time.ts";
+import { Select } from "../select-field/select-field.tsx";
+import { TimeInput } from "../time-field/time-field.tsx";
 
-export {
-  defaultOpeningHours,
-  type OpeningHours,
-  type OpeningHoursEntry,
-  type OpeningHoursProblem,
-  type OpeningHoursProblemTexts,
-  type OpeningHoursSlot,
-  type OpeningHoursState,
-  validateOpeningHours,
-  type WeekDay,
-  weekDays,
-} from "./opening-hours.ts";
-
-/** Every word the editor shows. */
+/** Every word the editor shows; the days' names come from the language. */
 export type OpeningHoursEditorTexts = {
+  /** Default "Opening hours". */
   title: string;
-  /** The days' names on screen. */
-  days: Readonly<Record<WeekDay, string>>;
   /** What a day can be. */
   states: Readonly<Record<OpeningHoursState, string>>;
   /** Names a day's choice among them. */
   state: (day: string) => string;
-  /** Names the first or second time of a slot, numbered from 1. */
+  /** Names the first time of a slot, numbered from 1. */
   opens: (day: string, slot: number) => string;
+  /** Names the second time of a slot. */
   closes: (day: string, slot: number) => string;
   /** Says that a slot ends on the next day. */
   until: (nextDay: string) => string;
   addSlot: (day: string) => string;
   removeSlot: (day: string, slot: number) => string;
+  /** Opens the choice of days. */
   copyTo: string;
   /** Said after it to screen readers. */
   copyFrom: (day: string) => string;
+  /** Heads the choice of days. */
+  copyTitle: (day: string) => string;
+  /** Chooses all of them. */
   everyDay: string;
+  /** Chooses the first five. */
   weekdays: string;
-  weekend: string;
-  /** Says what was copied, with a way back beside it. */
+  copy: string;
+  cancel: string;
+  /** Nothing was chosen. */
+  chooseDay: string;
+  /** Says what was copied, with a way back beside it; `to` is a list in words. */
   copied: (from: string, to: string) => string;
   undo: string;
   /** The words of what is wrong. */
   problems: Partial<OpeningHoursProblemTexts>;
 };
 
-const defaultTexts: OpeningHoursEditorTexts = {
+const english: OpeningHoursEditorTexts = {
   title: "Opening hours",
-  days: {
-    Monday: "Monday",
-    Tuesday: "Tuesday",
-    Wednesday: "Wednesday",
-    Thursday: "Thursday",
-    Friday: "Friday",
-    Saturday: "Saturday",
-    Sunday: "Sunday",
-  },
   states: {
     "not-given": "Not given",
     open: "Open",
@@ -95,10 +83,13 @@ const defaultTexts: OpeningHoursEditorTexts = {
   removeSlot: (day, slot) => `Remove slot ${slot} of ${day}`,
   copyTo: "Copy to…",
   copyFrom: (day) => `(hours of ${day})`,
+  copyTitle: (day) => `Copy ${day} to`,
   everyDay: "Every day",
   weekdays: "Monday to Friday",
-  weekend: "Saturday and Sunday",
-  copied: (from, to) => `Copied ${from} to: ${to}.`,
+  copy: "Copy",
+  cancel: "Cancel",
+  chooseDay: "Choose a day at least.",
+  copied: (from, to) => `Copied ${from} to ${to}.`,
   undo: "Undo",
   problems: {},
 };
@@ -109,7 +100,6 @@ const states: readonly OpeningHoursState[] = ["not-given", "open", "all-day", "b
 const usualSlot: OpeningHoursSlot = { openTime: "09:00", closeTime: "17:00" };
 
 const mostSlots = 6;
-const stepMinutes = 15;
 
 export type OpeningHoursEditorProps = Omit<ComponentProps<"section">, "children" | "title"> & {
   /** The week, Monday to Sunday. */
@@ -140,12 +130,15 @@ export function OpeningHoursEditor({
   className,
   ...props
 }: OpeningHoursEditorProps) {
-  const words = { ...defaultTexts, ...texts };
+  const words = useTexts("opening-hours-editor", english, texts);
+  const locale = useLocale();
   const titleId = useId();
+  const week = useRef<HTMLUListElement>(null);
   const [focusedDay, setFocusedDay] = useState<WeekDay | null>(null);
-  const [copied, setCopied] = useState<{ message: string; before: OpeningHours } | null>(null);
+  const [copying, setCopying] = useState<WeekDay | null>(null);
+  const [copied, setCopied] = useState<{ from: WeekDay; message: string; before: OpeningHours } | null>(null);
 
-  const own = validateOpeningHours(value, words.problems).filter(
+  const own = validateOpeningHours(value, words.problems, locale).filter(
     // Between a slot's two times it is no mistake that the second is missing.
     ({ code, day }) => code !== "half" || day !== focusedDay,
   );
@@ -154,12 +147,17 @@ export function OpeningHoursEditor({
     ...errors.filter((error) => !own.some(({ day, slot }) => day === error.day && slot === error.slot)),
   ];
 
+  const nameOf = (day: WeekDay) => weekDayName(day, locale);
   const change = (day: WeekDay, entry: OpeningHoursEntry) => {
     setCopied(null);
     onValueChange(value.map((each) => (each.day === day ? entry : each)));
   };
-  const copy = (from: OpeningHoursEntry, to: readonly WeekDay[], name: string) => {
-    setCopied({ message: words.copied(words.days[from.day], name), before: value });
+  const focusCopy = (day: WeekDay) => week.current?.querySelector<HTMLElement>(`[data-copy="${day}"]`)?.focus();
+  const copy = (from: OpeningHoursEntry, to: readonly WeekDay[]) => {
+    const days = new Intl.ListFormat(locale, { type: "conjunction" }).format(to.map(nameOf));
+    setCopied({ from: from.day, message: words.copied(nameOf(from.day), days), before: value });
+    setCopying(null);
+    focusCopy(from.day);
     onValueChange(value.map((each) => (to.includes(each.day) ? { ...from, day: each.day } : each)));
   };
   const suggestion = (day: WeekDay): OpeningHoursSlot[] => {
@@ -181,26 +179,35 @@ export function OpeningHoursEditor({
         </Heading>
         {timeZone ? <p className="text-14 text-muted">{timeZone}</p> : null}
       </div>
-      <ul>
+      <ul ref={week}>
         {value.map((entry, index) => (
           <OpeningHoursDay
             key={entry.day}
             entry={entry}
-            nextDay={words.days[value[(index + 1) % value.length]?.day ?? entry.day]}
+            name={nameOf(entry.day)}
+            nextName={nameOf(value[(index + 1) % value.length]?.day ?? entry.day)}
             problems={problems.filter(({ day }) => day === entry.day)}
             disabled={disabled}
             words={words}
+            copying={copying === entry.day}
             suggestion={() => suggestion(entry.day)}
             onChange={(next) => change(entry.day, next)}
-            onCopy={(to, name) => copy(entry, to, name)}
+            onCopyingChange={(open) => {
+              setCopying(open ? entry.day : null);
+              if (!open) focusCopy(entry.day);
+            }}
+            onCopy={(to) => copy(entry, to)}
             onFocusChange={(focused) => setFocusedDay(focused ? entry.day : null)}
           />
         ))}
       </ul>
       <div
-        className={cn(copied && "flex flex-wrap items-center gap-x-3 border-t border-hairline px-5 py-2.5 sm:px-6.5")}
+        className={cn(
+          copied && "flex flex-wrap items-center gap-x-3 border-t border-hairline bg-sunken px-5 py-2 sm:px-6.5",
+          "rounded-b-panel",
+        )}
       >
-        <output className="text-14 text-muted">{copied?.message}</output>
+        <output className="text-14 text-ink">{copied?.message}</output>
         {copied ? (
           <Button
             variant="plain"
@@ -208,6 +215,7 @@ export function OpeningHoursEditor({
             onClick={() => {
               onValueChange([...copied.before]);
               setCopied(null);
+              focusCopy(copied.from);
             }}
           >
             {words.undo}
@@ -220,29 +228,34 @@ export function OpeningHoursEditor({
 
 type DayProps = {
   entry: OpeningHoursEntry;
-  nextDay: string;
+  name: string;
+  nextName: string;
   problems: readonly Omit<OpeningHoursProblem, "code">[];
   disabled: boolean;
   words: OpeningHoursEditorTexts;
+  copying: boolean;
   suggestion: () => OpeningHoursSlot[];
   onChange: (entry: OpeningHoursEntry) => void;
-  onCopy: (to: readonly WeekDay[], name: string) => void;
+  onCopyingChange: (open: boolean) => void;
+  onCopy: (to: readonly WeekDay[]) => void;
   onFocusChange: (focused: boolean) => void;
 };
 
 function OpeningHoursDay({
   entry,
-  nextDay,
+  name,
+  nextName,
   problems,
   disabled,
   words,
+  copying,
   suggestion,
   onChange,
+  onCopyingChange,
   onCopy,
   onFocusChange,
 }: DayProps) {
   const { day } = entry;
-  const name = words.days[day];
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   // A day whose times are being cleared stays open until the focus leaves it: the field must not vanish under the hand.
@@ -300,7 +313,7 @@ function OpeningHoursDay({
         setKeptOpen(false);
         onFocusChange(false);
       }}
-      className="grid grid-cols-[minmax(5.5rem,1fr)_minmax(0,10.5rem)] items-start gap-x-2 gap-y-2.5 border-t border-hairline px-5 py-2.5 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)] md:gap-x-4"
+      className="grid grid-cols-[minmax(5.25rem,1fr)_minmax(0,10rem)_2.75rem] items-start gap-x-1 gap-y-2 border-t border-hairline px-5 py-2 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)_auto] md:gap-x-4"
     >
       <p className="flex min-h-11 items-center text-15 font-semibold">{name}</p>
       <Select
@@ -310,9 +323,9 @@ function OpeningHoursDay({
         value={state}
         options={states.map((each) => ({ value: each, label: words.states[each] }))}
         onChange={(event) => setState(states.find((each) => each === event.target.value) ?? "not-given")}
-        className="[&_select]:ps-3 [&_select]:pe-8 [&_svg]:end-2.5"
+        className="[&_select]:ps-3 [&_select]:pe-7 [&_select]:text-15 pointer-coarse:[&_select]:text-16 [&_svg]:end-2"
       />
-      <div className="flex min-w-0 flex-col gap-2 max-md:col-span-2 max-md:empty:hidden">
+      <div className="flex min-w-0 flex-col gap-2 max-md:order-last max-md:col-span-3 max-md:empty:hidden">
         {state === "open"
           ? slots.map((slot, number) => (
               <OpeningHoursSlotFields
@@ -323,21 +336,35 @@ function OpeningHoursDay({
                 dayName={name}
                 slot={slot}
                 number={number}
-                nextDay={nextDay}
+                nextDay={nextName}
                 problem={problems.find((problem) => problem.slot === number)}
                 removable={slots.length > 1}
                 disabled={disabled}
                 words={words}
                 onChange={(next) => setSlot(number, next)}
                 onRemove={() => removeSlot(number)}
-                copy={
-                  number === 0 && !disabled ? <OpeningHoursCopy day={day} words={words} onCopy={onCopy} /> : undefined
-                }
                 onAdd={number === slots.length - 1 && slots.length < mostSlots ? addSlot : undefined}
               />
             ))
           : problems.slice(0, 1).map((problem) => <FieldError key={problem.message}>{problem.message}</FieldError>)}
       </div>
+      {disabled || said === "not-given" ? null : (
+        <Button
+          data-copy={day}
+          variant="plain"
+          size="sm"
+          aria-expanded={copying}
+          onClick={() => onCopyingChange(!copying)}
+          className="min-h-11 min-w-11 px-2.5 text-muted justify-self-end -me-2.5 not-disabled:hover:text-ink"
+        >
+          <Copy aria-hidden className="md:hidden" />
+          <span className="max-md:sr-only">{words.copyTo}</span>
+          <span className="sr-only">{words.copyFrom(name)}</span>
+        </Button>
+      )}
+      {copying ? (
+        <OpeningHoursCopy day={day} name={name} words={words} onCopy={onCopy} onCancel={() => onCopyingChange(false)} />
+      ) : null}
     </li>
   );
 }
@@ -355,7 +382,6 @@ type SlotProps = {
   onChange: (slot: OpeningHoursSlot) => void;
   onRemove: () => void;
   onAdd: (() => void) | undefined;
-  copy: ReactNode;
 };
 
 function OpeningHoursSlotFields({
@@ -371,45 +397,33 @@ function OpeningHoursSlotFields({
   onChange,
   onRemove,
   onAdd,
-  copy,
 }: SlotProps) {
   const overnight = isOvernight(slot);
   const problemId = problem ? `${id}-problem` : undefined;
+  const wide = hourCycleOf(useLocale()) === "h12";
+  const time = (part: "open" | "close", key: "openTime" | "closeTime", label: string, extra?: string | false) => (
+    <TimeInput
+      data-time={`${number}-${part}`}
+      aria-label={label}
+      aria-invalid={problem?.part === part ? true : undefined}
+      aria-describedby={[problem?.part === part && problemId, extra].filter(Boolean).join(" ") || undefined}
+      disabled={disabled}
+      midnight={part === "open" ? "start" : "end"}
+      startAt={usualSlot[key]}
+      value={slot[key] === notGiven ? "" : slot[key]}
+      onValueChange={(next) => onChange({ ...slot, [key]: next || notGiven })}
+      className={cn("bg-paper px-1 text-center text-15 font-semibold", wide ? "w-22" : "w-17")}
+    />
+  );
   return (
     <div data-slot="opening-hours-slot">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-2">
-        {/* The two times and what lies between them stay together, and read the same way in every script. */}
-        <span dir="ltr" className="inline-flex items-center gap-1 md:gap-2">
-          <TimeInput
-            data-time={`${number}-open`}
-            part="open"
-            aria-label={words.opens(dayName, number + 1)}
-            aria-invalid={problem?.part === "open" ? true : undefined}
-            aria-describedby={problem?.part === "open" ? problemId : undefined}
-            disabled={disabled}
-            time={slot.openTime}
-            onTimeChange={(openTime) => onChange({ ...slot, openTime })}
-          />
+      <div className="flex flex-wrap items-center gap-1 md:gap-x-2">
+        {/* The two times and what lies between them stay together. */}
+        <span className="inline-flex items-center gap-1 md:gap-2">
+          {time("open", "openTime", words.opens(dayName, number + 1))}
           <span aria-hidden>–</span>
-          <TimeInput
-            data-time={`${number}-close`}
-            part="close"
-            aria-label={words.closes(dayName, number + 1)}
-            aria-invalid={problem?.part === "close" ? true : undefined}
-            aria-describedby={
-              [problem?.part === "close" && problemId, overnight && `${id}-until`].filter(Boolean).join(" ") ||
-              undefined
-            }
-            disabled={disabled}
-            time={slot.closeTime}
-            onTimeChange={(closeTime) => onChange({ ...slot, closeTime })}
-          />
+          {time("close", "closeTime", words.closes(dayName, number + 1), overnight && `${id}-until`)}
         </span>
-        {overnight ? (
-          <span id={`${id}-until`} className="rounded-pill bg-sunken px-2.5 py-1 text-13 font-medium max-md:order-last">
-            {words.until(nextDay)}
-          </span>
-        ) : null}
         {removable && !disabled ? (
           <IconButton label={words.removeSlot(dayName, number + 1)} variant="plain" size="sm" onClick={onRemove}>
             <X aria-hidden />
@@ -420,7 +434,11 @@ function OpeningHoursSlotFields({
             <Plus aria-hidden />
           </IconButton>
         ) : null}
-        {copy ? <div className="ms-auto">{copy}</div> : null}
+        {overnight ? (
+          <span id={`${id}-until`} className="rounded-pill bg-sunken px-2.5 py-1 text-13 font-medium">
+            {words.until(nextDay)}
+          </span>
+        ) : null}
       </div>
       {problem ? (
         <FieldError id={problemId} className="mt-1.5">
@@ -431,112 +449,85 @@ function OpeningHoursSlotFields({
   );
 }
 
-type TimeInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "size"> & {
-  part: "open" | "close";
-  time: string;
-  onTimeChange: (time: string) => void;
-  "data-time": string;
-};
-
-/**
- * A time as text: "9", "930" and "6pm" are understood, the arrows move it by a quarter of an hour. The browser's own
- * time field knows no 24:00 and shows AM or PM by the system's language, not the page's.
- */
-function TimeInput({ part, time, onTimeChange, className, ...props }: TimeInputProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? (time === notGiven ? "" : time);
-  const settle = () => {
-    if (draft === null) return;
-    const text = draft.trim();
-    setDraft(null);
-    const next = text === "" ? notGiven : (parseTime(text, part) ?? text);
-    if (next !== time) onTimeChange(next);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") settle();
-    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-    event.preventDefault();
-    const up = event.key === "ArrowUp";
-    const from = minutesOf(parseTime(shown, part) ?? "");
-    const usual = part === "open" ? usualSlot.openTime : usualSlot.closeTime;
-    setDraft(null);
-    if (from === null) return onTimeChange(usual);
-    const steps = up ? Math.floor(from / stepMinutes) + 1 : Math.ceil(from / stepMinutes) - 1;
-    const minutes = (steps * stepMinutes + 24 * 60) % (24 * 60);
-    onTimeChange(minutes === 0 && part === "close" ? "24:00" : formatTime(minutes));
-  };
-  return (
-    <input
-      data-slot="opening-hours-time"
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      spellCheck={false}
-      placeholder="--:--"
-      maxLength={8}
-      {...props}
-      value={shown}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        // A whole time counts at once, so that a draft kept elsewhere misses nothing.
-        if (minutesOf(event.target.value) !== null) onTimeChange(parseTime(event.target.value, part) ?? notGiven);
-      }}
-      onBlur={settle}
-      onKeyDown={onKeyDown}
-      className={cn(controlClasses(), "figures w-17 bg-paper px-1 text-center text-15 font-semibold", className)}
-    />
-  );
-}
-
 type CopyProps = {
   day: WeekDay;
+  name: string;
   words: OpeningHoursEditorTexts;
-  onCopy: (to: readonly WeekDay[], name: string) => void;
+  onCopy: (to: readonly WeekDay[]) => void;
+  onCancel: () => void;
 };
 
-function OpeningHoursCopy({ day, words, onCopy }: CopyProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button variant="plain" size="sm" className="min-h-11 min-w-11 px-2.5 text-muted hover:text-ink -me-2.5">
-          <Copy aria-hidden className="md:hidden" />
-          <span>
-            <span className="max-md:sr-only">{words.copyTo}</span>
-            <span className="sr-only"> {words.copyFrom(words.days[day])}</span>
-          </span>
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-hairline bg-surface p-1.5 text-ink shadow-float outline-none"
-        >
-          <CopyItem onSelect={() => onCopy(weekDays, words.everyDay)}>{words.everyDay}</CopyItem>
-          <CopyItem onSelect={() => onCopy(weekDays.slice(0, 5), words.weekdays)}>{words.weekdays}</CopyItem>
-          <CopyItem onSelect={() => onCopy(weekDays.slice(5), words.weekend)}>{words.weekend}</CopyItem>
-          <DropdownMenu.Separator className="mx-1 my-1.5 border-t border-hairline" />
-          {weekDays
-            .filter((each) => each !== day)
-            .map((each) => (
-              <CopyItem key={each} onSelect={() => onCopy([each], words.days[each])}>
-                {words.days[each]}
-              </CopyItem>
-            ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
+/** Which days shall be the same: in the row itself, so that what is copied stays in sight. */
+function OpeningHoursCopy({ day, name, words, onCopy, onCancel }: CopyProps) {
+  const locale = useLocale();
+  const id = useId();
+  const others = weekDays.filter((each) => each !== day);
+  const [chosen, setChosen] = useState<readonly WeekDay[]>([]);
+  const [asked, setAsked] = useState(false);
+  const missing = asked && chosen.length === 0;
 
-function CopyItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  const choose = (days: readonly WeekDay[]) => setChosen(others.filter((each) => days.includes(each)));
+  const copy = () => (chosen.length > 0 ? onCopy(chosen) : setAsked(true));
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onCancel();
+    else if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    else copy();
+    // Enter would send the form around the editor, and Escape close a dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      className="flex min-h-9 cursor-pointer items-center rounded-field px-3 text-15 outline-none select-none data-highlighted:bg-tint data-highlighted:text-accent-text pointer-coarse:min-h-11 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2"
+    // Enter and Escape work from anywhere inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      data-slot="opening-hours-copy"
+      aria-describedby={missing ? id : undefined}
+      onKeyDown={keyDown}
+      className="order-last col-span-full mb-1.5 min-w-0 animate-appear rounded-card bg-sunken p-4 motion-reduce:animate-none forced-colors:border"
     >
-      {children}
-    </DropdownMenu.Item>
+      <legend className="float-start mb-2.5 w-full text-14 font-semibold">{words.copyTitle(name)}</legend>
+      <div className="clear-both flex flex-wrap gap-2">
+        {others.map((each, index) => (
+          <label
+            key={each}
+            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-pill border border-field bg-surface px-3.5 text-14 font-medium transition-colors duration-120 hover:border-ink active:bg-tint has-checked:border-accent has-checked:bg-tint has-checked:text-accent-text motion-reduce:transition-none pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              // What was pressed has opened a question: its first answer takes the focus.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={index === 0}
+              checked={chosen.includes(each)}
+              onChange={(event) =>
+                choose(event.target.checked ? [...chosen, each] : chosen.filter((one) => one !== each))
+              }
+              className="size-4 cursor-pointer"
+            />
+            {weekDayName(each, locale)}
+          </label>
+        ))}
+      </div>
+      {missing ? (
+        <FieldError id={id} role="alert" className="mt-2">
+          {words.chooseDay}
+        </FieldError>
+      ) : null}
+      <div className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+        <span className="-mx-4 flex flex-wrap max-sm:w-full sm:order-last sm:ms-auto">
+          <Button size="sm" variant="plain" onClick={() => choose(weekDays)}>
+            {words.everyDay}
+          </Button>
+          <Button size="sm" variant="plain" onClick={() => choose(weekDays.slice(0, 5))}>
+            {words.weekdays}
+          </Button>
+        </span>
+        <Button size="sm" onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button size="sm" variant="plain" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </fieldset>
   );
 }

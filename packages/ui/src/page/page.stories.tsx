@@ -6,7 +6,7 @@ import { TextLink } from "../text-link/text-link.tsx";
 import { Columns, Container, Grid, Page, Section, Stack } from "./page.tsx";
 
 const meta = {
-  title: "Components/Page",
+  title: "Content/Page",
   component: Page,
   subcomponents: { Container, Section, Columns, Grid, Stack },
   parameters: { layout: "fullscreen" },
@@ -61,6 +61,20 @@ export const Default: Story = {
 };
 
 export const Variants: Story = { tags: ["visual-wide", "visual-phone"] };
+
+/** Nothing around it: the link past the bar is there all the same. */
+export const Bare: Story = { tags: ["state"], args: { header: undefined, footer: undefined } };
+
+/** Pressed, the link past the bar takes the reader to where the page begins. */
+export const SkipsTheBar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(link).toHaveAttribute("href", "#main");
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole("main")).toHaveAttribute("tabindex", "-1");
+  },
+};
 
 export const Layouts: Story = {
   render: () => (

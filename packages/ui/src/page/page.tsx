@@ -1,8 +1,11 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+export type { PageTexts } from "./skip-link.tsx";
 
 export type PageProps = Omit<ComponentProps<"div">, "children"> & {
   /** What the page is about. */
@@ -16,15 +19,10 @@ export type PageProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /** A whole page: a link past the bar, the bar, the one `main`, the footer at the foot of the window. */
-export function Page({ header, footer, skipLabel = "Skip to content", className, children, ...props }: PageProps) {
+export function Page({ header, footer, skipLabel, className, children, ...props }: PageProps) {
   return (
     <div data-slot="page" {...props} className={cn("flex min-h-dvh flex-col bg-paper text-ink", className)}>
-      <a
-        href="#main"
-        className="fixed start-4 -top-20 z-50 rounded-pill bg-accent px-5 py-3 text-15 font-semibold text-on-accent focus:top-3"
-      >
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} />
       {header}
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         {children}

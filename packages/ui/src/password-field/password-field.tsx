@@ -1,23 +1,54 @@
+"use client";
+
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Field, splitFieldProps } from "../field/field.tsx";
+import { cn } from "../lib/cn.ts";
+import { useTexts } from "../lib/locale.ts";
 import { type TextFieldProps, TextInput } from "../text-field/text-field.tsx";
+import { estimatePassword, type PasswordAdvice, type PasswordStrength } from "./password-strength.ts";
+
+export { estimatePassword, type PasswordAdvice, type PasswordStrength };
+
+/** Every word the field shows. */
+export type PasswordFieldTexts = {
+  /** Names the button that shows what is typed. Default "Show password". */
+  show: string;
+  /** Its name while the password shows. Default "Hide password". */
+  hide: string;
+  /** Names the meter. Default "Strength". */
+  meter: string;
+  /** Says how strong the password is. Default "Weak", "Fair", "Good", "Strong". */
+  strength: Record<PasswordStrength, string>;
+  /** Says what would help most. Default "Add a word or two." and the like. */
+  advice: Record<NonNullable<PasswordAdvice>, string>;
+};
+
+const english: PasswordFieldTexts = {
+  show: "Show password",
+  hide: "Hide password",
+  meter: "Strength",
+  strength: { weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" },
+  advice: {
+    longer: "Add a word or two.",
+    common: "Parts of it are among the first that are guessed. Choose words that nobody would expect together.",
+    repeats: "Repeat less of it.",
+  },
+};
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type"> & {
-  /** Name of the button that shows what is typed. Default "Show password". */
-  showLabel?: string | undefined;
-  /** Its name while the password shows. Default "Hide password". */
-  hideLabel?: string | undefined;
+  /** Shows how strong the password is, as guidance while one is chosen. Default `false`. */
+  strength?: boolean | undefined;
+  /** Other words. */
+  texts?: Partial<PasswordFieldTexts> | undefined;
 };
 
 /** A password that one may look at while typing; paste and password managers work. Say `autoComplete`. */
-export function PasswordField({
-  showLabel = "Show password",
-  hideLabel = "Hide password",
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ strength = false, texts, ...props }: PasswordFieldProps) {
+  const words = useTexts("password-field", english, texts);
   const [shown, setShown] = useState(false);
-  const [field, input] = splitFieldProps(props);
+  const [field, { onChange, ...input }] = splitFieldProps(props);
+  const [written, setWritten] = useState(String(input.defaultValue ?? ""));
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field data-slot="password-field" {...field}>
@@ -27,19 +58,65 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           {...input}
+          onChange={(event) => {
+            onChange?.(event);
+            setWritten(event.target.value);
+          }}
           type={shown ? "text" : "password"}
           className="pe-12"
         />
         <button
           type="button"
           disabled={input.disabled}
+          aria-label={shown ? words.hide : words.show}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink"
+          className="absolute inset-y-px end-px grid w-11 place-items-center rounded-e-field text-muted not-disabled:hover:text-ink not-disabled:active:bg-sunken not-disabled:active:text-accent-text disabled:cursor-not-allowed disabled:opacity-50"
         >
           <Icon aria-hidden className="size-5" />
-          <span className="sr-only">{shown ? hideLabel : showLabel}</span>
         </button>
       </div>
+      {strength ? <StrengthMeter password={String(input.value ?? written)} words={words} /> : null}
     </Field>
+  );
+}
+
+const levels = ["weak", "fair", "good", "strong"] as const satisfies readonly PasswordStrength[];
+
+const fills = { weak: "bg-rose", fair: "bg-star", good: "bg-green", strong: "bg-green" };
+
+/** Four steps, and the same in words, which are spoken only when they change. */
+function StrengthMeter({ password, words }: { password: string; words: PasswordFieldTexts }) {
+  const { strength, advice } = estimatePassword(password);
+  const level = password === "" ? 0 : levels.indexOf(strength) + 1;
+  return (
+    <div data-slot="password-strength" data-level={level}>
+      <div
+        // The browsers' own meter takes no drawing of ours.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="meter"
+        aria-label={words.meter}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={level}
+        aria-valuetext={level === 0 ? undefined : words.strength[strength]}
+        className="grid grid-cols-4 gap-1.5"
+      >
+        {levels.map((each, index) => (
+          <span
+            key={each}
+            className={cn(
+              "h-1.5 rounded-pill border border-transparent transition-colors duration-200 motion-reduce:transition-none",
+              index < level
+                ? `${fills[strength]} forced-colors:bg-[CanvasText]`
+                : "bg-hairline forced-colors:border-[CanvasText]",
+            )}
+          />
+        ))}
+      </div>
+      <output className="mt-1 block min-h-5 text-14 text-muted">
+        {level > 0 ? <strong className="font-semibold text-ink">{words.strength[strength]}</strong> : null}
+        {level > 0 && advice ? ` · ${words.advice[advice]}` : null}
+      </output>
+    </div>
   );
 }

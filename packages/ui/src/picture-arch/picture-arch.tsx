@@ -1,6 +1,6 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 /** A picture as every component here takes it: real image files in several widths. */
 export type Picture = {
@@ -20,7 +20,7 @@ export type Picture = {
   placeholder?: string | undefined;
 };
 
-const archClasses = cva("relative isolate overflow-hidden bg-tint", {
+const archClasses = cva("relative isolate overflow-hidden bg-tint forced-colors:border", {
   variants: {
     shape: { arch: "rounded-arch", vessel: "rounded-vessel", card: "rounded-card" },
     ratio: {
@@ -34,13 +34,16 @@ const archClasses = cva("relative isolate overflow-hidden bg-tint", {
   defaultVariants: { shape: "arch", ratio: "portrait" },
 });
 
-export type ArchPictureProps = Omit<ComponentProps<"div">, "children"> &
-  VariantProps<typeof archClasses> & {
-    /** The picture; without one the arch shows a quiet drawing. */
-    picture: Picture | null;
-    /** It is in the first screen: load it at once and first. Default `false`. */
-    priority?: boolean | undefined;
-  };
+export type ArchPictureProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The picture; without one the arch shows a quiet drawing. */
+  picture: Picture | null;
+  /** Round above, round below, or a card's corners. Default `arch`. */
+  shape?: "arch" | "vessel" | "card" | undefined;
+  /** 4:7, 4:5, 5:4, 4:3, or as large as its box. Default `portrait`. */
+  ratio?: "tall" | "portrait" | "tile" | "wide" | "fill" | undefined;
+  /** It is in the first screen: load it at once and first. Default `false`. */
+  priority?: boolean | undefined;
+};
 
 /** A picture under a full half-circle: the design's one ornament. */
 export function ArchPicture({

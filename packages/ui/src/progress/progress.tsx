@@ -1,44 +1,65 @@
+"use client";
+
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
+import { useLocale } from "../lib/locale.ts";
+
+const bar = [
+  "h-2 w-full appearance-none overflow-hidden rounded-pill bg-hairline",
+  "[&::-moz-progress-bar]:rounded-pill [&::-moz-progress-bar]:bg-accent",
+  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-accent",
+  "indeterminate:animate-pulse indeterminate:bg-accent motion-reduce:indeterminate:animate-none motion-reduce:indeterminate:bg-tint",
+  "[&:indeterminate::-moz-progress-bar]:bg-transparent",
+  "forced-colors:appearance-auto",
+].join(" ");
 
 export type ProgressProps = Omit<ComponentProps<"progress">, "children"> & {
   /** What is under way. */
   label: ReactNode;
-  /** How far it is; absent while unknown. */
+  /** How far it is, from 0 to `max`; absent while unknown. */
   value?: number | undefined;
   /** What `value` reaches at the end. Default 1. */
   max?: number | undefined;
-  /** Hides the label from sight; screen readers still have it. Default `false`. */
+  /** How far it is, in words: "2 of 5 photos". Default the percentage, as the locale writes it. */
+  valueLabel?: string | undefined;
+  /** Hides label and value from sight; screen readers still have them. Default `false`. */
   labelHidden?: boolean | undefined;
 };
 
 /** How far something with an end has come: an upload, a form's steps. */
-export function Progress({ label, value, max = 1, labelHidden = false, className, ...props }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 1,
+  valueLabel,
+  labelHidden = false,
+  className,
+  ...props
+}: ProgressProps) {
   const id = useId();
-  const percent = value === undefined ? null : Math.round((value / max) * 100);
+  const locale = useLocale();
+  const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const written =
+    valueLabel ?? (known === undefined ? undefined : (known / max).toLocaleString(locale, { style: "percent" }));
   return (
     <div data-slot="progress" className={cn("flex flex-col gap-1.5", className)}>
-      <div className={cn("flex justify-between gap-4 text-14", labelHidden && "sr-only")}>
-        <label htmlFor={id} className="font-medium text-ink">
+      <div className={labelHidden ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4 text-14"}>
+        <label htmlFor={id} className="min-w-0 font-medium text-ink">
           {label}
         </label>
-        {percent === null ? null : (
-          <span aria-hidden className="figures text-muted">
-            {percent}%
+        {written === undefined ? null : (
+          <span aria-hidden dir="auto" className="figures text-muted">
+            {written}
           </span>
         )}
       </div>
       <progress
         id={id}
-        value={value}
+        value={known}
         max={max}
+        {...(valueLabel === undefined ? null : { "aria-valuetext": valueLabel })}
         {...props}
-        className={cn(
-          "h-2 w-full appearance-none overflow-hidden rounded-pill bg-hairline forced-colors:appearance-auto",
-          "[&::-moz-progress-bar]:rounded-pill [&::-moz-progress-bar]:bg-accent",
-          "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-accent",
-          "indeterminate:animate-pulse indeterminate:bg-tint motion-reduce:indeterminate:animate-none",
-        )}
+        className={bar}
       />
     </div>
   );

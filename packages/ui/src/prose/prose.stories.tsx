@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Prose } from "./prose.tsx";
 
 const meta = {
-  title: "Components/Prose",
+  title: "Content/Prose",
   component: Prose,
   args: {
     children: (
@@ -54,3 +54,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["visual", "visual-phone"] };
+
+/** What no line can hold is broken: nothing is scrolled sideways, which a keyboard could not do here. */
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    children: (
+      <>
+        <p>
+          Write to{" "}
+          <a href="#mail">hochzeitsgesellschaftsfotografiegemeinschaft.mueller-luedenscheidt@datenschutz.example.org</a>
+          .
+        </p>
+        <pre>
+          <code>
+            score = (stars × reviews + 3.5 × 7) / (reviews + 7) × 0.5 ^ (age in months / 24) × weight of those who paid
+          </code>
+        </pre>
+      </>
+    ),
+  },
+};
+
+/** From right to left, lists, quotations and tables follow. */
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  render: () => (
+    <Prose dir="rtl" lang="ar">
+      <h2>كيف نرتّب</h2>
+      <p>لا أحد يدفع مقابل الترتيب.</p>
+      <ul>
+        <li>تفقد المراجعة نصف وزنها بعد أربعة وعشرين شهرًا.</li>
+      </ul>
+      <blockquote>لا نخفي شيئًا لقسوته.</blockquote>
+    </Prose>
+  ),
+};

@@ -1,7 +1,9 @@
-import { cva } from "class-variance-authority";
+"use client";
+
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const options = cva("flex", {
   variants: {
@@ -9,6 +11,25 @@ const options = cva("flex", {
   },
   defaultVariants: { layout: "list" },
 });
+
+const answer = cva(
+  "flex cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50 pointer-coarse:py-1.5",
+  {
+    variants: {
+      layout: {
+        list: "",
+        row: "",
+        cards: [
+          "rounded-field border border-field bg-surface p-4 transition-colors duration-120 motion-reduce:transition-none pointer-coarse:py-4",
+          "not-has-disabled:hover:border-ink not-has-disabled:active:bg-sunken",
+          "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
+          "forced-colors:has-checked:outline-2",
+        ],
+      },
+    },
+    defaultVariants: { layout: "list" },
+  },
+);
 
 export type RadioOption<Value extends string = string> = {
   /** What the form sends. */
@@ -72,9 +93,10 @@ export function RadioGroup<Value extends string = string>({
     <fieldset
       data-slot="radio-group"
       data-layout={layout}
+      data-invalid={error ? "" : undefined}
       aria-describedby={described}
       {...props}
-      className={cn("min-w-0", className)}
+      className={cn("group/radios min-w-0", className)}
     >
       <legend className={cn("mb-2 text-14 font-semibold text-ink", legendHidden && "sr-only")}>{legend}</legend>
       {hint ? (
@@ -83,34 +105,27 @@ export function RadioGroup<Value extends string = string>({
         </p>
       ) : null}
       <div className={options({ layout })}>
-        {answers.map((answer, index) => (
-          <label
-            key={answer.value}
-            className={cn(
-              "flex cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50",
-              layout === "cards" &&
-                "rounded-field border border-field bg-surface p-4 hover:border-ink has-checked:border-accent-text has-checked:bg-tint",
-            )}
-          >
+        {answers.map((each, index) => (
+          <label key={each.value} className={answer({ layout })}>
             <input
               type="radio"
               id={`${id}-${index}`}
               name={name}
-              value={answer.value}
-              disabled={answer.disabled}
+              value={each.value}
+              disabled={each.disabled}
               required={required}
-              aria-describedby={answer.hint ? `${id}-${index}-hint` : undefined}
+              aria-describedby={each.hint ? `${id}-${index}-hint` : undefined}
               {...(value === undefined
-                ? { defaultChecked: answer.value === defaultValue }
-                : { checked: answer.value === value })}
-              onChange={() => onValueChange?.(answer.value)}
-              className="mt-px size-5.5 shrink-0 cursor-[inherit] appearance-none rounded-pill border border-field bg-surface not-disabled:hover:border-ink checked:border-7 checked:border-accent not-disabled:checked:hover:border-accent-hover"
+                ? { defaultChecked: each.value === defaultValue }
+                : { checked: each.value === value })}
+              onChange={() => onValueChange?.(each.value)}
+              className="mt-px size-5.5 shrink-0 cursor-[inherit] appearance-none rounded-pill border border-field bg-surface not-disabled:hover:border-ink not-disabled:active:bg-tint group-data-invalid/radios:border-rose checked:border-7 checked:border-accent not-disabled:checked:hover:border-accent-hover"
             />
-            <span className="flex flex-col">
-              <span className="text-15 text-ink">{answer.label}</span>
-              {answer.hint ? (
+            <span className="flex min-w-0 flex-col">
+              <span className="text-15 text-ink">{each.label}</span>
+              {each.hint ? (
                 <span id={`${id}-${index}-hint`} className="text-14 text-muted">
-                  {answer.hint}
+                  {each.hint}
                 </span>
               ) : null}
             </span>

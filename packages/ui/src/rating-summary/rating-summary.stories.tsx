@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
-import { RatingSummary } from "./rating-summary.tsx";
+import { RatingSummary, RatingSummarySkeleton } from "./rating-summary.tsx";
 
 const meta = {
-  title: "Components/RatingSummary",
+  title: "Vendors and reviews/RatingSummary",
   component: RatingSummary,
   args: {
     average: 4.9,
@@ -15,8 +16,9 @@ const meta = {
       { label: "Communication", value: 4.8 },
       { label: "Professionalism", value: 5 },
       { label: "Value", value: 4.5 },
-      { label: "Flexibility", value: 4.9 },
+      { label: "Flexibility", value: null },
     ],
+    renderBar: (stars) => <StoryLink href={`#stars-${stars}`} />,
   },
   decorators: [
     (Story) => (
@@ -30,16 +32,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A row leads to the reviews with so many stars; an aspect nobody has rated is not there. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Reviews by stars" })).toBeVisible();
-    await expect(canvas.getByText("5 stars: 187 reviews")).toBeInTheDocument();
-    await expect(canvas.getByText("1 star: 1 review")).toBeInTheDocument();
+    await userEvent.tab();
+    const five = canvas.getByRole("link", { name: "5 stars: 187 reviews" });
+    await expect(five).toHaveFocus();
+    await expect(five).toHaveAttribute("href", "#stars-5");
+    await expect(canvas.getByRole("link", { name: "1 star: 1 review" })).toBeVisible();
+    await expect(canvas.getByText("5.0")).toBeVisible();
+    await expect(canvas.queryByText("Flexibility")).not.toBeInTheDocument();
   },
 };
 
-/** No reviews, two, and twelve thousand of one star. */
+/** No reviews, two, and twelve thousand of one star mostly. */
 export const States: Story = {
+  tags: ["visual", "visual-phone"],
   render: () => (
     <div className="grid gap-12">
       <RatingSummary average={null} count={0} histogram={[0, 0, 0, 0, 0]} />
@@ -49,21 +58,92 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("New")).toHaveLength(2);
+    await expect(canvas.getByText("2 reviews so far. A mean is shown from three on.")).toBeVisible();
     await expect(canvas.getByText("12,000 reviews")).toBeVisible();
   },
 };
 
-/** Each row leads to the reviews with so many stars; an empty row leads nowhere. */
-export const Links: Story = {
-  args: {
-    histogram: [0, 1, 4, 19, 187],
-    renderBar: (stars) => <StoryLink href={`#stars-${stars}`} />,
-    note: <a href="#how-we-rank">How we rank</a>,
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Loading: Story = { tags: ["state"], render: () => <RatingSummarySkeleton /> };
+
+export const Empty: Story = {
+  tags: ["state"],
+  args: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No reviews yet. A mean is shown from three on.")).toBeVisible();
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
   },
+};
+
+/** Without links the rows are figures only, and a row of none never leads anywhere. */
+export const WithoutLinks: Story = {
+  render: ({ average, count, histogram }) => <RatingSummary average={average} count={count} histogram={histogram} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5 stars: 187 reviews")).toBeInTheDocument();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const RowsOfNone: Story = {
+  args: { histogram: [0, 1, 4, 19, 187], note: <a href="#how-we-rank">How we rank</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "4 stars: 19 reviews" })).toHaveAttribute("href", "#stars-4");
     await expect(canvas.queryByRole("link", { name: /1 star/ })).not.toBeInTheDocument();
   },
 };
 
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    aspects: [
+      { label: "Zuverlässigkeit am Hochzeitstag selbst", value: 4.9 },
+      { label: "Preis-Leistungs-Verhältnis", value: 4.1 },
+    ],
+    count: 1_204_300,
+    histogram: [1000, 1000, 2300, 200_000, 1_000_000],
+  },
+};
+
+/** Beside something it is narrow, and looks at its own width, not the window's. */
+export const InANarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The provider's words and figures; the bars grow from the right. */
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  args: { aspects: [{ label: "الجودة", value: 4.9 }] },
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar-EG"
+        direction="rtl"
+        texts={{
+          "rating-summary": {
+            count: (_, written) => `${written} تقييمًا`,
+            row: (stars, _, written) => `${stars} نجوم: ${written}`,
+          },
+        }}
+      >
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("٢١٢ تقييمًا")).toBeVisible();
+    await expect(canvas.getAllByText("٤٫٩")).toHaveLength(2);
+  },
+};

@@ -1,42 +1,40 @@
-import { Slot } from "@radix-ui/react-slot";
+"use client";
+
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
+import { englishReviews, fewestReviews, formatCount, formatMean } from "../lib/rating.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
-
-/** Fewer reviews than this say too little for a mean. */
-const fewestReviews = 3;
 
 /** How many reviews gave one star, two, … five. */
 export type RatingHistogram = readonly [number, number, number, number, number];
 
-/** Every word the summary shows. */
+/** Every word the summary shows. Counts come as a number, for plurals, and as the language writes it. */
 export type RatingSummaryTexts = {
-  /** Words the number of reviews. */
-  count: (count: number) => string;
-  /** Stands for the mean while there are too few reviews. */
+  /** Words the number of reviews. Default "212 reviews". */
+  count: (count: number, written: string) => string;
+  /** Stands for the mean while there are too few reviews. Default "New". */
   fresh: string;
-  /** Says why. */
-  freshNote: (count: number) => string;
-  /** Names the histogram. */
+  /** Says why. Default "2 reviews so far. A mean is shown from three on." */
+  freshNote: (count: number, written: string) => string;
+  /** Names the histogram. Default "Reviews by stars". */
   histogram: string;
-  /** One of its rows, for screen readers. */
-  row: (stars: number, count: number) => string;
-  /** Names the list of aspects. */
+  /** One of its rows, for screen readers. Default "5 stars: 187 reviews". */
+  row: (stars: number, count: number, written: string) => string;
+  /** Names the list of aspects. Default "By aspect". */
   aspects: string;
 };
 
-const numbers = new Intl.NumberFormat("en-GB");
-const reviews = (count: number) => (count === 1 ? "1 review" : `${numbers.format(count)} reviews`);
-
-const defaultTexts: RatingSummaryTexts = {
-  count: reviews,
+const english: RatingSummaryTexts = {
+  count: englishReviews,
   fresh: "New",
-  freshNote: (count) =>
+  freshNote: (count, written) =>
     count === 0
       ? "No reviews yet. A mean is shown from three on."
-      : `${reviews(count)} so far. A mean is shown from three on.`,
+      : `${englishReviews(count, written)} so far. A mean is shown from three on.`,
   histogram: "Reviews by stars",
-  row: (stars, count) => `${stars} ${stars === 1 ? "star" : "stars"}: ${reviews(count)}`,
+  row: (stars, count, written) => `${stars} ${stars === 1 ? "star" : "stars"}: ${englishReviews(count, written)}`,
   aspects: "By aspect",
 };
 
@@ -49,13 +47,16 @@ export type RatingSummaryProps = Omit<ComponentProps<"div">, "children"> & {
   histogram: RatingHistogram;
   /** Means of what was asked beside the stars; `null` is not shown. */
   aspects?: readonly { label: string; value: number | null }[] | undefined;
-  /** Makes a row of the histogram a link: returns an anchor without content for a number of stars. */
-  renderBar?: ((stars: number) => ReactElement | null) | undefined;
+  /** Makes a row of the histogram a link: returns an anchor without content for a number of stars. Rows of none lead nowhere. */
+  renderBar?: ((stars: number) => ReactElement<{ className?: string; children?: ReactNode }> | null) | undefined;
   /** A sentence or link below, such as "How we rank". */
   note?: ReactNode | undefined;
   /** Other words. */
   texts?: Partial<RatingSummaryTexts> | undefined;
 };
+
+const layout =
+  "grid gap-x-10 gap-y-7 @lg:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,0.9fr)]";
 
 /** The mean, its count, how the stars are spread, and the aspects. Under three reviews there is no mean. */
 export function RatingSummary({
@@ -69,66 +70,73 @@ export function RatingSummary({
   className,
   ...props
 }: RatingSummaryProps) {
-  const words = { ...defaultTexts, ...texts };
+  const words = useTexts("rating-summary", english, texts);
+  const locale = useLocale();
   const known = average !== null && count >= fewestReviews;
+  const written = formatCount(count, locale);
   const shownAspects = aspects.filter((aspect) => aspect.value !== null);
   const total = Math.max(
     1,
     histogram.reduce((sum, each) => sum + each, 0),
   );
   return (
-    <div data-slot="rating-summary" data-state={known ? "known" : "new"} {...props} className={className}>
-      <div className="grid gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,0.9fr)]">
+    // Its own width decides how many columns there are: it may stand beside something.
+    <div
+      data-slot="rating-summary"
+      data-state={known ? "known" : "new"}
+      {...props}
+      className={cn("@container w-full", className)}
+    >
+      <div className={layout}>
         <div>
           <p className={cn("figures font-display leading-none", known ? "text-76" : "text-56")}>
-            {known ? average.toFixed(1) : words.fresh}
+            {known ? formatMean(average, locale) : words.fresh}
           </p>
-          {known ? (
-            <>
-              <Stars label={null} value={average} size="sm" className="mt-2" />
-              <p className="mt-1 text-14 text-muted">{words.count(count)}</p>
-            </>
-          ) : (
-            <p className="mt-2 max-w-56 text-14 text-muted">{words.freshNote(count)}</p>
-          )}
+          {known ? <Stars label={null} value={average} size="sm" className="mt-2" /> : null}
+          <p className={cn("text-14 text-muted", known ? "mt-1" : "mt-2 max-w-56")}>
+            {known ? words.count(count, written) : words.freshNote(count, written)}
+          </p>
         </div>
         {count > 0 ? (
           <ul aria-label={words.histogram} className="min-w-0 self-center">
             {[5, 4, 3, 2, 1].map((stars) => {
               const number = histogram[stars - 1] ?? 0;
-              const link = renderBar?.(stars);
+              const link = number > 0 ? renderBar?.(stars) : null;
               const row = (
                 <>
-                  <span className="sr-only">{words.row(stars, number)}</span>
-                  <span aria-hidden className="w-2.5">
-                    {stars}
+                  <span className="sr-only">{words.row(stars, number, formatCount(number, locale))}</span>
+                  <span aria-hidden className="min-w-2.5">
+                    {formatCount(stars, locale)}
                   </span>
                   <RatingBar share={number / total} />
-                  <span aria-hidden className="w-12 text-end">
-                    {numbers.format(number)}
+                  <span aria-hidden className="min-w-12 text-end">
+                    {formatCount(number, locale)}
                   </span>
                 </>
               );
               return (
-                <li key={stars}>
-                  {link && number > 0 ? (
-                    <Slot className={cn(rowClasses, "rounded-field hover:text-ink hover:underline")}>
-                      {cloneElement(link, undefined, row)}
-                    </Slot>
-                  ) : (
-                    <div className={rowClasses}>{row}</div>
-                  )}
+                <li key={stars} className={link ? undefined : rowClasses}>
+                  {link
+                    ? cloneElement(link, {
+                        className: cn(
+                          rowClasses,
+                          "rounded-small transition-colors duration-120 hover:text-ink hover:underline active:text-accent-text motion-reduce:transition-none",
+                          link.props.className,
+                        ),
+                        children: row,
+                      })
+                    : row}
                 </li>
               );
             })}
           </ul>
         ) : null}
         {shownAspects.length > 0 ? (
-          <dl aria-label={words.aspects} className="self-center text-15 sm:col-span-2 lg:col-span-1">
+          <dl aria-label={words.aspects} className="self-center text-15 @lg:col-span-2 @2xl:col-span-1">
             {shownAspects.map(({ label, value }) => (
               <div key={label} className="flex items-baseline justify-between gap-4 py-0.5">
-                <dt>{label}</dt>
-                <dd className="figures font-semibold">{value?.toFixed(1)}</dd>
+                <dt className="min-w-0">{label}</dt>
+                <dd className="figures font-semibold">{formatMean(value ?? 0, locale)}</dd>
               </div>
             ))}
           </dl>
@@ -139,7 +147,7 @@ export function RatingSummary({
   );
 }
 
-const rowClasses = "figures flex min-h-6 items-center gap-3 text-14 text-muted pointer-coarse:min-h-8";
+const rowClasses = "figures flex min-h-6 items-center gap-3 text-14 text-muted pointer-coarse:min-h-11";
 
 /** An SVG, because its width is an attribute: the server's HTML needs no style. A share above none always shows. */
 function RatingBar({ share }: { share: number }) {
@@ -149,9 +157,32 @@ function RatingBar({ share }: { share: number }) {
       aria-hidden
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
-      className="h-2 min-w-0 grow overflow-hidden rounded-pill bg-hairline rtl:-scale-x-100"
+      className="h-2 min-w-0 grow overflow-hidden rounded-pill bg-hairline rtl:-scale-x-100 forced-colors:border"
     >
-      <rect width={width.toFixed(2)} height="8" className="fill-star" />
+      <rect width={width.toFixed(2)} height="8" className="fill-star forced-colors:fill-[CanvasText]" />
     </svg>
+  );
+}
+
+/** The summary's place while its figures are on the way. */
+export function RatingSummarySkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="rating-summary-skeleton" aria-hidden {...props} className={cn("@container w-full", className)}>
+      <div className={layout}>
+        <div>
+          <Skeleton className="h-[4.75rem] w-28" />
+          <Skeleton className="mt-2 h-3.5 w-17.5" />
+          <Skeleton className="mt-1.5 h-3.5 w-20" />
+        </div>
+        <div className="self-center">
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <div key={stars} className={rowClasses}>
+              <Skeleton className="h-2 grow rounded-pill" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-32 self-center @lg:col-span-2 @2xl:col-span-1" />
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
-import { ReviewCard } from "./review-card.tsx";
+import { ReviewCard, ReviewCardSkeleton } from "./review-card.tsx";
+
+const helpful = fn().mockName("helpful");
 
 const actions = (
   <>
-    <Button variant="quiet" size="sm">
+    <Button variant="quiet" size="sm" onClick={helpful}>
       Helpful · 38
     </Button>
     <Button variant="plain" size="sm" className="text-muted">
@@ -21,7 +24,7 @@ const actions = (
 );
 
 const meta = {
-  title: "Components/ReviewCard",
+  title: "Vendors and reviews/ReviewCard",
   component: ReviewCard,
   args: {
     author: { name: "Maja & Tim" },
@@ -29,9 +32,10 @@ const meta = {
     rating: 5,
     title: "Nobody noticed the rain.",
     text: "Ana moved the whole ceremony into the orangery in twenty minutes, candles and all. The garden was set again by the time we had finished the toasts. The food was very good; the wine better.",
-    date: { iso: "2026-07-02", label: "2 July 2026" },
+    date: "2026-07-02",
     actions,
   },
+  argTypes: { actions: { control: false }, badge: { control: false } },
   decorators: [
     (Story) => (
       <div className="max-w-2xl">
@@ -46,14 +50,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    helpful.mockClear();
     await expect(canvas.getByRole("article", { name: "Maja & Tim" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+    await expect(canvas.getByText("2 July 2026")).toHaveAttribute("datetime", "2026-07-02");
     await expect(canvas.queryByRole("button", { name: "Read more" })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Helpful · 38" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(helpful).toHaveBeenCalledOnce();
   },
 };
 
-/** Proof seen, edited, held back. */
+const rant =
+  "We booked in 2024, paid the deposit the same day and were promised the walled garden in writing. Three weeks before the wedding we were told that the garden was “no longer in the package”, and that a marquee on the car park would cost another two thousand.\n\nNobody answered the telephone for nine days. When somebody did, it was to ask whether we still wanted the cake. On the day itself the doors were locked until one o'clock, our florist stood in the rain with eighty roses, and the toilets on the ground floor were out of order, which they had known since Tuesday.\n\nThe band was wonderful. The band was not theirs.";
+
+/** Proof seen; edited and unverified; disputed. */
 export const States: Story = {
+  tags: ["visual", "visual-phone"],
   render: (args) => (
     <div className="grid gap-8">
       <ReviewCard {...args} badge={<Badge tone="green">Proof seen</Badge>} />
@@ -61,7 +75,7 @@ export const States: Story = {
         {...args}
         author={{ name: "Layla H." }}
         rating={3}
-        edited="Edited"
+        edited="2026-07-09"
         badge="Unverified"
         title={undefined}
       />
@@ -70,32 +84,126 @@ export const States: Story = {
   ),
 };
 
+/** Everything a review can have. */
+export const Examples: Story = {
+  tags: ["visual"],
+  args: {
+    badge: <Badge tone="green">Proof seen</Badge>,
+    edited: "2026-07-09",
+    aspects: [
+      { label: "Quality", value: 5 },
+      { label: "Communication", value: 4 },
+      { label: "Value", value: 4 },
+      { label: "Flexibility", value: null },
+    ],
+    pictures: [
+      { picture: storyPictures.table, link: <StoryLink href="#table" /> },
+      { picture: storyPictures.cake, link: <StoryLink href="#cake" /> },
+    ],
+    response: {
+      name: "Villa Podrožnik",
+      text: "Thank you both. The umbrellas are still drying.",
+      date: "2026-07-04",
+      note: "Written before the review was edited",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Edited 9 July 2026")).toBeVisible();
+    await expect(canvas.getByText("Reply from Villa Podrožnik")).toBeVisible();
+    await expect(canvas.queryByText("Flexibility")).not.toBeInTheDocument();
+  },
+};
+
+export const Hover: Story = {
+  tags: ["state"],
+  args: { text: rant },
+  parameters: { pseudo: { hover: true } },
+};
+
+export const Focus: Story = {
+  tags: ["state"],
+  args: { text: rant },
+  parameters: { pseudo: { focusVisible: true } },
+};
+
+export const Active: Story = {
+  tags: ["state"],
+  args: { text: rant },
+  parameters: { pseudo: { active: true } },
+};
+
+export const Loading: Story = {
+  tags: ["state"],
+  render: () => (
+    <div className="grid gap-8">
+      <ReviewCardSkeleton />
+      <ReviewCardSkeleton />
+    </div>
+  ),
+};
+
+/** A long text is folded by style only: all of it is in the page, and one press away. The focus stays on the button. */
+export const LongText: Story = {
+  tags: ["state", "visual"],
+  args: { rating: 1, title: "A car park.", text: rant, author: { name: "Konstantin Ioannidis-Papadopoulos" } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/The band was not theirs/);
+    const folded = words.clientHeight;
+    await expect(words.scrollHeight).toBeGreaterThan(folded);
+    await userEvent.tab();
+    const more = canvas.getByRole("button", { name: "Read more", expanded: false });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Read less", expanded: true })).toHaveFocus();
+    await expect(words.clientHeight).toBeGreaterThan(folded);
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: "Read more", expanded: false })).toHaveFocus();
+    await expect(words.clientHeight).toBe(folded);
+  },
+};
+
+/** On a page of its own nothing is folded to begin with. */
+export const Unfolded: Story = {
+  args: { ...LongText.args, unfolded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Read less", expanded: true })).toBeVisible();
+  },
+};
+
+/** Its author and the admins see it, and see that nobody else does yet. */
+export const Held: Story = {
+  tags: ["state"],
+  args: { visibility: "held", actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Not public yet: we are checking it.")).toBeVisible();
+    await expect(canvas.getByText("Nobody noticed the rain.")).toBeVisible();
+  },
+};
+
+/** The place stays, the words are not in the page at all. */
+export const Hidden: Story = {
+  tags: ["state", "visual"],
+  args: { visibility: "hidden", response: { name: "Villa Podrožnik", text: "Not true." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This review is hidden while we look into a report.")).toBeVisible();
+    await expect(canvas.queryByText(/orangery|Not true/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
 export const Reply: Story = {
   args: {
     response: {
-      from: "Reply from Villa Podrožnik",
+      name: "Villa Podrožnik",
       text: "Thank you both. The umbrellas are still drying.",
-      date: { iso: "2026-07-04", label: "4 July 2026" },
-      note: "Written before the edit",
+      date: "2026-07-04",
+      note: "Written before the review was edited",
     },
   },
 };
 
-const rant =
-  "We booked in 2024, paid the deposit the same day and were promised the walled garden in writing. Three weeks before the wedding we were told that the garden was “no longer in the package”, and that a marquee on the car park would cost another two thousand.\n\nNobody answered the telephone for nine days. When somebody did, it was to ask whether we still wanted the cake. On the day itself the doors were locked until one o'clock, our florist stood in the rain with eighty roses, and the toilets on the ground floor were out of order, which they had known since Tuesday.\n\nThe band was wonderful. The band was not theirs.";
-
-/** A long text is folded; all of it is in the page, and one press away. */
-export const LongText: Story = {
-  args: { rating: 1, title: "A car park.", text: rant, author: { name: "Konstantin Ioannidis-Papadopoulos" } },
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole("button", { name: "Read more" });
-    await expect(more).toHaveAttribute("aria-expanded", "false");
-    await expect(canvas.getByText(/The band was not theirs/)).toBeInTheDocument();
-    await userEvent.click(more);
-    await expect(canvas.getByRole("button", { name: "Read less" })).toHaveAttribute("aria-expanded", "true");
-  },
-};
-
+/** Photos lead to themselves in full, by their descriptions; the last one leads nowhere. */
 export const Photos: Story = {
   args: {
     pictures: [
@@ -103,6 +211,15 @@ export const Photos: Story = {
       { picture: storyPictures.cake, link: <StoryLink href="#cake" /> },
       { picture: storyPictures.flowers },
     ],
+    actions: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Photos" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "A long table laid by candlelight" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "A tiered cake in blue and white" })).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
   },
 };
 
@@ -117,7 +234,35 @@ export const Arabic: Story = {
   },
 };
 
+/** All of it in Arabic: the provider says the words, the language writes the dates. */
 export const RightToLeft: Story = {
-  ...Arabic,
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  tags: ["visual"],
+  args: {
+    ...Arabic.args,
+    meta: "تزوّجا في حزيران",
+    edited: "2026-07-09",
+    actions: undefined,
+    response: { name: "قصر الياسمين", text: "شكرًا لكما من القلب.", date: "2026-07-04" },
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar-EG"
+        direction="rtl"
+        texts={{
+          "review-card": { reply: (name) => `ردّ من ${name}`, edited: (date) => `عُدّل في ${date}` },
+          stars: { label: (_, written) => `${written} من ٥ نجوم` },
+        }}
+      >
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("ردّ من قصر الياسمين")).toBeVisible();
+    await expect(canvas.getByText("٢ يوليو ٢٠٢٦")).toHaveAttribute("datetime", "2026-07-02");
+    await expect(canvas.getByRole("img", { name: "٤ من ٥ نجوم" })).toBeVisible();
+  },
 };

@@ -1,24 +1,60 @@
-import { Slot } from "@radix-ui/react-slot";
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from "react";
+"use client";
+
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { cn } from "../lib/cn.ts";
+import { formatDate } from "../lib/dates.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
+import { formatCount } from "../lib/rating.ts";
 import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
 /** Longer texts than this are folded; some eight lines. */
 const foldAfter = 560;
 
 export type ReviewResponse = {
-  /** Heading of the reply, such as "Reply from Villa Podrožnik". */
-  from: ReactNode;
-  /** The reply's words. */
+  /** Who replies: the vendor's name. */
+  name: string;
+  /** The reply's words, plain; line breaks stay. */
   text: string;
-  /** When it was written. */
-  date?: { iso: string; label: string } | undefined;
-  /** A remark, such as "Written before the edit". */
+  /** When it was written, as an ISO date or moment. */
+  date?: string | undefined;
+  /** A remark, such as "Written before the review was edited". */
   note?: ReactNode | undefined;
   /** Its language, as in HTML. */
   lang?: string | undefined;
+};
+
+/** Every word the card shows; dates and figures come from the language. */
+export type ReviewCardTexts = {
+  /** Unfolds a long text. Default "Read more". */
+  more: string;
+  /** Folds it again. Default "Read less". */
+  less: string;
+  /** Says that it was changed, and when. Default "Edited 3 July 2026". */
+  edited: (date: string) => string;
+  /** Names the list of photos. Default "Photos". */
+  pictures: string;
+  /** Names the list of aspects. Default "By aspect". */
+  aspects: string;
+  /** Heading of the reply. Default "Reply from Villa Podrožnik". */
+  reply: (name: string) => string;
+  /** What a held review says to those who may see it. Default "Not public yet: we are checking it." */
+  held: string;
+  /** Stands for the words of a hidden review. Default "This review is hidden while we look into a report." */
+  hidden: string;
+};
+
+const english: ReviewCardTexts = {
+  more: "Read more",
+  less: "Read less",
+  edited: (date) => `Edited ${date}`,
+  pictures: "Photos",
+  aspects: "By aspect",
+  reply: (name) => `Reply from ${name}`,
+  held: "Not public yet: we are checking it.",
+  hidden: "This review is hidden while we look into a report.",
 };
 
 export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "children"> & {
@@ -36,28 +72,32 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   lang?: string | undefined;
   /** Direction of title and text. Default by the text itself. */
   dir?: "ltr" | "rtl" | "auto" | undefined;
-  /** When it was written. */
-  date: { iso: string; label: string };
-  /** Says that it was changed, such as "Edited". */
-  edited?: ReactNode | undefined;
-  /** A `Badge` or a word under the stars: proof seen, unverified, held. */
+  /** When it was written, as an ISO date or moment. */
+  date: string;
+  /** When it was last changed, as an ISO date or moment. */
+  edited?: string | undefined;
+  /** A `Badge` or a word under the stars: proof seen, unverified, disputed. */
   badge?: ReactNode | undefined;
-  /** Photos, each with a link to it in full when given. */
-  pictures?: readonly { picture: Picture; link?: ReactElement | undefined }[] | undefined;
-  /** Names the list of photos. Default "Photos". */
-  picturesLabel?: string | undefined;
+  /** Stars for what was asked besides, 1 to 5; `null` is not shown. */
+  aspects?: readonly { label: string; value: number | null }[] | undefined;
+  /** Photos, each with a link to it in full when given: an anchor without content. */
+  pictures?:
+    | readonly { picture: Picture; link?: ReactElement<{ className?: string; "aria-label"?: string }> | undefined }[]
+    | undefined;
   /** The vendor's reply. */
   response?: ReviewResponse | undefined;
   /** Buttons below: helpful, share, report. */
   actions?: ReactNode | undefined;
+  /** Who sees it: everybody; its author and the admins, who are told so; nobody sees the words of a hidden one. Default `public`. */
+  visibility?: "public" | "held" | "hidden" | undefined;
+  /** Why it is held or hidden. Default the words for it. */
+  notice?: ReactNode | undefined;
   /** The author's name is a heading of this level. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Unfolds a long text. Default "Read more". */
-  moreLabel?: string | undefined;
-  /** Folds it again. Default "Read less". */
-  lessLabel?: string | undefined;
   /** A long text begins unfolded, as on a page of its own. Default `false`. */
   unfolded?: boolean | undefined;
+  /** Other words. */
+  texts?: Partial<ReviewCardTexts> | undefined;
 };
 
 /** One review: who, when, how many stars, what they say, what the vendor replied. */
@@ -72,124 +112,172 @@ export function ReviewCard({
   date,
   edited,
   badge,
+  aspects = [],
   pictures = [],
-  picturesLabel = "Photos",
   response,
   actions,
+  visibility = "public",
+  notice,
   headingLevel = 3,
-  moreLabel = "Read more",
-  lessLabel = "Read less",
   unfolded = false,
+  texts,
   className,
   ...props
 }: ReviewCardProps) {
+  const words = useTexts("review-card", english, texts);
+  const locale = useLocale();
   const headingId = useId();
   const textId = useId();
   const [open, setOpen] = useState(unfolded);
   const HeadingTag = `h${headingLevel}` as const;
   const long = text.length > foldAfter || text.split("\n").length > 9;
-  const names = author.name.trim().split(/\s+/u);
+  const shownAspects = aspects.filter(({ value }) => value !== null);
+  const hidden = visibility === "hidden";
   return (
-    <article data-slot="review-card" aria-labelledby={headingId} {...props} className={className}>
+    <article
+      data-slot="review-card"
+      data-visibility={visibility}
+      aria-labelledby={headingId}
+      {...props}
+      className={className}
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 items-center gap-3.5">
-          <Avatar
-            image={author.image}
-            name={{ first: names[0] ?? "", last: names.length > 1 ? (names.at(-1) ?? "") : "" }}
-            size="md"
-          />
+          <Avatar image={author.image} name={author.name} />
           <div className="min-w-0">
-            <HeadingTag id={headingId} dir="auto" className="text-16 font-semibold wrap-anywhere">
-              {author.name}
+            <HeadingTag id={headingId} className="text-16 font-semibold wrap-anywhere">
+              <bdi>{author.name}</bdi>
             </HeadingTag>
-            <p className="text-14 text-muted">
-              {meta ? (
-                <>
-                  {meta}
-                  <span aria-hidden className="mx-1.5">
-                    ·
-                  </span>
-                </>
-              ) : null}
-              <time dateTime={date.iso}>{date.label}</time>
-              {edited ? (
-                <>
-                  <span aria-hidden className="mx-1.5">
-                    ·
-                  </span>
-                  {edited}
-                </>
-              ) : null}
+            <p className="text-14 text-muted [&>*]:inline-block [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+              {meta ? <span>{meta}</span> : null}
+              <time dateTime={date}>{formatDate(date, locale)}</time>
+              {edited ? <time dateTime={edited}>{words.edited(formatDate(edited, locale))}</time> : null}
             </p>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full sm:flex-col sm:items-end">
-          <Stars value={rating} size="sm" />
-          {badge ? <div className="text-14 text-muted">{badge}</div> : null}
-        </div>
+        {hidden ? null : (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full sm:flex-col sm:items-end">
+            <Stars value={rating} size="sm" />
+            {badge ? <div className="text-14 text-muted">{badge}</div> : null}
+          </div>
+        )}
       </header>
 
-      <div lang={lang} dir={dir} className="mt-4 text-16">
-        {title ? <p className="mb-1 font-semibold wrap-anywhere">{title}</p> : null}
+      {visibility === "public" ? null : (
         <p
-          id={textId}
-          className={cn("whitespace-pre-line wrap-anywhere", long && !open && "line-clamp-6 noscript:line-clamp-none")}
+          data-slot="review-card-notice"
+          className={cn(
+            "mt-4 rounded-field border px-4 py-2.5 text-15",
+            hidden ? "border-hairline bg-sunken text-muted" : "border-transparent bg-gold text-star-text",
+          )}
         >
-          {text}
+          {notice ?? (hidden ? words.hidden : words.held)}
         </p>
-      </div>
-      {long ? (
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={textId}
-          onClick={() => setOpen(!open)}
-          className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden"
-        >
-          {open ? lessLabel : moreLabel}
-        </button>
-      ) : null}
+      )}
 
-      {pictures.length > 0 ? (
-        <ul aria-label={picturesLabel} className="mt-4 flex flex-wrap gap-2.5">
-          {pictures.map(({ picture, link }) => (
-            <li key={picture.src} className="relative size-24 overflow-hidden rounded-field bg-sunken sm:size-28">
-              <PictureImage picture={picture} />
-              {link ? (
-                <Slot
-                  aria-label={picture.alt}
-                  className="absolute inset-0 rounded-field focus-visible:-outline-offset-3"
-                >
-                  {link}
-                </Slot>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {hidden ? null : (
+        <>
+          <div lang={lang} dir={dir} data-slot="review-card-text" className="mt-4 text-16">
+            {title ? <p className="mb-1 font-semibold wrap-anywhere">{title}</p> : null}
+            <p
+              id={textId}
+              className={cn(
+                "whitespace-pre-line wrap-anywhere",
+                long && !open && "line-clamp-6 noscript:line-clamp-none",
+              )}
+            >
+              {text}
+            </p>
+          </div>
+          {long ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={textId}
+              onClick={() => setOpen(!open)}
+              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden"
+            >
+              {open ? words.less : words.more}
+            </button>
+          ) : null}
 
-      {actions ? (
-        <div data-slot="review-card-actions" className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {actions}
-        </div>
-      ) : null}
+          {shownAspects.length > 0 ? (
+            <dl aria-label={words.aspects} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-14">
+              {shownAspects.map(({ label, value }) => (
+                <div key={label} className="flex items-center gap-1.5">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="figures font-semibold">{formatCount(value ?? 0, locale)}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
 
-      {response ? (
-        <div data-slot="review-card-response" className="mt-4 rounded-card bg-sunken px-4.5 py-4 text-15">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{response.from}</span>
-            {response.date ? (
-              <time dateTime={response.date.iso} className="text-14 text-muted">
-                {response.date.label}
-              </time>
-            ) : null}
-          </p>
-          <p lang={response.lang} dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
-            {response.text}
-          </p>
-          {response.note ? <p className="mt-2 text-14 text-muted">{response.note}</p> : null}
-        </div>
-      ) : null}
+          {pictures.length > 0 ? (
+            <ul aria-label={words.pictures} className="mt-4 flex flex-wrap gap-2.5">
+              {pictures.map(({ picture, link }) => (
+                <li key={picture.src} className="relative size-24 overflow-hidden rounded-field bg-sunken sm:size-28">
+                  <PictureImage picture={picture} />
+                  {link
+                    ? cloneElement(link, {
+                        "aria-label": picture.alt,
+                        className: cn(
+                          "absolute inset-0 rounded-field border-3 border-transparent hover:border-surface focus-visible:-outline-offset-3 active:border-accent",
+                          link.props.className,
+                        ),
+                      })
+                    : null}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+
+          {actions ? (
+            <div data-slot="review-card-actions" className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
+              {actions}
+            </div>
+          ) : null}
+
+          {response ? (
+            <div
+              data-slot="review-card-response"
+              className="mt-4 rounded-card border border-transparent bg-sunken px-4.5 py-4 text-15"
+            >
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-semibold">{words.reply(response.name)}</span>
+                {response.date ? (
+                  <time dateTime={response.date} className="text-14 text-muted">
+                    {formatDate(response.date, locale)}
+                  </time>
+                ) : null}
+              </p>
+              <p lang={response.lang} dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+                {response.text}
+              </p>
+              {response.note ? <p className="mt-2 text-14 text-muted">{response.note}</p> : null}
+            </div>
+          ) : null}
+        </>
+      )}
     </article>
+  );
+}
+
+/** A review's place while it is on the way. */
+export function ReviewCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="review-card-skeleton" aria-hidden {...props} className={className}>
+      <div className="flex items-center gap-3.5">
+        <Skeleton shape="circle" className="size-10" />
+        <div className="grow text-14">
+          <Skeleton className="my-[0.2lh] h-[0.6lh] w-32" />
+          <Skeleton className="my-[0.2lh] h-[0.6lh] w-48 max-w-full" />
+        </div>
+      </div>
+      <div className="mt-4 text-16">
+        <Skeleton className="my-[0.25lh] h-[0.5lh]" />
+        <Skeleton className="my-[0.25lh] h-[0.5lh] w-11/12" />
+        <Skeleton className="my-[0.25lh] h-[0.5lh] w-3/5" />
+      </div>
+    </div>
   );
 }

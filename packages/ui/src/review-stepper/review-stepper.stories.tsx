@@ -65,7 +65,7 @@ function Steps({ current: first, onNext, ...args }: ComponentProps<typeof Review
 }
 
 const meta = {
-  title: "Components/ReviewStepper",
+  title: "Navigation/ReviewStepper",
   component: ReviewStepper,
   render: (args) => <Steps {...args} />,
   args: {
@@ -100,6 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Step 2 of 4: How was it, really?" })).toBeVisible();
     const current = canvas.getAllByRole("listitem").filter((step) => step.getAttribute("aria-current") === "step");
@@ -111,6 +112,7 @@ export const Default: Story = {
 
 /** The first step has no way back, the last one publishes, a busy one waits. */
 export const States: Story = {
+  tags: ["visual"],
   render: (args) => (
     <div className="grid gap-8">
       <Steps {...args} current="stars" status={undefined} />
@@ -160,9 +162,49 @@ export const Publishing: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+/** Checking takes a while: the button waits, a second press does nothing, and whoever goes back meanwhile stays there. */
+export const SlowCheck: Story = {
+  render: (args) => <Steps {...args} onNext={() => slow.promise} />,
+  beforeEach: () => {
+    slow = Promise.withResolvers<boolean>();
+  },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole("button", { name: /Next: Photos/ });
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(next);
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    slow.resolve(true);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("How many stars?"));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /Next: Your words/ })).not.toHaveAttribute("aria-busy"),
+    );
+    await expect(args.onCurrentChange).toHaveBeenCalledOnce();
+    await expect(args.onCurrentChange).toHaveBeenCalledWith("stars");
+  },
+};
+
+let slow = Promise.withResolvers<boolean>();
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Loading: Story = {
+  tags: ["state"],
+  args: { busy: true, status: "Saving 2 photos…" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Back" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /Photos/ })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Empty: Story = { tags: ["state"], args: { subtitle: undefined, status: undefined, exit: undefined } };
 
 export const LongText: Story = {
+  tags: ["state"],
   args: {
     steps: [
       { id: "stars", label: "Sterne vergeben" },
@@ -175,6 +217,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["visual"],
   args: {
     dir: "rtl",
     steps: [

@@ -1,8 +1,12 @@
-import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+"use client";
+
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
+import { useTexts } from "../lib/locale.ts";
+import { Stepper, type StepperTexts } from "../stepper/stepper.tsx";
 
 export type ReviewStep = {
   /** Tells the steps apart. */
@@ -13,25 +17,27 @@ export type ReviewStep = {
 
 /** Every word the frame shows. */
 export type ReviewStepperTexts = {
-  /** Names the list of steps. */
-  progress: string;
-  /** Where one is, on phones and for screen readers. Default "Step 2 of 4". */
+  /** Where one is, for screen readers. Default "Step 2 of 4". */
   position: (current: number, total: number) => string;
-  /** Said after a step that is done. */
-  done: string;
+  /** Default "Back". */
   back: string;
-  /** Said before the next step's name to screen readers. */
+  /** Said before the next step's name to screen readers. Default "Next:". */
   next: string;
+  /** Default "Publish". */
   submit: string;
+  /** What the waiting button says. Default "Please wait". */
+  wait: string;
+  /** The words of the list of steps. */
+  steps: Partial<StepperTexts>;
 };
 
-const defaultTexts: ReviewStepperTexts = {
-  progress: "Progress",
+const english: ReviewStepperTexts = {
   position: (current, total) => `Step ${current} of ${total}`,
-  done: "done",
   back: "Back",
   next: "Next:",
   submit: "Publish",
+  wait: "Please wait",
+  steps: {},
 };
 
 export type ReviewStepperProps = Omit<ComponentProps<"section">, "title"> & {
@@ -84,7 +90,7 @@ export function ReviewStepper({
   children,
   ...props
 }: ReviewStepperProps) {
-  const words = { ...defaultTexts, ...texts };
+  const words = useTexts("review-stepper", english, texts);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -109,6 +115,8 @@ export function ReviewStepper({
     setChecking(true);
     try {
       if (onNext && !(await onNext())) return;
+      // Whoever went back meanwhile stays there.
+      if (shown.current !== current) return;
       if (next) onCurrentChange(next.id);
       else await onSubmit?.();
     } finally {
@@ -131,18 +139,19 @@ export function ReviewStepper({
         }}
       >
         <div className="px-5 pt-6 pb-8 sm:px-9 sm:pt-7">
-          <ReviewStepperProgress steps={steps} index={index} words={words} onCurrentChange={onCurrentChange} />
-          {/* Phones have room for the numbers only; the label stands here. */}
-          <p aria-hidden className="mt-4 text-14 font-semibold text-muted sm:hidden">
-            {words.position(index + 1, steps.length)} · {steps[index]?.label}
-          </p>
+          <Stepper
+            steps={steps}
+            current={current}
+            onStepSelect={busy ? undefined : onCurrentChange}
+            texts={{ position: words.position, ...words.steps }}
+          />
           <Heading
             ref={heading}
             id={headingId}
             level={headingLevel}
             size="section"
             tabIndex={-1}
-            className="mt-1.5 outline-none sm:mt-6"
+            className="mt-2 outline-none sm:mt-6"
           >
             <span className="sr-only">{words.position(index + 1, steps.length)}: </span>
             {title}
@@ -155,7 +164,12 @@ export function ReviewStepper({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-hairline px-5 py-4.5 sm:px-9">
           {previous ? (
-            <Button variant="outline" onClick={() => onCurrentChange(previous.id)} className="max-sm:grow">
+            <Button
+              variant="outline"
+              disabled={busy}
+              onClick={() => onCurrentChange(previous.id)}
+              className="max-sm:grow"
+            >
               <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
               {words.back}
             </Button>
@@ -163,7 +177,7 @@ export function ReviewStepper({
             <span className="max-sm:hidden" />
           )}
           {exit ? <div className="order-last flex w-full justify-center sm:order-none sm:w-auto">{exit}</div> : null}
-          <Button type="submit" loading={waiting} className="max-sm:grow">
+          <Button type="submit" loading={waiting} loadingLabel={words.wait} className="max-sm:grow">
             {next ? (
               <>
                 <span>
@@ -179,70 +193,5 @@ export function ReviewStepper({
         </div>
       </form>
     </section>
-  );
-}
-
-type ProgressProps = {
-  steps: readonly ReviewStep[];
-  index: number;
-  words: ReviewStepperTexts;
-  onCurrentChange: (id: string) => void;
-};
-
-function ReviewStepperProgress({ steps, index, words, onCurrentChange }: ProgressProps) {
-  return (
-    <nav aria-label={words.progress} data-slot="review-stepper-progress">
-      <ol className="flex min-w-0 items-center gap-x-2.5">
-        {steps.map(({ id, label }, position) => {
-          const state = position < index ? "done" : position === index ? "current" : "to-come";
-          const inner = (
-            <>
-              <span
-                aria-hidden
-                className={cn(
-                  "figures grid size-7 shrink-0 place-items-center rounded-pill border text-14 font-semibold",
-                  state === "done" && "border-green bg-green text-surface",
-                  state === "current" &&
-                    "border-accent bg-accent text-on-accent forced-colors:outline-2 forced-colors:outline-offset-2",
-                  state === "to-come" && "border-field text-muted",
-                )}
-              >
-                {state === "done" ? <Check className="size-4" strokeWidth={2.75} /> : position + 1}
-              </span>
-              <span
-                className={cn(
-                  "truncate text-14 max-sm:sr-only",
-                  state === "current" ? "font-semibold" : "font-medium text-muted",
-                )}
-              >
-                {label}
-              </span>
-            </>
-          );
-          return (
-            <li
-              key={id}
-              data-state={state}
-              aria-current={state === "current" ? "step" : undefined}
-              className="flex min-w-0 items-center gap-x-2.5 not-first:grow"
-            >
-              {position > 0 ? <span aria-hidden className="min-w-1.5 shrink grow border-t border-field" /> : null}
-              {state === "done" ? (
-                <button
-                  type="button"
-                  onClick={() => onCurrentChange(id)}
-                  className="flex min-h-11 min-w-7 items-center gap-x-2 rounded-pill underline-offset-4 hover:underline pointer-coarse:max-sm:-mx-2 pointer-coarse:max-sm:min-w-11 pointer-coarse:max-sm:justify-center"
-                >
-                  {inner}
-                  <span className="sr-only">, {words.done}</span>
-                </button>
-              ) : (
-                <span className="flex min-h-11 min-w-0 items-center gap-x-2">{inner}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
   );
 }

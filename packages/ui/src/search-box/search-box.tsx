@@ -1,8 +1,12 @@
-import { cva } from "class-variance-authority";
+"use client";
+
 import { Building2, MapPin, Search, Tag } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { listboxClasses, useListbox } from "../lib/listbox.ts";
+import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 
 export type SearchSuggestion = {
   /** Tells the suggestions apart. */
@@ -53,10 +57,18 @@ export type SearchBoxProps = Omit<ComponentProps<"form">, "onSelect" | "children
   submitLabel?: string | undefined;
   /** Names the form for screen readers. Default "Find a vendor". */
   label?: string | undefined;
-  /** Announces how many suggestions there are. Default "3 suggestions". */
-  suggestionsLabel?: ((count: number) => string) | undefined;
+  /** Announces how many suggestions there are, as a number and as the language writes it. Default "3 suggestions". */
+  suggestionsLabel?: ((count: number, written: string) => string) | undefined;
   /** A suggestion was chosen; its text is in the field by then. */
   onSelect?: ((field: "what" | "where", suggestion: SearchSuggestion) => void) | undefined;
+};
+
+export type SearchBoxTexts = Words<SearchBoxProps, "submitLabel" | "label" | "suggestionsLabel">;
+
+const english: SearchBoxTexts = {
+  submitLabel: "Search",
+  label: "Find a vendor",
+  suggestionsLabel: (count, written) => (count === 1 ? "1 suggestion" : `${written} suggestions`),
 };
 
 /** What and where: a real form, sent by GET with or without script, with suggestions where there are any. */
@@ -65,13 +77,15 @@ export function SearchBox({
   what,
   where,
   size = "hero",
-  submitLabel = "Search",
-  label = "Find a vendor",
-  suggestionsLabel = (count) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+  submitLabel,
+  label,
+  suggestionsLabel,
   onSelect,
   className,
   ...props
 }: SearchBoxProps) {
+  const words = useTexts("search-box", english);
+  const shared = { size, suggestionsLabel: suggestionsLabel ?? words.suggestionsLabel };
   return (
     <form
       data-slot="search-box"
@@ -80,36 +94,26 @@ export function SearchBox({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       method="get"
-      aria-label={label}
+      aria-label={label ?? words.label}
       autoComplete="off"
       {...props}
       action={action}
       className={cn(boxClasses({ size }), className)}
     >
-      <SearchBoxCombobox
-        field={what}
-        size={size}
-        suggestionsLabel={suggestionsLabel}
-        onSelect={(suggestion) => onSelect?.("what", suggestion)}
-      />
+      <SearchBoxCombobox {...shared} field={what} onSelect={(suggestion) => onSelect?.("what", suggestion)} />
       {where ? (
         <>
           <span
             aria-hidden
             className="mx-5 h-px bg-hairline sm:mx-0 sm:h-auto sm:w-px sm:self-stretch sm:bg-hairline"
           />
-          <SearchBoxCombobox
-            field={where}
-            size={size}
-            suggestionsLabel={suggestionsLabel}
-            onSelect={(suggestion) => onSelect?.("where", suggestion)}
-          />
+          <SearchBoxCombobox {...shared} field={where} onSelect={(suggestion) => onSelect?.("where", suggestion)} />
         </>
       ) : null}
       <div className="p-2.5 sm:p-0">
         <Button type="submit" size={size === "hero" ? "lg" : "md"} className="w-full sm:w-auto">
           <Search aria-hidden />
-          {submitLabel}
+          {submitLabel ?? words.submitLabel}
         </Button>
       </div>
     </form>
@@ -119,22 +123,31 @@ export function SearchBox({
 type ComboboxProps = {
   field: SearchBoxField;
   size: "hero" | "bar";
-  suggestionsLabel: (count: number) => string;
+  suggestionsLabel: SearchBoxTexts["suggestionsLabel"];
   onSelect: (suggestion: SearchSuggestion) => void;
 };
 
-/* The ARIA combobox pattern: a native datalist shows no marks and no second line, and its keys are the input's. */
+/* A native datalist shows no marks and no second line, and its keys are the browser's own. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 
 /** A combobox with a list below: the text stays free, the list only helps. */
 function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: ComboboxProps) {
   const { name, label, placeholder, defaultValue = "", suggestions = [], onQueryChange } = field;
-  const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const locale = useLocale();
   const [value, setValue] = useState(defaultValue);
   const [given, setGiven] = useState(defaultValue);
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useListbox({
+    root,
+    count: suggestions.length,
+    onTake: (index) => {
+      const suggestion = suggestions[index];
+      if (!suggestion) return;
+      setValue(suggestion.label);
+      list.close();
+      onSelect(suggestion);
+    },
+  });
 
   // A link or the Back button may bring another search into the same box.
   if (given !== defaultValue) {
@@ -142,120 +155,81 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
     setValue(defaultValue);
   }
 
-  const open = wanted && suggestions.length > 0;
-  const activeSuggestion = open ? suggestions[active] : undefined;
-
-  useEffect(() => {
-    if (open) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [open, active]);
-
-  const close = () => {
-    setWanted(false);
-    setActive(-1);
-  };
-  const choose = (suggestion: SearchSuggestion) => {
-    setValue(suggestion.label);
-    close();
-    onSelect(suggestion);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes a word, its keys are its own.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      if (suggestions.length === 0) return;
-      event.preventDefault();
-      setWanted(true);
-      // One place beyond the list's ends is the field itself.
-      const places = suggestions.length + 1;
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === "Enter" && activeSuggestion) {
-      event.preventDefault();
-      choose(activeSuggestion);
-    } else if (event.key === "Escape" && open) {
-      event.preventDefault();
-      close();
-    }
-  };
-
   return (
     <div
+      ref={root}
       data-slot="search-box-field"
       className="relative min-w-0 grow basis-0"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (!event.currentTarget.contains(event.relatedTarget)) list.close();
       }}
     >
       <label
-        htmlFor={id}
+        htmlFor={list.id}
         className={cn(
-          "block cursor-text rounded-field px-5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus",
+          "block cursor-text rounded-field px-5 transition-colors duration-120 hover:bg-sunken has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none",
           size === "hero" ? "py-3 sm:py-1.5" : "py-2 sm:rounded-pill sm:py-0.5",
         )}
       >
         <span className={cn("block text-muted", size === "hero" ? "text-14" : "text-13")}>{label}</span>
         <input
-          id={id}
+          {...list.fieldProps}
+          id={list.id}
           type="search"
           name={name}
           value={value}
           placeholder={placeholder}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={activeSuggestion ? `${id}-${activeSuggestion.id}` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="search"
-          dir="auto"
+          // An empty field with `auto` would begin at the left on every page.
+          dir={value ? "auto" : undefined}
           onChange={(event) => {
             setValue(event.target.value);
-            setWanted(true);
-            setActive(-1);
+            list.show();
+            list.reset();
             onQueryChange?.(event.target.value);
           }}
           onFocus={() => {
-            if (value === "" && suggestions.length > 0) setWanted(true);
+            if (value === "" && suggestions.length > 0) list.show();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={list.onKeyDown}
           className={cn(
-            "block w-full appearance-none bg-transparent font-medium text-ink outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
-            "text-16",
+            "block w-full appearance-none bg-transparent text-16 font-medium text-ink outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
             size === "hero" ? "min-h-7" : "min-h-6",
           )}
         />
       </label>
       <ul
-        ref={list}
-        id={`${id}-list`}
+        id={`${list.id}-list`}
         role="listbox"
         aria-label={label}
-        hidden={!open}
-        className="absolute start-0 top-full z-40 mt-2 max-h-80 w-full min-w-64 overflow-y-auto rounded-card border border-hairline bg-surface p-1.5 shadow-float sm:w-max sm:max-w-[26rem]"
+        hidden={!list.open}
+        data-side={list.side}
+        className={cn(
+          cn(listboxClasses.panel, listboxClasses.list),
+          "start-0 w-full min-w-64 sm:w-max sm:max-w-[26rem]",
+        )}
       >
         {suggestions.map((suggestion, index) => (
           <li
             key={suggestion.id}
-            id={`${id}-${suggestion.id}`}
+            {...list.optionProps(index)}
             role="option"
-            aria-selected={index === active}
-            // The field keeps the focus; the press chooses.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-            onPointerMove={() => setActive(index)}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 py-2 text-15 aria-selected:bg-tint aria-selected:text-accent-text forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+            aria-selected={index === list.active}
+            className={listboxClasses.option}
           >
             <SuggestionMark kind={suggestion.kind} />
             <span className="min-w-0">
-              <bdi className="block truncate font-medium">{suggestion.label}</bdi>
+              <span className="block truncate font-medium">
+                <bdi>{suggestion.label}</bdi>
+              </span>
               {suggestion.hint ? <span className="block truncate text-13 text-muted">{suggestion.hint}</span> : null}
             </span>
           </li>
         ))}
       </ul>
-      <output className="sr-only">{open ? suggestionsLabel(suggestions.length) : ""}</output>
+      <output className="sr-only">
+        {list.open ? suggestionsLabel(suggestions.length, suggestions.length.toLocaleString(locale)) : ""}
+      </output>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+"use client";
+
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlClasses, Field, type FieldTexts, splitFieldProps, useField } from "../field/field.tsx";
+import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
 export type SelectOption = {
@@ -12,35 +14,54 @@ export type SelectOption = {
   disabled?: boolean | undefined;
 };
 
-type SelectProps = Omit<ComponentProps<"select">, "children" | "size" | "multiple"> & {
+export type SelectGroup = {
+  /** What its options have in common. */
+  label: string;
   /** What can be chosen, in order. */
   options: readonly SelectOption[];
-  /** First line while nothing is chosen, such as "Choose a category". */
-  placeholder?: string | undefined;
 };
 
-/** The bare native select, for a `Field` that holds more than one. */
-export function Select({ options, placeholder, className, ...props }: SelectProps) {
+export type SelectProps = Omit<ComponentProps<"select">, "children" | "size" | "multiple"> & {
+  /** What can be chosen, in order, alone or in groups. */
+  options: readonly (SelectOption | SelectGroup)[];
+  /** First line while nothing is chosen, such as "Choose a category". */
+  placeholder?: string | undefined;
+  /** 44 or 56 px high. Default `md`. */
+  size?: "md" | "lg" | undefined;
+};
+
+/** The bare native select, for a `Field` that holds more than one. `className` goes to the box, the rest to the select. */
+export function Select({ options, placeholder, size = "md", className, ...props }: SelectProps) {
   return (
-    <div data-slot="select" className={cn("relative", className)}>
+    <div data-slot="select" data-size={size} className={cn("relative", className)}>
       <select
         {...useField()}
         {...props}
-        className={cn(controlClasses(), "appearance-none truncate pe-10 [&>option]:bg-surface")}
+        className={cn(controlClasses({ size }), "appearance-none truncate pe-10 [&_option]:bg-surface")}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
+        {options.map((each) =>
+          "options" in each ? (
+            <optgroup key={each.label} label={each.label}>
+              {each.options.map(option)}
+            </optgroup>
+          ) : (
+            option(each)
+          ),
+        )}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-muted" />
     </div>
   );
 }
 
-export type SelectFieldProps = SelectProps & FieldTexts;
+const option = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+export type SelectFieldProps = SelectProps & FieldBaseProps;
 
 /** One of a few, by the browser's own select: right on every phone, works without script. */
 export function SelectField(props: SelectFieldProps) {

@@ -1,6 +1,11 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
+const lines = {
+  horizontal: "w-full border-t border-hairline",
+  vertical: "h-auto self-stretch border-s border-t-0 border-hairline",
+};
+
 export type SeparatorProps = Omit<ComponentProps<"hr">, "children"> & {
   /** Which way the line runs. Default `horizontal`. */
   orientation?: "horizontal" | "vertical" | undefined;
@@ -14,11 +19,7 @@ export function Separator({ orientation = "horizontal", className, ...props }: S
       data-orientation={orientation}
       aria-orientation={orientation}
       {...props}
-      className={cn(
-        "border-hairline",
-        orientation === "vertical" ? "h-auto self-stretch border-s" : "w-full border-t",
-        className,
-      )}
+      className={cn(lines[orientation], className)}
     />
   );
 }

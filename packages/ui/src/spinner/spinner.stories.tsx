@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { Spinner } from "./spinner.tsx";
 
-const meta = { title: "Components/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: "Feedback/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,4 +22,34 @@ export const Sizes: Story = {
       <Spinner size="lg" label={null} />
     </div>
   ),
+};
+
+/** On its own it speaks; beside words it is silent, or they would be read twice. */
+export const Decorative: Story = {
+  tags: ["state"],
+  args: { label: null },
+  render: (args) => (
+    <output className="flex items-center gap-3 text-15">
+      <Spinner {...args} size="sm" /> Looking for vendors near Ljubljana …
+    </output>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Looking for vendors/);
+  },
+};
+
+/** The provider's word, unless it has its own. */
+export const InAnotherLanguage: Story = {
+  render: () => (
+    <LocaleProvider texts={{ spinner: { label: "Wird geladen" } }}>
+      <div className="flex gap-4">
+        <Spinner />
+        <Spinner label="Fotos werden gesendet" />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole("status").map((status) => status.textContent);
+    await expect(said).toEqual(["Wird geladen", "Fotos werden gesendet"]);
+  },
 };

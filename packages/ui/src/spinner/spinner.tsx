@@ -1,13 +1,17 @@
-import { cva } from "class-variance-authority";
+"use client";
+
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useTexts, type Words } from "../lib/locale.ts";
 
 const spinner = cva(
-  "inline-block shrink-0 animate-spin rounded-pill border-2 border-current border-e-transparent motion-reduce:animate-pulse",
+  [
+    "relative inline-block shrink-0 rounded-pill border-2 border-current border-e-transparent forced-colors:border-e-[Canvas]",
+    "animate-spin motion-reduce:animate-pulse",
+  ],
   {
-    variants: {
-      size: { sm: "size-4", md: "size-6", lg: "size-10 border-3" },
-    },
+    variants: { size: { sm: "size-4", md: "size-6", lg: "size-10 border-3" } },
     defaultVariants: { size: "md" },
   },
 );
@@ -16,21 +20,25 @@ export type SpinnerProps = Omit<ComponentProps<"span">, "children"> & {
   /** 16, 24 or 40 px. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
   /** What is being waited for, for screen readers; `null` where text beside it says so. Default "Loading". */
-  label?: string | null;
+  label?: string | null | undefined;
 };
 
-/** Something is under way and its length is unknown. */
-export function Spinner({ label = "Loading", size, className, ...props }: SpinnerProps) {
+export type SpinnerTexts = Words<SpinnerProps, "label">;
+
+const english: SpinnerTexts = { label: "Loading" };
+
+/** Something is under way and its length is unknown. It takes the colour of the text around it. */
+export function Spinner({ label, size = "md", className, ...props }: SpinnerProps) {
+  const words = useTexts("spinner", english);
   return (
     <span
       data-slot="spinner"
-      role={label === null ? undefined : "status"}
-      aria-hidden={label === null ? true : undefined}
+      data-size={size}
+      {...(label === null ? { "aria-hidden": true } : { role: "status" })}
       {...props}
-      className={cn("inline-flex", className)}
+      className={cn(spinner({ size }), className)}
     >
-      <span className={spinner({ size })} />
-      {label === null ? null : <span className="sr-only">{label}</span>}
+      {label === null ? null : <span className="sr-only">{label ?? words.label}</span>}
     </span>
   );
 }

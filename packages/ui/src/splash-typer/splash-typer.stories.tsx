@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hydrateRoot } from "react-dom/client";
-import { expect, fn, waitFor } from "storybook/test";
-import { splashScript, SplashTyper } from "./splash-typer.tsx";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { splashScript, SplashTyper, splashWords } from "./splash-typer.tsx";
 
 const meta = {
-  title: "Components/SplashTyper",
+  title: "Feedback/SplashTyper",
   component: SplashTyper,
   // A moving picture cannot be compared: snapshots are taken with the word at rest (see "Still" and "ReducedMotion").
   args: { shortName: "Troth", overlay: false },
@@ -26,29 +27,61 @@ const withMotion = (motion: "no-preference" | "reduce") => () => {
   };
 };
 
-/** The letter that stands there now. */
-const typed = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[data-slot="splash-typer-word"]')?.textContent ?? "";
+/** So slow that the first letter stays. */
+const still = 3_600_000;
 
+const wordIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[data-slot="splash-typer-word"]');
+
+/** What stands there now. */
+const typed = (canvasElement: HTMLElement) => wordIn(canvasElement)?.textContent ?? "";
+
+/** Everything that stands there one after the other, until it has begun anew. */
+async function watch(canvasElement: HTMLElement, rounds: number): Promise<string[]> {
+  const seen: string[] = [];
+  const word = wordIn(canvasElement)!;
+  const observer = new MutationObserver(() => seen.push(word.textContent ?? ""));
+  observer.observe(word, { childList: true, characterData: true, subtree: true });
+  const cycle = splashWords("Troth").join("").length;
+  await waitFor(() => expect(seen.length).toBeGreaterThan(cycle * rounds), { timeout: 10_000 });
+  observer.disconnect();
+  return seen;
+}
+
+/** The name in capitals, capitalised, each letter by itself, in lower case; 50 ms a letter. */
 export const Default: Story = {
   beforeEach: withMotion("no-preference"),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Troth is loading");
-    for (const word of ["TROTH", "Troth", "T", "r", "troth"]) {
-      await waitFor(() => expect(typed(canvasElement)).toBe(word), { timeout: 6000, interval: 20 });
+    for (const word of ["TROTH", "Troth", "T", "r", "o", "t", "h", "troth"]) {
+      await waitFor(() => expect(typed(canvasElement)).toBe(word), { timeout: 6000, interval: 10 });
     }
   },
 };
 
-/** So slow that the first letter stays: how it looks at rest. */
+/** White on the brand's blue, at rest after the first letter. */
 export const Still: Story = {
-  args: { speed: 3_600_000 },
-  tags: ["visual"],
+  args: { speed: still },
+  tags: ["visual", "visual-phone"],
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: withMotion("no-preference"),
   play: async ({ canvasElement }) => {
     await expect(typed(canvasElement)).toBe("T");
   },
+};
+
+/** A short name, a long one, one in another script: capitals always fit. */
+export const States: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach: withMotion("reduce"),
+  render: (args) => (
+    <div className="grid gap-4">
+      <SplashTyper {...args} shortName="Ja" label="Ja is loading" />
+      <SplashTyper {...args} shortName="Hochzeitsbote" />
+      <SplashTyper {...args} shortName="عرسنا" />
+    </div>
+  ),
 };
 
 /** Who asked for less motion sees the name, standing still. */
@@ -57,19 +90,59 @@ export const ReducedMotion: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: withMotion("reduce"),
   play: async ({ canvasElement }) => {
+    const timer = spyOn(globalThis, "setTimeout");
     await expect(typed(canvasElement)).toBe("Troth");
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // The next letter would come by a timer.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(timer.mock.calls.filter(([, wait]) => wait === 50)).toEqual([]);
     await expect(typed(canvasElement)).toBe("Troth");
+    timer.mockRestore();
+  },
+};
+
+/** A letter each 50 ms, and after the last word the first again, for ever. */
+export const Looping: Story = {
+  args: { speed: 5 },
+  beforeEach: withMotion("no-preference"),
+  play: async ({ canvasElement }) => {
+    const seen = await watch(canvasElement, 2);
+    const end = seen.indexOf("troth");
+    await expect(seen.slice(end, end + 7)).toEqual(["troth", "T", "TR", "TRO", "TROT", "TROTH", "T"]);
+  },
+};
+
+/** The widest word has its place from the first letter on: nothing moves while the name is typed. */
+export const NothingShifts: Story = {
+  args: { speed: 5 },
+  beforeEach: withMotion("no-preference"),
+  play: async ({ canvasElement }) => {
+    const shifts: PerformanceEntry[] = [];
+    const shiftsSeen = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    shiftsSeen.observe({ type: "layout-shift" });
+    const box = wordIn(canvasElement)!.parentElement!;
+    const before = box.getBoundingClientRect();
+    const places = new Set<number>();
+    const observer = new MutationObserver(() => places.add(wordIn(canvasElement)!.getBoundingClientRect().left));
+    observer.observe(box, { childList: true, characterData: true, subtree: true });
+    await watch(canvasElement, 1);
+    observer.disconnect();
+    shiftsSeen.disconnect();
+    await expect(places.size).toBe(1);
+    await expect(box.getBoundingClientRect()).toEqual(before);
+    await expect(shifts).toEqual([]);
   },
 };
 
 /** Over everything, on level 100, as while an application loads. */
 export const Overlay: Story = {
-  args: { overlay: true, speed: 3_600_000 },
+  args: { overlay: true, speed: still },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
   play: async ({ canvas, canvasElement }) => {
-    const splash = canvasElement.querySelector('[data-slot="splash-typer"]');
-    await expect(splash && getComputedStyle(splash).zIndex).toBe("100");
+    const splash = canvasElement.querySelector('[data-slot="splash-typer"]')!;
+    const { zIndex, position } = getComputedStyle(splash);
+    await expect([zIndex, position]).toEqual(["100", "fixed"]);
+    const { top, left, width, height } = splash.getBoundingClientRect();
+    await expect([top, left, width, height]).toEqual([0, 0, innerWidth, innerHeight]);
     await expect(canvas.getByRole("status")).toHaveTextContent("Troth is loading");
   },
 };
@@ -83,7 +156,35 @@ export const ScreenReader: Story = {
   },
 };
 
-export const LongName: Story = { args: { shortName: "Hochzeitsbote", speed: 3_600_000 } };
+export const LongText: Story = {
+  tags: ["state"],
+  args: { shortName: "Hochzeitsbote", speed: still },
+};
+
+/** A name in another script is typed from its own side, in a page of either direction. */
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  args: { shortName: "عرسنا" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach: withMotion("reduce"),
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar"
+        direction="rtl"
+        texts={{ "splash-typer": { label: (shortName) => `جارٍ فتح ${shortName}` } }}
+      >
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("جارٍ فتح عرسنا");
+    await expect(getComputedStyle(wordIn(canvasElement)!).direction).toBe("rtl");
+  },
+};
 
 /** From the server: a script of a few hundred bytes types before React comes, and React takes over without a word. */
 export const TypedBeforeReact: Story = {

@@ -1,6 +1,9 @@
-import { cva } from "class-variance-authority";
+"use client";
+
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useTexts } from "../lib/locale.ts";
 import { splashFrames } from "./splash-words.ts";
 
 export { type SplashFrame, splashFrames, splashScript, splashWords } from "./splash-words.ts";
@@ -20,11 +23,19 @@ export type SplashTyperProps = Omit<ComponentProps<"div">, "children"> & {
   overlay?: boolean | undefined;
   /** Stacking level of the overlay. Default 100. */
   level?: 10 | 50 | 100 | undefined;
-  /** What a screen reader says, once. Default "{shortName} is loading". */
+  /** What a screen reader says, once. Default "Troth is loading". */
   label?: string | undefined;
   /** Milliseconds a letter. Default 50. */
   speed?: number | undefined;
 };
+
+/** Every word of the splash beside the brand's name. */
+export type SplashTyperTexts = {
+  /** What a screen reader says, once. Default "Troth is loading". */
+  label: (shortName: string) => string;
+};
+
+const english: SplashTyperTexts = { label: (shortName) => `${shortName} is loading` };
 
 /**
  * The blue splash: the brand's name typed in capitals, capitalised, letter by letter and in lower case, for ever.
@@ -34,11 +45,12 @@ export function SplashTyper({
   shortName,
   overlay = true,
   level = 100,
-  label = `${shortName} is loading`,
+  label,
   speed = 50,
   className,
   ...props
 }: SplashTyperProps) {
+  const words = useTexts("splash-typer", english);
   const word = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -77,22 +89,23 @@ export function SplashTyper({
       {...props}
       className={cn(splashClasses({ overlay, level: overlay ? level : null }), className)}
     >
-      <output className="sr-only">{label}</output>
+      <output className="sr-only">{label ?? words.label(shortName)}</output>
       <div
         aria-hidden
         translate="no"
-        dir="ltr"
-        className={cn("grid max-w-full font-display font-medium italic", sizeFor(shortName))}
+        // A name begins where its own letters do, whatever the page around it reads like.
+        dir="auto"
+        className={cn("grid max-w-full font-display font-medium italic [&:dir(rtl)]:not-italic", sizeFor(shortName))}
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
-        <span className="col-start-1 row-start-1">
+        <span className="col-start-1 row-start-1 motion-reduce:text-center">
           {/* An inline script may have typed before React came: its letters are not an error. */}
           {/* The caret is the word's own background: a box that moves with every letter would count as a shifting layout. */}
           <span
             ref={word}
             data-slot="splash-typer-word"
-            className="bg-linear-to-r from-current to-current bg-size-[0.045em_0.95em] bg-top-right bg-no-repeat pt-[0.075em] pe-[0.085em] motion-reduce:bg-none"
+            className="bg-linear-to-r from-current to-current bg-size-[0.045em_0.95em] bg-top-right [&:dir(rtl)]:bg-top-left bg-no-repeat pt-[0.075em] pe-[0.085em] motion-reduce:bg-none"
             suppressHydrationWarning
           >
             {shortName}

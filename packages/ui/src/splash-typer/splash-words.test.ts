@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { SplashTyper } from "./splash-typer.tsx";
 import { splashFrames, splashScript, splashWords } from "./splash-words.ts";
 
 test("the cycle is capitals, capitalised, each letter, lower case", () => {
@@ -31,4 +34,10 @@ test("the inline script holds no way out of its element", () => {
   const script = splashScript("</script><b>");
   expect(script).not.toContain("</script>");
   expect(() => new Function(script)).not.toThrow();
+});
+
+test("the server sends the whole name, so that it stands there without script and without motion", () => {
+  const html = renderToString(createElement(SplashTyper, { shortName: "Troth" }));
+  expect(html).toMatch(/data-slot="splash-typer-word"[^>]*>Troth</);
+  expect(html).toContain("Troth is loading");
 });

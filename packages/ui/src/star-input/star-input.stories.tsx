@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { StarInput } from "./star-input.tsx";
 
 const meta = {
-  title: "Components/StarInput",
+  title: "Forms/StarInput",
   component: StarInput,
   args: { legend: "Your rating", value: 0, onValueChange: fn() },
   render: function Render(args) {
@@ -33,13 +34,73 @@ export const Default: Story = {
   },
 };
 
-export const Variants: Story = { tags: ["visual"], args: { value: 4, hint: "All in all." } };
+export const Variants: Story = {
+  tags: ["visual"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <StarInput {...args} legend="Your rating" value={4} hint="All in all." />
+      <StarInput {...args} legend="Value for money" value={3} clearable />
+    </div>
+  ),
+};
 
-export const Sizes: Story = { args: { value: 5, size: "lg" } };
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid gap-5">
+      <StarInput {...args} legend="Professionalism" value={5} />
+      <StarInput {...args} legend="All in all" value={5} size="lg" />
+    </div>
+  ),
+};
 
-export const States: Story = { tags: ["visual"], args: { error: "Give one star at least." } };
+export const States: Story = {
+  tags: ["visual", "visual-phone"],
+  render: (args) => (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {(["None", "One", "Two", "Three", "Four", "Five"] as const).map((legend, value) => (
+        <StarInput key={legend} {...args} legend={legend} value={value} />
+      ))}
+      <StarInput {...args} legend="Missing" value={0} error="Give one star at least." />
+      <StarInput {...args} legend="Published" value={2} disabled />
+    </div>
+  ),
+};
 
-/** Arrows move by one, digits go straight there. */
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Disabled: Story = {
+  tags: ["state"],
+  args: { value: 4, disabled: true, clearable: true },
+  play: async ({ canvas }) => {
+    for (const star of canvas.getAllByRole("radio")) await expect(star).toBeDisabled();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Invalid: Story = {
+  tags: ["state"],
+  args: { error: "Give one star at least." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Your rating" })).toHaveAccessibleDescription(
+      "Give one star at least.",
+    );
+  },
+};
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    legend: "Wie zufrieden waren Sie insgesamt mit der Betreuung vor, während und nach der Hochzeit?",
+    value: 2,
+    names: ["unterirdisch", "verbesserungswürdig", "zufriedenstellend", "ausgezeichnet", "unübertrefflich"],
+  },
+};
+
+/** Arrows move by one, digits go straight there. One stop for Tab. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -48,5 +109,66 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("radio", { name: "3 stars: fine" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "4 stars: good" })).toBeChecked();
+    await userEvent.keyboard("9{Backspace}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(document.body);
   },
+};
+
+/** Under the pointer it shows what a press would give, in stars and in words. */
+export const Preview: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas }) => {
+    const fifth = canvas.getByRole("radio", { name: "5 stars: wonderful" });
+    await userEvent.hover(fifth);
+    await expect(await canvas.findByText("wonderful")).toBeVisible();
+    await userEvent.unhover(fifth);
+    await expect(await canvas.findByText("poor")).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is optional can be taken back: by the button, by the star itself, by a key. The focus stays in the group. */
+export const Clearable: Story = {
+  tags: ["state"],
+  args: { value: 4, clearable: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole("radio", { name: "1 star: terrible" })).toHaveFocus();
+    await expect(canvas.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "3 stars: fine" }));
+    await expect(canvas.getByRole("radio", { name: "3 stars: fine" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "3 stars: fine" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await userEvent.keyboard("50");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await userEvent.click(canvas.getByRole("radio", { name: "4 stars: good" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** There are no half stars to give: 3.5 from elsewhere is four. */
+export const Fraction: Story = {
+  args: { value: 3.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "4 stars: good" })).toBeChecked();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  args: { legend: "تقييمك", value: 4, hint: "بشكل عام", dir: "rtl", clearable: true },
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar"
+        direction="rtl"
+        texts={{ "star-input": { names: ["سيئ جدًا", "سيئ", "مقبول", "جيد", "رائع"], clearLabel: "مسح" } }}
+      >
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
 };

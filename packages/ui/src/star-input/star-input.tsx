@@ -1,9 +1,12 @@
+"use client";
+
+import { X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { FieldError } from "../field/field.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { useTexts, type Words } from "../lib/locale.ts";
 import { starPath } from "../stars/stars.tsx";
-
-const english = ["terrible", "poor", "fine", "good", "wonderful"] as const;
 
 export type StarInputProps = Omit<ComponentProps<"fieldset">, "children" | "onChange"> & {
   /** The question, such as "Your rating". */
@@ -12,18 +15,30 @@ export type StarInputProps = Omit<ComponentProps<"fieldset">, "children" | "onCh
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
-  /** Stars given, 1 to 5; 0 is none yet. */
+  /** Stars given, 1 to 5, whole ones; 0 is none yet. */
   value: number;
-  /** Called with the stars given. */
+  /** Called with the stars given; with 0 when they are taken back. */
   onValueChange: (value: number) => void;
+  /** Stars once given may be taken back: by a button, by pressing the same star again, by 0, Backspace or Delete. Default `false`. */
+  clearable?: boolean | undefined;
   /** Name that the form sends; made up when absent. */
   name?: string | undefined;
   /** What one to five stars mean. Default terrible, poor, fine, good, wonderful. */
   names?: readonly [string, string, string, string, string] | undefined;
   /** Words a choice, from stars and their meaning. Default "4 stars: good". */
   optionLabel?: ((stars: number, name: string) => string) | undefined;
+  /** Names the button that takes the stars back. Default "Clear". */
+  clearLabel?: string | undefined;
   /** Draws it larger where the rating is the page's one question. Default `md`. */
   size?: "md" | "lg" | undefined;
+};
+
+export type StarInputTexts = Words<StarInputProps, "names" | "optionLabel" | "clearLabel">;
+
+const english: StarInputTexts = {
+  names: ["terrible", "poor", "fine", "good", "wonderful"],
+  optionLabel: (stars, name) => `${stars} ${stars === 1 ? "star" : "stars"}: ${name}`,
+  clearLabel: "Clear",
 };
 
 /** One to five stars by pointer, arrows or digits: a group of radio buttons in disguise. */
@@ -33,32 +48,52 @@ export function StarInput({
   error,
   value,
   onValueChange,
+  clearable = false,
   name: givenName,
-  names = english,
-  optionLabel = wordOption,
+  names,
+  optionLabel,
+  clearLabel,
   size = "md",
+  disabled,
   className,
   ...props
 }: StarInputProps) {
+  const words = useTexts("star-input", english);
+  const meanings = names ?? words.names;
+  const wordOption = optionLabel ?? words.optionLabel;
   const id = useId();
   const name = givenName ?? id;
   const row = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(0);
-  const shown = hovered || value;
+  // There are no half stars to give: what comes from elsewhere is rounded.
+  const given = Math.round(value);
+  const shown = (disabled ? 0 : hovered) || given;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-  const byDigit = (event: KeyboardEvent) => {
+  const focus = (stars: number) => row.current?.querySelector<HTMLInputElement>(`input[value="${stars}"]`)?.focus();
+  const clear = () => {
+    // The button goes away; the focus stays in the group.
+    focus(1);
+    setHovered(0);
+    onValueChange(0);
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const stars = Number(event.key);
-    if (!(stars >= 1 && stars <= 5)) return;
-    onValueChange(stars);
-    row.current?.querySelector<HTMLInputElement>(`input[value="${stars}"]`)?.focus();
+    if (stars >= 1 && stars <= 5) {
+      onValueChange(stars);
+      focus(stars);
+    } else if (clearable && ["0", "Backspace", "Delete"].includes(event.key)) clear();
   };
 
   return (
     <fieldset
       data-slot="star-input"
       data-size={size}
+      data-value={given}
+      data-invalid={error ? "" : undefined}
       aria-describedby={described}
+      disabled={disabled}
       {...props}
       className={cn("min-w-0", className)}
     >
@@ -68,17 +103,19 @@ export function StarInput({
           {hint}
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-3">
-        <div ref={row} className="-ms-2 flex">
-          {names.map((meaning, index) => {
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <div ref={row} className={cn("-ms-2 flex", disabled && "opacity-50")}>
+          {meanings.map((meaning, index) => {
             const stars = index + 1;
             return (
               <label
                 key={stars}
+                data-slot="star-input-star"
                 onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(stars)}
                 onPointerLeave={() => setHovered(0)}
                 className={cn(
-                  "relative grid cursor-pointer place-items-center rounded-field has-focus-visible:outline-3 has-focus-visible:outline-focus",
+                  "group relative grid place-items-center rounded-field has-focus-visible:outline-3 has-focus-visible:outline-focus",
+                  disabled ? "cursor-not-allowed" : "cursor-pointer",
                   size === "lg" ? "size-14" : "size-11",
                 )}
               >
@@ -86,11 +123,14 @@ export function StarInput({
                   type="radio"
                   name={name}
                   value={stars}
-                  checked={value === stars}
-                  aria-label={optionLabel(stars, meaning)}
+                  checked={given === stars}
+                  aria-label={wordOption(stars, meaning)}
                   onChange={() => onValueChange(stars)}
-                  onKeyDown={byDigit}
-                  className="absolute inset-0 cursor-pointer appearance-none rounded-field outline-none"
+                  onClick={() => {
+                    if (clearable && given === stars) clear();
+                  }}
+                  onKeyDown={byKey}
+                  className="absolute inset-0 cursor-[inherit] appearance-none rounded-field outline-none"
                 />
                 <svg
                   aria-hidden
@@ -98,9 +138,10 @@ export function StarInput({
                   strokeWidth={1.3}
                   strokeLinejoin="round"
                   className={cn(
-                    "pointer-events-none stroke-star text-star transition-[scale] duration-120 motion-reduce:transition-none",
+                    "pointer-events-none transition-[scale] duration-120 group-active:scale-95 motion-reduce:scale-100! motion-reduce:transition-none",
+                    error && shown === 0 ? "stroke-rose text-rose" : "stroke-star text-star",
+                    !disabled && "group-hover:scale-110 group-hover:stroke-star-text",
                     size === "lg" ? "size-10" : "size-7.5",
-                    hovered === stars && "scale-110 motion-reduce:scale-100",
                   )}
                 >
                   <path d={starPath} fill={stars <= shown ? "currentColor" : "none"} />
@@ -109,9 +150,18 @@ export function StarInput({
             );
           })}
         </div>
-        <span aria-hidden className="text-15 font-medium text-ink first-letter:uppercase">
-          {shown > 0 ? names[shown - 1] : null}
+        <span
+          aria-hidden
+          data-slot="star-input-meaning"
+          className="text-15 font-medium text-ink first-letter:uppercase"
+        >
+          {shown > 0 ? meanings[shown - 1] : null}
         </span>
+        {clearable && given > 0 && !disabled ? (
+          <IconButton label={clearLabel ?? words.clearLabel} size="sm" onClick={clear} className="-ms-2 text-muted">
+            <X aria-hidden />
+          </IconButton>
+        ) : null}
       </div>
       {error ? (
         <FieldError id={`${id}-error`} className="mt-1">
@@ -121,5 +171,3 @@ export function StarInput({
     </fieldset>
   );
 }
-
-const wordOption = (stars: number, name: string) => `${stars} ${stars === 1 ? "star" : "stars"}: ${name}`;

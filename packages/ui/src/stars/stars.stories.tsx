@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { Stars } from "./stars.tsx";
 
 const meta = {
-  title: "Components/Stars",
+  title: "Vendors and reviews/Stars",
   component: Stars,
   args: { value: 4.3 },
 } satisfies Meta<typeof Stars>;
@@ -17,7 +18,19 @@ export const Default: Story = {
   },
 };
 
-export const Variants: Story = {
+export const Sizes: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Stars value={4.3} size="sm" />
+      <Stars value={4.3} size="md" />
+      <Stars value={4.3} size="lg" />
+    </div>
+  ),
+};
+
+/** None, some, and all: a tenth of a star can be seen, and 4.96 is not quite five. */
+export const States: Story = {
   tags: ["visual"],
   render: () => (
     <div className="flex flex-col gap-2">
@@ -30,23 +43,44 @@ export const Variants: Story = {
   ),
 };
 
-export const Sizes: Story = {
-  tags: ["visual"],
-  render: () => (
-    <div className="flex items-center gap-4">
-      <Stars value={4.3} size="sm" />
-      <Stars value={4.3} size="md" />
-      <Stars value={4.3} size="lg" />
-    </div>
-  ),
+export const Empty: Story = {
+  tags: ["state"],
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "0 out of 5 stars" })).toBeVisible();
+  },
 };
 
-/** Right to left, the stars fill from the right. */
-export const States: Story = {
-  tags: ["visual"],
-  render: () => (
-    <div dir="rtl" lang="ar" className="flex items-center gap-3">
-      <Stars value={3.5} size="lg" label="٣٫٥ من ٥ نجوم" /> ليلى حداد
-    </div>
+/** Where the figure stands beside them, the stars say nothing: it would be said twice. */
+export const BesideAFigure: Story = {
+  render: (args) => (
+    <p className="figures flex items-center gap-2 text-16 font-bold">
+      <Stars {...args} label={null} /> 4.3
+    </p>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+/** The provider's words and figures; from right to left the stars fill from the right. */
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar-EG"
+        direction="rtl"
+        texts={{ stars: { label: (_, written) => `${written} من ٥ نجوم` } }}
+      >
+        <div dir="rtl" lang="ar" className="flex items-center gap-3">
+          <Story /> ليلى حدّاد
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  args: { value: 3.5, size: "lg" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "٣٫٥ من ٥ نجوم" })).toBeVisible();
+  },
 };

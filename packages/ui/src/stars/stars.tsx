@@ -1,10 +1,20 @@
-import { cva } from "class-variance-authority";
+"use client";
+
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
 
 /** A five-pointed star in a box of 24; a joined stroke takes the edge off its points. */
 export const starPath =
   "M12 2.5L14.67 9.22L21.89 9.69L16.33 14.31L18.11 21.31L12 17.45L5.89 21.31L7.67 14.31L2.11 9.69L9.33 9.22Z";
+
+/** Five of them in a row, as one shape: a list of reviews shows hundreds. */
+const fivePath = [0, 24, 48, 72, 96]
+  .map((by) =>
+    starPath.replaceAll(/([ML])([\d.]+)/gu, (_, step: string, x: string) => step + (Number(x) + by).toFixed(2)),
+  )
+  .join("");
 
 const stars = cva("inline-block shrink-0 align-[-0.15em] text-star rtl:-scale-x-100", {
   variants: {
@@ -22,48 +32,38 @@ export type StarsProps = Omit<ComponentProps<"svg">, "children"> & {
   label?: string | null | undefined;
 };
 
-const five = [0, 24, 48, 72, 96];
+/** Every word of the stars. */
+export type StarsTexts = {
+  /** Says the value, given as a number and as the language writes it. Default "4.3 out of 5 stars". */
+  label: (value: number, written: string) => string;
+};
+
+const english: StarsTexts = { label: (_, written) => `${written} out of 5 stars` };
 
 /** A rating as five stars: solid as far as it goes, outlines after. For one's own rating, use `StarInput`. */
-export function Stars({
-  value,
-  size = "md",
-  label = `${round(value)} out of 5 stars`,
-  className,
-  ...props
-}: StarsProps) {
+export function Stars({ value, size = "md", label, className, ...props }: StarsProps) {
+  const words = useTexts("stars", english);
+  const locale = useLocale();
+  const shown = Math.round(value * 10) / 10;
   return (
     <svg
       data-slot="stars"
       data-size={size}
       viewBox="0 0 120 24"
-      {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...(label === null
+        ? { "aria-hidden": true }
+        : { role: "img", "aria-label": label ?? words.label(shown, shown.toLocaleString(locale)) })}
       {...props}
       className={cn(stars({ size }), className)}
     >
-      <g fill="none" stroke="currentColor" strokeWidth={1.3} strokeLinejoin="round">
-        {five.map((x) => (
-          <path key={x} d={starPath} transform={`translate(${x} 0)`} />
-        ))}
-      </g>
+      <path d={fivePath} fill="none" stroke="currentColor" strokeWidth={1.3} strokeLinejoin="round" />
       {/* An inner svg cuts off what is beyond its width: no ids, no style attributes. */}
-      <svg
-        width={filled(value)}
-        height={24}
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth={1.3}
-        strokeLinejoin="round"
-      >
-        {five.map((x) => (
-          <path key={x} d={starPath} transform={`translate(${x} 0)`} />
-        ))}
+      <svg width={filled(value)} height={24}>
+        <path d={fivePath} fill="currentColor" stroke="currentColor" strokeWidth={1.3} strokeLinejoin="round" />
       </svg>
     </svg>
   );
 }
-
-const round = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Width of the solid part: the star's own ink begins 2 units in and ends 2 units before its box does. */
 function filled(value: number): number {

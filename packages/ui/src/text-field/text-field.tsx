@@ -1,5 +1,7 @@
+"use client";
+
 import type { ComponentProps } from "react";
-import { controlClasses, Field, type FieldTexts, splitFieldProps, useField } from "../field/field.tsx";
+import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "size"> & {
@@ -12,6 +14,7 @@ export function TextInput({ size, className, type = "text", ...props }: TextInpu
   return (
     <input
       data-slot="text-input"
+      data-size={size ?? "md"}
       type={type}
       {...useField()}
       {...props}
@@ -20,7 +23,7 @@ export function TextInput({ size, className, type = "text", ...props }: TextInpu
   );
 }
 
-export type TextFieldProps = Omit<TextInputProps, "children"> & FieldTexts;
+export type TextFieldProps = Omit<TextInputProps, "children"> & FieldBaseProps;
 
 /** One line of text with its label. `className` goes to the field, everything else to the input. */
 export function TextField(props: TextFieldProps) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { TextLink } from "./text-link.tsx";
 
 const meta = {
-  title: "Components/TextLink",
+  title: "Actions/TextLink",
   component: TextLink,
   args: { href: "#how-we-rank", children: "How we rank" },
 } satisfies Meta<typeof TextLink>;
@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "How we rank" })).toHaveAttribute("href", "#how-we-rank");
+    const link = canvas.getByRole("link", { name: "How we rank" });
+    await expect(link).toHaveAttribute("href", "#how-we-rank");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 
@@ -32,6 +35,35 @@ export const Variants: Story = {
   ),
 };
 
+/** At rest, under the pointer, with the focus, pressed. */
+export const States: Story = {
+  tags: ["visual"],
+  parameters: { pseudo: { hover: ".hovered", focusVisible: ".focused", active: ".pressed" } },
+  render: () => (
+    <div className="flex flex-wrap gap-5">
+      {["rest", "hovered", "focused", "pressed"].map((state) => (
+        <TextLink key={state} href={`#${state}`} className={state}>
+          How we rank
+        </TextLink>
+      ))}
+    </div>
+  ),
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+/** It breaks where a line ends, even within a word that no line can hold. */
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    children: "https://hochzeitsgesellschaftsfotografiegemeinschaft.example/galerien/2026/schloss-neuschwanstein",
+  },
+};
+
 /** In a sentence it keeps the size and weight of its surroundings. */
 export const InText: Story = {
   render: () => (
@@ -42,11 +74,20 @@ export const InText: Story = {
   ),
 };
 
+const clear = fn();
+
 /** A button that reads as a link stays a button. */
 export const AsButton: Story = {
   render: () => (
     <TextLink asChild tone="muted">
-      <button type="button">Clear all filters</button>
+      <button type="button" onClick={clear}>
+        Clear all filters
+      </button>
     </TextLink>
   ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Clear all filters" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(clear).toHaveBeenCalledOnce();
+  },
 };

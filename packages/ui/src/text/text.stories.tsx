@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Text } from "./text.tsx";
 
 const meta = {
-  title: "Components/Text",
+  title: "Content/Text",
   component: Text,
   args: {
     children:
@@ -38,10 +39,34 @@ export const Sizes: Story = {
   ),
 };
 
-export const States: Story = {
+export const Muted: Story = { tags: ["state"], args: { tone: "muted" } };
+
+/** Cut where the whole can be had elsewhere: on its own page. */
+export const LongText: Story = { tags: ["state"], args: { lines: 1 } };
+
+/** Other scripts keep their size and have room for their marks. */
+export const Scripts: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="grid max-w-md gap-3">
+      <Text lang="ar" dir="rtl">
+        كل شيء كان كما وعدونا، والحديقة تتسع لمئة وأربعين ضيفًا.
+      </Text>
+      <Text lang="ru">Всё было так, как обещали, и даже дождь не помешал.</Text>
+      <Text lang="ja">雨の日の準備まで、すべて約束どおりでした。</Text>
+      <Text lang="de">Hochzeitsgesellschaftsfotografiegemeinschaft Müller-Lüdenscheidt</Text>
+    </div>
+  ),
+};
+
+/** A `time` or `span` that looks like text of ours. */
+export const AsAnother: Story = {
   render: () => (
     <Text asChild tone="muted" size={14}>
       <time dateTime="2026-06-13">13 June 2026</time>
     </Text>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("13 June 2026").tagName).toBe("TIME");
+  },
 };

@@ -1,12 +1,13 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const text = cva("", {
   variants: {
     size: { 13: "text-13", 14: "text-14", 15: "text-15", 16: "text-16", 18: "text-18", 21: "text-18 sm:text-21" },
     tone: { ink: "text-ink", muted: "text-muted" },
+    lines: { all: "", 1: "truncate", 2: "line-clamp-2", 3: "line-clamp-3" },
   },
   defaultVariants: { size: 16, tone: "ink" },
 });
@@ -16,12 +17,14 @@ export type TextProps = ComponentProps<"p"> & {
   size?: 13 | 14 | 15 | 16 | 18 | 21 | undefined;
   /** First or second rank. Default `ink`. */
   tone?: "ink" | "muted" | undefined;
+  /** Ends in an ellipsis after so many lines, where the whole can be had elsewhere. Default `all`. */
+  lines?: "all" | 1 | 2 | 3 | undefined;
   /** Makes the one child the text, such as a `span` or `time`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
 /** A paragraph in one of the scale's sizes, named by its pixels. */
-export function Text({ size = 16, tone = "ink", asChild = false, className, ...props }: TextProps) {
+export function Text({ size = 16, tone = "ink", lines = "all", asChild = false, className, ...props }: TextProps) {
   const Root = asChild ? Slot : "p";
   return (
     <Root
@@ -29,7 +32,7 @@ export function Text({ size = 16, tone = "ink", asChild = false, className, ...p
       data-size={size}
       data-tone={tone}
       {...props}
-      className={cn(text({ size, tone }), className)}
+      className={cn(text({ size, tone, lines }), className)}
     />
   );
 }

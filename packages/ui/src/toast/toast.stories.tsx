@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { type ToastMessage, ToastProvider, useToast } from "./toast.tsx";
+
+const undo = fn();
 
 const messages = {
   neutral: { title: "Draft saved on this device", duration: 600_000 },
@@ -15,7 +17,9 @@ const messages = {
       altText: "Open favourites to undo",
       element: (
         <TextLink asChild>
-          <button type="button">Undo</button>
+          <button type="button" onClick={undo}>
+            Undo
+          </button>
         </TextLink>
       ),
     },
@@ -42,30 +46,135 @@ function Buttons() {
 }
 
 const meta = {
-  title: "Components/Toast",
+  title: "Feedback/Toast",
   component: ToastProvider,
+  parameters: { docs: { source: { type: "code" } } },
   args: { children: <Buttons /> },
+  decorators: [
+    (Story) => (
+      <div className="min-h-80">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    undo.mockClear();
+  },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const gone = () => waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument());
+
+/** Shows without taking the focus; F8 leads to it, Escape sends it away. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show neutral" }));
+    const show = canvas.getByRole("button", { name: "Show neutral" });
+    await userEvent.click(show);
     await expect(await screen.findByText("Draft saved on this device")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument());
+    await expect(show).toHaveFocus();
+    const region = screen.getByRole("region", { name: "Notices (F8)" });
+    await userEvent.keyboard("[F8]");
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await gone();
+
+    await userEvent.click(show);
+    await userEvent.keyboard("[F8]");
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await gone();
   },
 };
 
+/** Three at once at most; the oldest makes room. */
 export const Variants: Story = {
-  tags: ["visual"],
+  tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
-    for (const name of ["neutral", "success", "danger"]) {
+    for (const name of ["danger", "neutral", "success", "danger"]) {
       await userEvent.click(canvas.getByRole("button", { name: `Show ${name}` }));
     }
     await expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3));
+  },
+};
+
+export const Open: Story = {
+  tags: ["state"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show success" }));
+    await screen.findByRole("button", { name: "Undo" });
+  },
+};
+
+/** One thing to do about it; then it goes. */
+export const Action: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show success" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
+
+function Brief() {
+  const toast = useToast();
+  return (
+    <Button variant="outline" onClick={() => toast({ title: "Link copied", duration: 40 })}>
+      Copy link
+    </Button>
+  );
+}
+
+export const GoesByItself: Story = {
+  args: { children: <Brief /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+    await screen.findByText("Link copied");
+    await gone();
+  },
+};
+
+function Long() {
+  const toast = useToast();
+  return (
+    <Button
+      variant="outline"
+      onClick={() =>
+        toast({
+          tone: "danger",
+          title: "Das Bild „Hochzeitsdienstleisterverzeichnis-Österreich-2026.webp“ konnte nicht gesendet werden",
+          description:
+            "Prüfe die Verbindung und versuche es noch einmal. Deine Worte sind auf diesem Gerät gespeichert.",
+          duration: 600_000,
+        })
+      }
+    >
+      Senden
+    </Button>
+  );
+}
+
+export const LongText: Story = {
+  tags: ["state", "visual-phone"],
+  args: { children: <Long />, closeLabel: "Schließen", label: "Mitteilungen ({hotkey})", noticeLabel: "Mitteilung" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Senden" }));
+    await expect(await screen.findByRole("button", { name: "Schließen" })).toBeVisible();
+    await expect(screen.getByRole("region", { name: "Mitteilungen (F8)" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show success" }));
+    await screen.findByRole("button", { name: "Undo" });
   },
 };

@@ -1,14 +1,7 @@
-import {
-  createContext,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-} from "react";
+"use client";
+
+import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { useTexts, type Words } from "../lib/locale.ts";
 
 /** The toasts themselves come when the first one does: most pages never show any. */
 const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
@@ -52,10 +45,17 @@ export type ToastProviderProps = {
   label?: string | undefined;
   /** Name of the close button. Default "Dismiss". */
   closeLabel?: string | undefined;
+  /** Said before each notice by screen readers. Default "Notice". */
+  noticeLabel?: string | undefined;
 };
 
+export type ToastTexts = Words<ToastProviderProps, "label" | "closeLabel" | "noticeLabel">;
+
+const english: ToastTexts = { label: "Notices ({hotkey})", closeLabel: "Dismiss", noticeLabel: "Notice" };
+
 /** Holds the notices of an app; put it around everything, once. */
-export function ToastProvider({ children, label = "Notices ({hotkey})", closeLabel = "Dismiss" }: ToastProviderProps) {
+export function ToastProvider({ children, label, closeLabel, noticeLabel }: ToastProviderProps) {
+  const words = useTexts("toast", english);
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const toast = useCallback((message: ToastMessage) => {
     setToasts((shown) => [...shown.slice(-2), { ...message, id: (shown.at(-1)?.id ?? 0) + 1, open: true }]);
@@ -63,13 +63,18 @@ export function ToastProvider({ children, label = "Notices ({hotkey})", closeLab
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)));
   }, []);
-  const region = useMemo(() => ({ label, closeLabel, dismiss }), [label, closeLabel, dismiss]);
   return (
     <ToastContext value={toast}>
       {children}
       {toasts.length > 0 ? (
         <Suspense>
-          <Toaster toasts={toasts} {...region} />
+          <Toaster
+            toasts={toasts}
+            label={label ?? words.label}
+            closeLabel={closeLabel ?? words.closeLabel}
+            noticeLabel={noticeLabel ?? words.noticeLabel}
+            dismiss={dismiss}
+          />
         </Suspense>
       ) : null}
     </ToastContext>

@@ -1,3 +1,5 @@
+"use client";
+
 import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -14,18 +16,21 @@ export type ToasterProps = {
   toasts: ShownToast[];
   label: string;
   closeLabel: string;
+  noticeLabel: string;
   dismiss: (id: number) => void;
 };
 
 /** The region where notices appear; loaded with the first of them. */
-export function Toaster({ toasts, label, closeLabel, dismiss }: ToasterProps) {
+export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: ToasterProps) {
   return (
-    <Radix.Provider duration={6000} swipeDirection="down">
+    <Radix.Provider label={noticeLabel} duration={6000} swipeDirection="down">
       {toasts.map(({ id, open, title, description, tone = "neutral", action, duration }) => (
         <Radix.Root
           key={id}
           data-slot="toast"
           data-tone={tone}
+          // Only what went wrong interrupts a screen reader.
+          type={tone === "danger" ? "foreground" : "background"}
           open={open}
           onOpenChange={(next) => !next && dismiss(id)}
           {...(duration === undefined ? {} : { duration })}

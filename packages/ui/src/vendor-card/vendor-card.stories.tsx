@@ -1,27 +1,45 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Heart } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import { storyPictures } from "../story-pictures/story-pictures.ts";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { Grid } from "../page/page.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
-import { VendorCard, VendorCardSkeleton } from "./vendor-card.tsx";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
+import { VendorCard, type VendorCardProps, VendorCardSkeleton } from "./vendor-card.tsx";
 
 const favourite = fn().mockName("favourite");
 
+function Heart({ name, pressed = false }: { name: string; pressed?: boolean }) {
+  const [saved, setSaved] = useState(pressed);
+  return (
+    <FavouriteButton
+      variant="on-picture"
+      name={name}
+      pressed={saved}
+      onPressedChange={(wanted) => {
+        favourite(wanted);
+        setSaved(wanted);
+      }}
+    />
+  );
+}
+
 const meta = {
-  title: "Components/VendorCard",
+  title: "Vendors and reviews/VendorCard",
   component: VendorCard,
   args: {
     name: "Villa Podrožnik",
     link: <StoryLink href="#villa-podroznik" />,
-    picture: storyPictures.villa,
+    picture: { ...storyPictures.villa, alt: "" },
     facts: ["Venue", "Ljubljana", "€€€"],
     rating: { average: 4.9, count: 212 },
     openStatus: { tone: "open", label: "Open now" },
   },
+  argTypes: { link: { control: false }, action: { control: false }, cover: { control: false } },
   decorators: [
-    (Story) => (
-      <div className="w-80 max-w-full">
+    (Story, { args, parameters }) => (
+      <div className={parameters["wide"] ? "" : (args.layout ?? "grid") === "grid" ? "max-w-80" : "max-w-2xl"}>
         <Story />
       </div>
     ),
@@ -31,118 +49,256 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One link, named by the vendor; the whole card follows it. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Villa Podrožnik" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Villa Podrožnik" })).toHaveAttribute("href", "#villa-podroznik");
-    await expect(canvas.getByText("Rated 4.9 out of 5, 212 reviews")).toBeInTheDocument();
+    const link = canvas.getByRole("link", { name: "Villa Podrožnik" });
+    await expect(link).toHaveAttribute("href", "#villa-podroznik");
+    await expect(canvas.getByRole("img", { name: "Rated 4.9 out of 5, 212 reviews" })).toBeVisible();
+    // Wherever one presses, the picture too, it is the link that is pressed.
+    const { left, top } = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
+    await expect(canvasElement.querySelectorAll("a, button, [tabindex]")).toHaveLength(1);
   },
 };
 
-/** Nobody has reviewed it, too few have, and very many have. */
-export const States: Story = {
-  decorators: [(Story) => <div className="-me-[200vw] w-[min(60rem,calc(100vw-2rem))]">{Story()}</div>],
+const vendors: VendorCardProps[] = [
+  { ...meta.args, verified: true, action: <Heart name="Villa Podrožnik" pressed /> },
+  {
+    name: "Wild Hem Flowers",
+    link: <StoryLink href="#wild-hem" />,
+    picture: { ...storyPictures.flowers, alt: "" },
+    facts: ["Florist", "Bristol", "€€"],
+    rating: null,
+    action: <Heart name="Wild Hem Flowers" />,
+  },
+  {
+    name: "Tarta & Co",
+    link: <StoryLink href="#tarta" />,
+    picture: { ...storyPictures.cake, alt: "" },
+    facts: ["Cakes", "Seville"],
+    rating: { average: 5, count: 2 },
+    openStatus: { tone: "closed", label: "Opens Mon 9:00" },
+    action: <Heart name="Tarta & Co" />,
+  },
+  {
+    name: "The Great Hall",
+    link: <StoryLink href="#great-hall" />,
+    picture: { ...storyPictures.barn, alt: "" },
+    facts: ["Venue", "York", "€€€€"],
+    rating: { average: 3.4, count: 12_000 },
+    openStatus: { tone: "neutral", label: "By appointment" },
+    action: <Heart name="The Great Hall" />,
+  },
+];
+
+export const Variants: Story = {
+  tags: ["visual", "visual-phone"],
+  parameters: { wide: true },
   render: (args) => (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-5">
-      <VendorCard {...args} name="Wild Hem Flowers" picture={storyPictures.flowers} rating={null} />
-      <VendorCard
-        {...args}
-        name="Tarta & Co"
-        picture={storyPictures.cake}
-        rating={{ average: 5, count: 2 }}
-        openStatus={{ tone: "closed", label: "Opens Mon 9:00" }}
-      />
-      <VendorCard
-        {...args}
-        name="The Great Hall"
-        picture={storyPictures.barn}
-        rating={{ average: 3.4, count: 12_000 }}
-        openStatus={{ tone: "neutral", label: "By appointment" }}
-      />
+    <div className="grid max-w-2xl gap-6">
+      {(["grid", "row", "compact"] as const).map((layout) => (
+        <VendorCard
+          key={layout}
+          {...args}
+          verified
+          layout={layout}
+          className={layout === "grid" ? "max-w-80" : undefined}
+        />
+      ))}
     </div>
+  ),
+};
+
+/** Saved and verified; nobody has reviewed it; too few have; very many have. */
+export const States: Story = {
+  tags: ["visual", "visual-wide"],
+  parameters: { wide: true },
+  render: () => (
+    <Grid>
+      {vendors.map((vendor) => (
+        <VendorCard key={vendor.name} {...vendor} />
+      ))}
+    </Grid>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("New")).toHaveLength(2);
-    await expect(canvas.getByText("Rated 3.4 out of 5, 12,000 reviews")).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "Rated 3.4 out of 5, 12,000 reviews" })).toBeVisible();
+  },
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+/** The ring is the card's, because all of it is the target. */
+export const Focus: Story = {
+  tags: ["state"],
+  parameters: { pseudo: { focusVisible: true } },
+};
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+/** The same height as a card: a list that fills does not jump. */
+export const Loading: Story = {
+  tags: ["state"],
+  render: ({ layout }) => <VendorCardSkeleton layout={layout} />,
+};
+
+/** Three or more reviews make a mean; until then the card says so. */
+export const Empty: Story = {
+  tags: ["state"],
+  args: { rating: null, facts: [], openStatus: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("New")).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
   },
 };
 
 /** No photo yet: a drawing in the theme's own colours, never a grey box. */
-export const NoPicture: Story = { args: { picture: null } };
+export const NoImage: Story = { tags: ["state", "visual"], args: { picture: null } };
 
-/** The button in the corner is a target of its own, and comes after the link. */
-export const WithAction: Story = {
+/** An app that draws its covers gives its own drawing. */
+export const DrawnCover: Story = {
   args: {
-    action: (
-      <IconButton
-        label="Save Villa Podrožnik"
-        variant="outline"
-        aria-pressed={false}
-        onClick={favourite}
-        className="border-hairline"
-      >
-        <Heart aria-hidden className="text-rose" />
-      </IconButton>
+    picture: null,
+    cover: (
+      <svg aria-hidden viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className="bg-gold">
+        <path d="M200 96v204M200 170q-50-10-70-60M200 200q50-14 74-66" className="fill-none stroke-green stroke-4" />
+        <circle cx="200" cy="88" r="34" className="fill-rose" />
+        <circle cx="126" cy="104" r="26" className="fill-surface" />
+        <circle cx="278" cy="126" r="28" className="fill-accent" />
+      </svg>
     ),
-  },
-  play: async ({ canvas }) => {
-    favourite.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Villa Podrožnik" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Save Villa Podrožnik" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Save Villa Podrožnik" }));
-    await expect(favourite).toHaveBeenCalledOnce();
-    await expect(location.hash).not.toBe("#villa-podroznik");
   },
 };
 
 export const LongText: Story = {
+  tags: ["state"],
   args: {
     name: "Schlosshotel Obermayerhofen-Sebersdorf, Orangerie & Kapelle im Englischen Garten",
     facts: ["Hochzeitslocation mit Übernachtung", "Bad Waltersdorf, Steiermark", "€€€€"],
     openStatus: { tone: "closed", label: "Opens again on Wednesday at 10:30" },
+    verified: true,
   },
 };
 
-/** The name stands in its own language and direction. */
+/** In a list to read through, one below the other: the words beside the picture. */
+export const Row: Story = {
+  tags: ["visual-phone"],
+  parameters: { wide: true },
+  render: () => (
+    <div className="grid max-w-2xl gap-4">
+      {vendors.map((vendor) => (
+        <VendorCard key={vendor.name} {...vendor} layout="row" />
+      ))}
+    </div>
+  ),
+};
+
+/** Where the vendor is not what the page is about: above a form, in a menu of results. */
+export const Compact: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <div className="grid max-w-md gap-3">
+      {vendors.map((vendor) => (
+        <VendorCard key={vendor.name} {...vendor} layout="compact" />
+      ))}
+    </div>
+  ),
+};
+
+/** The heart in the corner is a target of its own, comes after the link, and does not follow it. */
+export const WithFavourite: Story = {
+  args: { action: <Heart name="Villa Podrožnik" /> },
+  play: async ({ canvas }) => {
+    favourite.mockClear();
+    const followed = fn();
+    const link = canvas.getByRole("link", { name: "Villa Podrožnik" });
+    link.addEventListener("click", followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    const heart = canvas.getByRole("button", { name: "Save Villa Podrožnik" });
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(favourite).toHaveBeenLastCalledWith(true);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart);
+    await expect(favourite).toHaveBeenLastCalledWith(false);
+    await expect(followed).not.toHaveBeenCalled();
+  },
+};
+
+/** Cards of a row are equally high, whatever they say, and so are their places while they load. */
+export const SameHeight: Story = {
+  parameters: { wide: true },
+  render: (args) => (
+    <div className="grid gap-8">
+      {(["grid", "row", "compact"] as const).map((layout) => (
+        <div key={layout} data-testid={layout} className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          <VendorCard {...args} layout={layout} className="h-auto" />
+          <VendorCardSkeleton layout={layout} className="h-auto" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const layout of ["grid", "row", "compact"]) {
+      const [card, skeleton] = [...canvas.getByTestId(layout).children].map((child) => child.clientHeight);
+      await expect([layout, Math.abs((card ?? 0) - (skeleton ?? 99)) <= 1]).toEqual([layout, true]);
+    }
+  },
+};
+
+/** The name stands in its own language and direction, in a page that reads the other way. */
 export const ArabicName: Story = {
   args: {
     name: "قصر الياسمين للأفراح",
     lang: "ar",
     link: <StoryLink href="#qasr-al-yasmin" />,
-    picture: storyPictures.table,
+    picture: { ...storyPictures.table, alt: "" },
     facts: ["Venue", "Amman", "€€"],
   },
 };
 
+/** All of it in Arabic: the provider says the words and writes the figures. */
 export const RightToLeft: Story = {
+  tags: ["visual"],
   args: {
     ...ArabicName.args,
-    dir: "rtl",
     facts: ["قاعة", "عمّان", "€€"],
+    rating: { average: 4.7, count: 12_000 },
+    verified: true,
     openStatus: { tone: "open", label: "مفتوح الآن" },
-    ratingLabel: (average, count) => `${average} من 5، ${count} تقييمًا`,
-    action: (
-      <IconButton label="احفظ قصر الياسمين" variant="outline" className="border-hairline">
-        <Heart aria-hidden className="text-rose" />
-      </IconButton>
-    ),
+    action: <Heart name="قصر الياسمين" />,
   },
-};
-
-/** The same height as a card: a list that fills does not jump. */
-export const Loading: Story = {
-  render: (args) => (
-    <div className="grid gap-5 sm:-me-96 sm:grid-cols-2">
-      <VendorCard {...args} />
-      <VendorCardSkeleton />
-    </div>
-  ),
-};
-
-/** 320 px wide with room on either side. */
-export const Narrow: Story = {
-  args: { openStatus: { tone: "closed", label: "Opens Mon 9:00" } },
-  decorators: [(Story) => <div className="w-60">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar-EG"
+        direction="rtl"
+        texts={{
+          "vendor-card": {
+            newLabel: "جديد",
+            verifiedLabel: "موثَّق",
+            ratingLabel: (average, _, written) => `التقييم ${average} من ٥، ${written} تقييم`,
+          },
+          "favourite-button": { label: (name) => `احفظ ${name}` },
+        }}
+      >
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole("article"));
+    await expect(card.getByRole("img", { name: "التقييم ٤٫٧ من ٥، ١٢٬٠٠٠ تقييم" })).toBeVisible();
+    await expect(card.getByText("موثَّق")).toBeVisible();
+    // The corner is the other one.
+    const { left, right } = canvas.getByRole("article").getBoundingClientRect();
+    const heart = card.getByRole("button").getBoundingClientRect();
+    await expect(heart.left - left).toBeLessThan(right - heart.right);
+  },
 };

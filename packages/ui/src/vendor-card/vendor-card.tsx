@@ -1,103 +1,234 @@
-import { Slot } from "@radix-ui/react-slot";
-import { cloneElement, type ComponentProps, Fragment, type ReactElement, type ReactNode } from "react";
+"use client";
+
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
+import { useLocale, useTexts, type Words } from "../lib/locale.ts";
+import { englishReviews, formatCount, formatMean, hasMean, type Rating } from "../lib/rating.ts";
 import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { starPath } from "../stars/stars.tsx";
 
-/** Fewer reviews than this say too little for a mean: the vendor is "New". */
-const fewestReviews = 3;
+const card = cva("flex overflow-hidden border border-hairline bg-surface", {
+  variants: {
+    layout: {
+      grid: "h-full flex-col rounded-card shadow-card",
+      // What fits is decided by the card's own width, not the window's: it may stand in a narrow column.
+      row: "@container w-full rounded-card shadow-card",
+      compact: "@container w-full items-center rounded-field",
+    },
+  },
+});
+
+const pressable = [
+  "group relative isolate transition-[border-color,background-color,box-shadow] duration-200 ease-out motion-reduce:transition-none",
+  "hover:border-field active:not-has-[button:active]:border-accent-text active:not-has-[button:active]:bg-tint",
+  // The link is spread over the card, so the card wears its ring.
+  "has-[[data-slot=vendor-card-link]:focus-visible]:outline-3 has-[[data-slot=vendor-card-link]:focus-visible]:outline-offset-2 has-[[data-slot=vendor-card-link]:focus-visible]:outline-focus",
+].join(" ");
+
+const picture = cva("relative isolate shrink-0 overflow-hidden bg-sunken [&_svg]:size-full", {
+  variants: {
+    layout: {
+      grid: "aspect-[4/3] w-full",
+      // As high as the words beside it, and never less than the picture's own shape.
+      row: "aspect-[4/5] w-30 @lg:aspect-[4/3] @lg:w-60 [&>img]:absolute [&>img]:inset-0 [&>svg]:absolute [&>svg]:inset-0",
+      compact: "ms-2.5 size-14 rounded-small",
+    },
+  },
+});
+
+const body = cva("flex min-w-0 grow flex-col", {
+  variants: {
+    layout: {
+      grid: "p-4.5",
+      row: "px-4 py-3.5 @lg:p-5",
+      compact: "gap-x-4 px-3.5 py-2.5 @md:grid @md:grid-cols-[minmax(0,1fr)_auto]",
+    },
+  },
+});
+
+const title = cva("wrap-anywhere", {
+  variants: {
+    layout: {
+      grid: "font-display text-21",
+      row: "font-display text-21 @lg:text-26",
+      compact: "text-15 font-semibold",
+    },
+  },
+});
+
+// A fact stays in one line while it fits.
+const about = cva("text-14 text-muted [&>*]:inline-block", {
+  variants: { layout: { grid: "mt-1", row: "mt-1", compact: "" } },
+});
+
+const foot = cva("flex flex-wrap items-center gap-y-2", {
+  variants: {
+    layout: {
+      grid: "mt-auto min-h-8 justify-between gap-x-3 pt-3",
+      row: "mt-auto min-h-8 gap-x-4 pt-3",
+      compact: "gap-x-2.5 @md:col-start-2 @md:row-span-2 @md:row-start-1",
+    },
+  },
+});
+
+const figures = cva("figures text-14 text-muted [&_b]:font-bold [&_b]:text-ink", {
+  variants: { layout: { grid: "[&_b]:text-16", row: "[&_b]:text-16", compact: "" } },
+});
+
+const corner = cva("z-2", {
+  variants: {
+    layout: { grid: "absolute end-3 top-3", row: "relative me-3 mt-3 self-start", compact: "relative me-2.5" },
+  },
+});
+
+export type VendorCardLayout = "grid" | "row" | "compact";
 
 export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** The vendor's name; becomes the link's text. */
   name: string;
   /** An anchor or a router's link without content. The whole card follows it. */
-  link: ReactElement;
-  /** A photo or drawn cover; `null` shows the stand-in. */
+  link: ReactElement<{ "data-slot"?: string; dir?: string; className?: string; children?: ReactNode }>;
+  /** A photo or a drawn cover in files; `null` shows `cover`. */
   picture: Picture | null;
-  /** Short facts, most telling first: kind, place, price. */
+  /** A drawing of the app's own, an `svg`, where there is no picture. Default three arches in the theme's colours. */
+  cover?: ReactNode | undefined;
+  /** Short facts, most telling first: category, place, price. */
   facts?: readonly string[] | undefined;
   /** Mean and number of reviews; `null` or fewer than three show "New". */
-  rating: { average: number; count: number } | null;
+  rating: Rating | null;
   /** Whether it is open now, in words. */
   openStatus?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
-  /** A control over the picture's corner, such as a favourite button. It stays its own target. */
+  /** The vendor is who it says it is: a tick and a word before the facts. Default `false`. */
+  verified?: boolean | undefined;
+  /** A control in the card's corner, such as a `FavouriteButton`. It stays its own target, after the link. */
   action?: ReactNode | undefined;
+  /** Picture above the words, beside them, or a small one in a line. Default `grid`. */
+  layout?: VendorCardLayout | undefined;
   /** The name's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** It is in the first screen: load the picture first. Default `false`. */
   priority?: boolean | undefined;
   /** Shown instead of stars while there are too few reviews. Default "New". */
   newLabel?: string | undefined;
-  /** Words the rating for screen readers. Default "Rated 4.9 out of 5, 212 reviews". */
-  ratingLabel?: ((average: string, count: string) => string) | undefined;
-  /** Writes the number of reviews. Default British, such as "12,000". */
-  formatCount?: ((count: number) => string) | undefined;
+  /** The word for `verified`. Default "Verified". */
+  verifiedLabel?: string | undefined;
+  /** Says the rating: the mean as written, the count, the count as written. Default "Rated 4.9 out of 5, 212 reviews". */
+  ratingLabel?: ((average: string, count: number, written: string) => string) | undefined;
 };
 
-/** One vendor in a list: picture, name, facts, stars, open now. */
+export type VendorCardTexts = Words<VendorCardProps, "newLabel" | "verifiedLabel" | "ratingLabel">;
+
+const english: VendorCardTexts = {
+  newLabel: "New",
+  verifiedLabel: "Verified",
+  ratingLabel: (average, count, written) => `Rated ${average} out of 5, ${englishReviews(count, written)}`,
+};
+
+/** One vendor in a list: picture, name, facts, stars, open now. All of it is one link. */
 export function VendorCard({
   name,
   link,
-  picture,
+  picture: image,
+  cover,
   facts = [],
   rating,
   openStatus,
+  verified = false,
   action,
+  layout = "grid",
   headingLevel = 3,
   priority = false,
-  newLabel = "New",
-  ratingLabel = (average, count) => `Rated ${average} out of 5, ${count} ${count === "1" ? "review" : "reviews"}`,
-  formatCount = (count) => numbers.format(count),
+  newLabel,
+  verifiedLabel,
+  ratingLabel,
   className,
   ...props
 }: VendorCardProps) {
+  const words = useTexts("vendor-card", english);
+  const locale = useLocale();
   const HeadingTag = `h${headingLevel}` as const;
+  const average = hasMean(rating) ? formatMean(rating.average, locale) : "";
+  const count = rating ? formatCount(rating.count, locale) : "";
   return (
     <article
       data-slot="vendor-card"
+      data-layout={layout}
       {...props}
-      className={cn(
-        cardClasses,
-        "group relative isolate transition-[border-color,box-shadow] duration-200 ease-out hover:border-field motion-reduce:transition-none",
-        // The link is spread over the card, so the card wears its ring.
-        "has-[[data-slot=vendor-card-name]_a:focus-visible]:outline-3 has-[[data-slot=vendor-card-name]_a:focus-visible]:outline-offset-2 has-[[data-slot=vendor-card-name]_a:focus-visible]:outline-focus",
-        className,
-      )}
+      className={cn(card({ layout }), pressable, className)}
     >
-      <div data-slot="vendor-card-picture" className={pictureClasses}>
-        <PictureImage
-          picture={picture}
-          priority={priority}
-          className="transition-[scale] duration-200 ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
-        />
+      <div data-slot="vendor-card-picture" className={picture({ layout })}>
+        {image || !cover ? (
+          <PictureImage
+            picture={image}
+            priority={priority}
+            className="transition-[scale] duration-200 ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
+          />
+        ) : (
+          cover
+        )}
       </div>
-      <div className={bodyClasses}>
-        <HeadingTag data-slot="vendor-card-name" dir="auto" className="font-display text-21 wrap-anywhere">
-          <Slot className="after:absolute after:inset-0 after:z-1 focus-visible:outline-none">
-            {cloneElement(link, undefined, name)}
-          </Slot>
+      <div className={body({ layout })}>
+        <HeadingTag data-slot="vendor-card-name" className={title({ layout })}>
+          {cloneElement(link, {
+            "data-slot": "vendor-card-link",
+            // Here and not on the heading: the name reads in its own direction, and begins where the card does.
+            dir: "auto",
+            className: cn("after:absolute after:inset-0 after:z-1 focus-visible:outline-none", link.props.className),
+            children: name,
+          })}
         </HeadingTag>
-        {facts.length > 0 ? (
-          <p data-slot="vendor-card-facts" className="mt-1 text-14 text-muted">
-            {facts.map((fact, index) => (
-              <Fragment key={fact}>
-                {index > 0 ? <span className="mx-1 select-none">·</span> : null}
-                <bdi>{fact}</bdi>
-              </Fragment>
-            ))}
+        {facts.length > 0 || verified ? (
+          <p data-slot="vendor-card-facts" className={about({ layout })}>
+            {verified ? (
+              <span data-slot="vendor-card-verified" className="font-medium text-green">
+                <svg
+                  aria-hidden
+                  viewBox="0 0 16 16"
+                  className="me-1 inline-block size-[1em] align-[-0.1em] fill-none stroke-current stroke-2"
+                >
+                  <path d="m2.5 8.5 3.5 4 7.5-9" />
+                </svg>
+                {verifiedLabel ?? words.verifiedLabel}
+              </span>
+            ) : null}
+            {facts.flatMap((fact, index) => {
+              const shown = <bdi key={fact}>{fact}</bdi>;
+              return index > 0 || verified ? [" · ", shown] : [shown];
+            })}
           </p>
         ) : null}
-        <div className={footClasses}>
-          <VendorCardRating rating={rating} newLabel={newLabel} ratingLabel={ratingLabel} formatCount={formatCount} />
+        <div className={foot({ layout })}>
+          {hasMean(rating) ? (
+            <p data-slot="vendor-card-rating" className={figures({ layout })}>
+              <svg
+                role="img"
+                aria-label={(ratingLabel ?? words.ratingLabel)(average, rating.count, count)}
+                viewBox="0 0 24 24"
+                className="me-1 inline-block size-4.5 align-[-0.2em] fill-star"
+              >
+                <path d={starPath} />
+              </svg>
+              <span aria-hidden>
+                <b>{average}</b> ({count})
+              </span>
+            </p>
+          ) : (
+            <Badge tone="tint" size={layout === "compact" ? "sm" : "md"}>
+              {newLabel ?? words.newLabel}
+            </Badge>
+          )}
           {openStatus ? (
-            <Badge tone={openStatus.tone === "open" ? "green" : "neutral"}>{openStatus.label}</Badge>
+            <Badge tone={openStatus.tone === "open" ? "green" : "neutral"} size={layout === "compact" ? "sm" : "md"}>
+              {openStatus.label}
+            </Badge>
           ) : null}
         </div>
       </div>
       {action ? (
-        <div data-slot="vendor-card-action" className="absolute end-3 top-3 z-2">
+        <div data-slot="vendor-card-action" className={corner({ layout })}>
           {action}
         </div>
       ) : null}
@@ -105,57 +236,40 @@ export function VendorCard({
   );
 }
 
-function VendorCardRating({
-  rating,
-  newLabel,
-  ratingLabel,
-  formatCount,
-}: Required<Pick<VendorCardProps, "rating">> & {
-  newLabel: string;
-  ratingLabel: (average: string, count: string) => string;
-  formatCount: (count: number) => string;
-}) {
-  if (rating === null || rating.count < fewestReviews) {
-    return <Badge tone="tint">{newLabel}</Badge>;
-  }
-  const average = rating.average.toFixed(1);
-  const count = formatCount(rating.count);
-  return (
-    <p data-slot="vendor-card-rating" className="figures inline-flex items-center gap-1 text-16">
-      <span className="sr-only">{ratingLabel(average, count)}</span>
-      <svg aria-hidden viewBox="0 0 24 24" className="size-4.5 fill-star">
-        <path d={starPath} />
-      </svg>
-      <span aria-hidden className="font-bold">
-        {average}
-      </span>
-      <span aria-hidden className="text-14 text-muted">
-        ({count})
-      </span>
-    </p>
-  );
-}
+export type VendorCardSkeletonProps = Omit<ComponentProps<"div">, "children"> & {
+  /** As the cards that are coming. Default `grid`. */
+  layout?: VendorCardLayout | undefined;
+};
 
 /** The card's place while its vendor is on the way: the same height, nothing jumps. */
-export function VendorCardSkeleton({ className, ...props }: ComponentProps<"div">) {
+export function VendorCardSkeleton({ layout = "grid", className, ...props }: VendorCardSkeletonProps) {
   return (
-    <div data-slot="vendor-card-skeleton" aria-hidden {...props} className={cn(cardClasses, className)}>
-      <Skeleton shape="block" className={cn(pictureClasses, "rounded-none")} />
-      <div className={bodyClasses}>
-        <Skeleton shape="line" className="my-0.5 h-6 w-3/5" />
-        <Skeleton shape="line" className="mt-2 h-3.5 w-2/5" />
-        <div className={footClasses}>
-          <Skeleton shape="line" className="h-4 w-20" />
-          <Skeleton shape="line" className="h-7 w-24 rounded-pill" />
+    <div
+      data-slot="vendor-card-skeleton"
+      data-layout={layout}
+      aria-hidden
+      {...props}
+      className={cn(card({ layout }), className)}
+    >
+      <Skeleton shape="block" className={cn("rounded-none", picture({ layout }))} />
+      <div className={body({ layout })}>
+        <Skeleton className={cn(title({ layout }), "my-[0.2lh] h-[0.6lh] w-3/5")} />
+        <Skeleton
+          className={cn(
+            "mb-[0.2lh] h-[0.6lh] w-2/5 text-14",
+            layout === "compact" ? "mt-[0.2lh]" : "mt-[calc(0.25rem+0.2lh)]",
+          )}
+        />
+        <div className={foot({ layout })}>
+          <Skeleton className="h-4 w-20" />
+          <Skeleton
+            className={cn(
+              "rounded-pill",
+              layout === "compact" ? "h-[calc(1lh+0.25rem)] w-16 text-13" : "h-[calc(1lh+0.625rem)] w-24 text-14",
+            )}
+          />
         </div>
       </div>
     </div>
   );
 }
-
-const cardClasses = "flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface shadow-card";
-const pictureClasses = "relative isolate aspect-[4/3] w-full overflow-hidden bg-sunken";
-const bodyClasses = "flex grow flex-col p-4.5";
-const footClasses = "mt-auto flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3";
-
-const numbers = new Intl.NumberFormat("en-GB");

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { Share2 } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
-import { VendorHeader } from "./vendor-header.tsx";
+import { VendorHeader, VendorHeaderSkeleton } from "./vendor-header.tsx";
+
+const save = fn().mockName("save");
 
 const meta = {
-  title: "Components/VendorHeader",
+  title: "Vendors and reviews/VendorHeader",
   component: VendorHeader,
   args: {
     name: "Villa Podrožnik",
@@ -23,12 +29,14 @@ const meta = {
     description:
       "An 1890s villa above the old town with an orangery for ninety, a walled garden for a hundred and forty, and a rain plan that does not feel like one.",
   },
+  argTypes: { reviewsLink: { control: false }, badges: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof VendorHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Villa Podrožnik" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "212 reviews" })).toHaveAttribute("href", "#reviews");
@@ -36,20 +44,94 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  render: (args) => (
-    <div className="grid gap-12">
-      <VendorHeader {...args} rating={null} reviewsLink={undefined} />
-      <VendorHeader {...args} rating={{ average: 5, count: 2 }} />
-    </div>
-  ),
-  parameters: { a11y: { options: { rules: { "page-has-heading-one": { enabled: false } } } } },
+/** What one can do with the vendor stands across from its name, and below it on a phone. */
+export const WithActions: Story = {
+  tags: ["visual"],
+  args: {
+    actions: (
+      <>
+        <FavouriteButton variant="outline" name="Villa Podrožnik" pressed={false} onPressedChange={save} />
+        <Button variant="outline">
+          <Share2 aria-hidden /> Share
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    save.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Save Villa Podrožnik" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(save).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "212 reviews" })).toHaveFocus();
+  },
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Loading: Story = { tags: ["state"], render: () => <VendorHeaderSkeleton /> };
+
+/** Nothing is known but the name. */
+export const Empty: Story = {
+  tags: ["state"],
+  args: { rating: null, badges: undefined, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "New · no reviews yet" })).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+/** Two reviews are no mean. */
+export const FewReviews: Story = {
+  args: { rating: { average: 5, count: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "New · 2 reviews" })).toBeVisible();
+  },
 };
 
 export const LongText: Story = {
-  args: { name: "Schlosshotel Obermayerhofen-Sebersdorf, Orangerie & Kapelle im Englischen Garten" },
+  tags: ["state"],
+  args: {
+    name: "Schlosshotel Obermayerhofen-Sebersdorf, Orangerie & Kapelle im Englischen Garten",
+    rating: { average: 3.4, count: 12_000 },
+  },
 };
 
+/** The name in its own direction, beginning where the page's lines begin. */
 export const ArabicName: Story = {
   args: { name: "قصر الياسمين للأفراح", lang: "ar", description: "قاعة وحديقة لمئتي ضيف." },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  args: {
+    ...ArabicName.args,
+    badges: (
+      <Badge tone="green" dot>
+        مفتوح الآن
+      </Badge>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar-EG"
+        direction="rtl"
+        texts={{ "vendor-header": { countLabel: (_, written) => `${written} تقييمًا` } }}
+      >
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "٢١٢ تقييمًا" })).toBeVisible();
+  },
 };

@@ -1,26 +1,39 @@
-import { Slot } from "@radix-ui/react-slot";
+"use client";
+
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
+import { useLocale, useTexts, type Words } from "../lib/locale.ts";
+import { englishReviews, formatCount, formatMean, hasMean, type Rating } from "../lib/rating.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
 export type VendorHeaderProps = Omit<ComponentProps<"div">, "children"> & {
   /** The vendor's name: the page's first heading. */
   name: string;
-  /** Mean and number of reviews; `null` while there are too few to say. */
-  rating: { average: number; count: number } | null;
+  /** Mean and number of reviews; `null` or fewer than three show that it is new. */
+  rating: Rating | null;
   /** A link to the reviews, without content. */
-  reviewsLink?: ReactElement | undefined;
+  reviewsLink?: ReactElement<{ className?: string; children?: ReactNode }> | undefined;
   /** `Badge`s: open now, claimed, price. */
   badges?: ReactNode | undefined;
   /** What the vendor says of itself. */
   description?: ReactNode | undefined;
-  /** Its language, as in HTML. */
+  /** Buttons across from the name: save, share. */
+  actions?: ReactNode | undefined;
+  /** The vendor's language, as in HTML. */
   lang?: string | undefined;
-  /** Words the number of reviews. Default "212 reviews". */
-  countLabel?: ((count: number) => string) | undefined;
+  /** Words the number of reviews: the count, and the count as written. Default "212 reviews". */
+  countLabel?: ((count: number, written: string) => string) | undefined;
   /** Said while there are too few reviews for a mean. Default "New · 2 reviews". */
-  newLabel?: ((count: number) => string) | undefined;
+  newLabel?: ((count: number, written: string) => string) | undefined;
+};
+
+export type VendorHeaderTexts = Words<VendorHeaderProps, "countLabel" | "newLabel">;
+
+const english: VendorHeaderTexts = {
+  countLabel: englishReviews,
+  newLabel: (count, written) => (count > 0 ? `New · ${englishReviews(count, written)}` : "New · no reviews yet"),
 };
 
 /** The head of a vendor's page: name, stars, what one should know at a glance. */
@@ -30,27 +43,40 @@ export function VendorHeader({
   reviewsLink,
   badges,
   description,
+  actions,
   lang,
-  countLabel = reviewCount,
-  newLabel = (count) => (count > 0 ? `New · ${reviewCount(count)}` : "New · no reviews yet"),
+  countLabel,
+  newLabel,
   className,
   ...props
 }: VendorHeaderProps) {
+  const texts = useTexts("vendor-header", english);
+  const locale = useLocale();
+  const known = hasMean(rating);
   const count = rating?.count ?? 0;
-  const known = rating !== null && count >= 3;
-  const words = known ? countLabel(count) : newLabel(count);
+  const words = (known ? (countLabel ?? texts.countLabel) : (newLabel ?? texts.newLabel))(
+    count,
+    formatCount(count, locale),
+  );
   return (
     <div data-slot="vendor-header" {...props} className={className}>
-      <Heading level={1} size="page" dir="auto" lang={lang}>
-        {name}
-      </Heading>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <Heading level={1} size="page" lang={lang} className="min-w-0 wrap-anywhere">
+          <bdi>{name}</bdi>
+        </Heading>
+        {actions ? (
+          <div data-slot="vendor-header-actions" className="flex flex-wrap gap-2.5 lg:pt-2">
+            {actions}
+          </div>
+        ) : null}
+      </div>
       <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <div className="flex flex-wrap items-center gap-x-2 text-16">
+        <p className="flex flex-wrap items-center gap-x-2 text-16">
           {known ? (
             <>
               <Stars value={rating.average} size="md" />
               <span aria-hidden className="figures font-bold">
-                {rating.average.toFixed(1)}
+                {formatMean(rating.average, locale)}
               </span>
               <span aria-hidden className="text-muted">
                 ·
@@ -58,17 +84,21 @@ export function VendorHeader({
             </>
           ) : null}
           {reviewsLink ? (
-            <Slot className="figures text-muted underline decoration-1 underline-offset-4 hover:text-ink">
-              {cloneElement(reviewsLink, undefined, words)}
-            </Slot>
+            cloneElement(reviewsLink, {
+              className: cn(
+                "figures inline-block rounded-small text-muted underline decoration-1 underline-offset-4 transition-colors duration-120 hover:text-ink active:text-accent-text motion-reduce:transition-none pointer-coarse:py-2.5",
+                reviewsLink.props.className,
+              ),
+              children: words,
+            })
           ) : (
             <span className="figures text-muted">{words}</span>
           )}
-        </div>
+        </p>
         {badges ? <div className="flex flex-wrap items-center gap-2">{badges}</div> : null}
       </div>
       {description ? (
-        <p lang={lang} dir="auto" className={cn("mt-5 max-w-[42rem] text-18")}>
+        <p lang={lang} dir="auto" className="mt-5 max-w-[42rem] text-18">
           {description}
         </p>
       ) : null}
@@ -76,8 +106,16 @@ export function VendorHeader({
   );
 }
 
-const numbers = new Intl.NumberFormat("en-GB");
-
-function reviewCount(count: number): string {
-  return count === 1 ? "1 review" : `${numbers.format(count)} reviews`;
+/** The head's place while the vendor is on the way. */
+export function VendorHeaderSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="vendor-header-skeleton" aria-hidden {...props} className={className}>
+      <Skeleton className="my-[0.1lh] h-[0.8lh] w-3/5 text-32 sm:text-40 lg:text-56" />
+      <Skeleton className="mt-5 mb-2 h-5 w-2/5" />
+      <div className="mt-6 max-w-[42rem] text-18">
+        <Skeleton className="my-[0.25lh] h-[0.5lh]" />
+        <Skeleton className="my-[0.25lh] h-[0.5lh] w-4/5" />
+      </div>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Wordmark } from "./wordmark.tsx";
 
 const meta = {
-  title: "Components/Wordmark",
+  title: "Content/Wordmark",
   component: Wordmark,
   args: { name: "Troth" },
 } satisfies Meta<typeof Wordmark>;
@@ -18,8 +18,9 @@ export const Default: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ["visual"],
   render: (args) => (
-    <div className="flex items-baseline gap-8">
+    <div className="flex flex-wrap items-baseline gap-8">
       <Wordmark {...args} size="sm" />
       <Wordmark {...args} size="md" />
       <Wordmark {...args} size="lg" />
@@ -28,3 +29,21 @@ export const Sizes: Story = {
 };
 
 export const AnotherBrand: Story = { args: { name: "Ever & Äfter" } };
+
+export const LongText: Story = { tags: ["state"], args: { name: "Hochzeitsbote" } };
+
+/** The full stop stays behind the name. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText("Troth");
+    const stop = mark.querySelector("svg")?.getBoundingClientRect();
+    await expect(stop?.left).toBeGreaterThan(mark.getBoundingClientRect().left + 20);
+  },
+};

@@ -1,17 +1,18 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const wordmarkClasses = cva("inline-flex items-baseline font-display whitespace-nowrap text-accent-text italic", {
   variants: { size: { sm: "text-21", md: "text-26", lg: "text-40" } },
   defaultVariants: { size: "md" },
 });
 
-export type WordmarkProps = Omit<ComponentProps<"span">, "children"> &
-  VariantProps<typeof wordmarkClasses> & {
-    /** The short brand name. Default "Troth". */
-    name?: string | undefined;
-  };
+export type WordmarkProps = Omit<ComponentProps<"span">, "children"> & {
+  /** The short brand name. Default "Troth". */
+  name?: string | undefined;
+  /** 21, 26 or 40 px. Default `md`. */
+  size?: "sm" | "md" | "lg" | undefined;
+};
 
 /** The brand's name as it is written: italic, with a rose full stop. */
 export function Wordmark({ name = "Troth", size = "md", className, ...props }: WordmarkProps) {

@@ -1,0 +1,10 @@
+// React's own share of every page: what is there before the first component.
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+
+function Nothing() {
+  useState(0);
+  return null;
+}
+
+createRoot(document.querySelector("#root")!).render(<Nothing />);

@@ -1,0 +1,10 @@
+// One page with the ten: what its script and style weigh, and whether each library shows the same.
+import { createRoot } from "react-dom/client";
+import { Frame } from "library/frame";
+import { Ten } from "library/ten";
+
+createRoot(document.querySelector("#root")!).render(
+  <Frame>
+    <Ten />
+  </Frame>,
+);

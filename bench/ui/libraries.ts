@@ -1,0 +1,76 @@
+// Who is compared, and how each is to be built.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type Library = {
+  /** Its folder in libraries/. */
+  name: string;
+  /** What the tables call it. */
+  title: string;
+  /** The package whose version the tables tell; nothing for what has none. */
+  package?: string;
+  /** What is said about it under the table. */
+  note: string;
+};
+
+const always: Library[] = [
+  {
+    name: "ours",
+    title: "ours",
+    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
+  },
+  {
+    name: "plain",
+    title: "plain React",
+    note: "native elements (`dialog`, `popover`, `select`) and 200 lines of CSS by hand.",
+  },
+  {
+    name: "mantine",
+    title: "Mantine",
+    package: "@mantine/core",
+    note: "one style file per component used, as its documentation advises for size; its NativeSelect, because ours is native; its toast is core's Notification in an Affix, without the notifications package.",
+  },
+  {
+    name: "mui",
+    title: "MUI",
+    package: "@mui/material",
+    note: "one import per component; NativeSelect; styles by Emotion at run time.",
+  },
+  {
+    name: "radix",
+    title: "Radix Themes",
+    package: "@radix-ui/themes",
+    note: "its stylesheet in parts: base tokens, two colours, components, utilities; it has no native select and no toast (Radix' primitive in its Card).",
+  },
+];
+
+const more: Library[] = [
+  {
+    name: "chakra",
+    title: "Chakra UI",
+    package: "@chakra-ui/react",
+    note: "a system of the base configuration, the tokens and the recipes in use, as its documentation advises for size; NativeSelect.",
+  },
+  {
+    name: "spectrum",
+    title: "React Spectrum S2",
+    package: "@react-spectrum/s2",
+    note: "its components' own style files; it has no native select; its Avatar is always a picture.",
+  },
+  { name: "antd", title: "Ant Design", package: "antd", note: "styles at run time; it has no native select." },
+  {
+    name: "primer",
+    title: "Primer",
+    package: "@primer/react",
+    note: "its light theme alone; no toast (its Banner in a portal); its Avatar is always a picture.",
+  },
+];
+
+export const librariesOf = (all: boolean): Library[] => (all ? [...always, ...more] : always);
+
+/** The version that is installed, as it was measured. */
+export function versionOf({ package: name }: Library): string {
+  if (!name) return "";
+  const file = join(import.meta.dirname, "node_modules", name, "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}

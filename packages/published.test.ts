@@ -1,0 +1,172 @@
+// What a registry would get: packed, unpacked, and looked at by the tools that its users have.
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { parseAst } from "vite";
+import { afterAll, describe, expect, test } from "vitest";
+import { packPackages } from "../scripts/pack-packages.ts";
+import { publishedExports, withComponentList } from "./ui/exports.ts";
+
+type Manifest = {
+  license: string;
+  exports: Record<string, string | Record<string, string>>;
+  dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  sideEffects: unknown;
+};
+
+const folder = mkdtempSync(join(tmpdir(), "published-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const tarballs = packPackages(join(folder, "tarballs"));
+
+describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
+  const unpacked = join(folder, name);
+  mkdirSync(unpacked, { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"]);
+  const files = globSync("**/*", { cwd: unpacked }).filter((file) => statSync(join(unpacked, file)).isFile());
+  const text = (file: string) => readFileSync(join(unpacked, file), "utf8");
+  const manifest = JSON.parse(text("package.json")) as Manifest;
+
+  test("publint finds nothing", async () => {
+    const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
+  });
+
+  test("its types are those of its scripts", () => {
+    // Exit code 1 when anything is wrong; style sheets and fonts have no types.
+    const args = [tarball, "--profile", "esm-only", "--format", "ascii", "--no-emoji", "--no-color"];
+    // A style sheet or a font has no types.
+    const untyped = Object.keys(manifest.exports).filter((path) => /\.css$|fonts|\.json/.test(path));
+    execFileSync("attw", [...args, "--exclude-entrypoints", ...untyped], { stdio: "pipe" });
+  }, 60_000);
+
+  test("what it exports is there", () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === "string" ? [target] : Object.values(target),
+    );
+    const missing = targets.filter((target) => globSync(target, { cwd: unpacked }).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  test("nothing of the workshop is in it: no tests, stories, pages or pictures", () => {
+    expect(files.filter((file) => /\.test\.|\.stories\.|\.mdx$|story-pictures|tsconfig|build\.ts/.test(file))).toEqual(
+      [],
+    );
+    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "CHANGELOG.md", "package.json"]));
+    expect(manifest.license).toBe("MIT");
+  });
+
+  test("depends on what it imports and on nothing else, in ranges that an app can share", () => {
+    const imported = files
+      .filter((file) => /^dist\/.*\.js$/.test(file))
+      .flatMap((file) => [...text(file).matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^".][^"]*)"/gm)])
+      .map(([, path]) => path!.split("/", path!.startsWith("@") ? 2 : 1).join("/"));
+    const own = new Set(imported.filter((module) => !(module in (manifest.peerDependencies ?? {}))));
+    expect([...own].toSorted()).toEqual(Object.keys(manifest.dependencies).toSorted());
+    expect(Object.values(manifest.dependencies).filter((range) => !range.startsWith("^"))).toEqual([]);
+  });
+
+  test("a debugger finds the source of every script and of every type", () => {
+    const maps = files.filter((file) => file.endsWith(".map"));
+    const without = files.filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file) && !maps.includes(`${file}.map`));
+    expect(without).toEqual([]);
+    const lost = maps.filter((file) => {
+      const { sources } = JSON.parse(text(file)) as { sources: string[] };
+      return sources.length === 0 || !sources.every((source) => existsSync(join(unpacked, dirname(file), source)));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("imports say the file that is there", () => {
+    const wrong = files
+      .filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file))
+      .flatMap((file) =>
+        [...text(file).matchAll(/(?:from|import\(|import)\s*"(\.[^"]+)"/g)]
+          .map(([, path]) => path!)
+          .filter((path) => !path.endsWith(".js") || !existsSync(join(unpacked, dirname(file), path)))
+          .map((path) => `${file}: ${path}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("ui", () => {
+  const unpacked = join(folder, "ui");
+  const text = (file: string) => readFileSync(join(unpacked, file), "utf8");
+  const scripts = globSync("dist/**/*.js", { cwd: unpacked });
+
+  test("exports one subpath a component, and no more: `pnpm generate` writes them", () => {
+    expect((JSON.parse(text("package.json")) as Manifest).exports).toEqual(publishedExports());
+  });
+
+  test("its README names every component: `pnpm generate` writes them", () => {
+    expect(text("README.md")).toBe(withComponentList(text("README.md")));
+    expect(text("README.md")).toContain("`button`");
+  });
+
+  test("the workspace imports no more of it than others can", () => {
+    const published = Object.keys(publishedExports()).map(
+      (path) => new RegExp(`^\\.${path.slice(1).replace("*", "[^/]+")}$`),
+    );
+    const others = globSync("{apps,bench,consumers,.storybook}/**/*.{ts,tsx,css,mdx}", {
+      exclude: (name) => /node_modules|\.react-router|[/\\]build[/\\]/.test(name),
+    }).flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/["']@troth\/ui(\/[\w./-]+)["']/g)]
+        .filter(([, path]) => !published.some((pattern) => pattern.test(`.${path}`)))
+        .map(([, path]) => `${file}: ${path}`),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('"use client" stands first wherever the source says so, and wherever state, effects or handlers need it', () => {
+    const says = (code: string) => /^["']use client["'];/.test(code);
+    const lost = scripts.filter((file) => {
+      const source = file.replace(/^dist/, "src").replace(/\.js$/, "");
+      const original = [".tsx", ".ts"].map((ending) => join(unpacked, source + ending)).find(existsSync);
+      return says(readFileSync(original!, "utf8")) !== says(text(file));
+    });
+    expect(lost).toEqual([]);
+    const needs =
+      /\b(?:useState|useReducer|useEffect|useLayoutEffect|useRef|useContext|useSyncExternalStore|createContext|useTransition|useImperativeHandle|useTexts|useLocale)\(|\bon[A-Z]\w*: (?:async )?(?:\([^)]*\)|\w+) =>/;
+    expect(scripts.filter((file) => needs.test(text(file)) && !says(text(file)))).toEqual([]);
+  });
+
+  test("a module does nothing by being imported, so that what is unused falls away", () => {
+    const doing = scripts.flatMap((file) =>
+      parseAst(text(file))
+        .body.filter((statement) => statement.type === "ExpressionStatement" && !("directive" in statement))
+        .map(({ start, end }) => `${file}: ${text(file).slice(start, end)}`),
+    );
+    expect(doing).toEqual([]);
+    expect((JSON.parse(text("package.json")) as Manifest).sideEffects).toEqual(["**/*.css"]);
+  });
+
+  test("the style sheet needs nothing: compiled, with its fonts beside it, from no other host", () => {
+    const css = text("dist/styles.css");
+    expect(css).not.toMatch(/@(?:import|theme|source|utility|apply|tailwind)\b/);
+    const addresses = [...css.matchAll(/url\(["']?([^)"']+)/g)].map(([, address]) => address!);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !existsSync(join(unpacked, "dist", address)))).toEqual([]);
+    expect(css).toContain(".bg-accent{");
+    expect(css).toContain("[data-theme=dark]");
+  });
+
+  test("the style sheets for Tailwind are whole", () => {
+    for (const name of ["tailwind.css", "only-tokens.css"]) {
+      for (const [, address] of text(`dist/${name}`).matchAll(/^@import "([^"]+)"/gm)) {
+        expect(existsSync(join(unpacked, "dist", address!)), address).toBe(true);
+      }
+    }
+  });
+
+  test("what is installed stays small", () => {
+    const installed = globSync("**/*", { cwd: unpacked })
+      .map((file) => statSync(join(unpacked, file)))
+      .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+    expect(statSync(tarballs.ui).size / 1024, "kB packed").toBeLessThan(700);
+    expect(installed / 1024, "kB unpacked").toBeLessThan(2500);
+  });
+});

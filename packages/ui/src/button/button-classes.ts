@@ -1,0 +1,41 @@
+import { cva } from "../lib/cva.ts";
+
+/** The looks that buttons and icon buttons share. */
+export const buttonClasses = cva(
+  [
+    "inline-flex items-center justify-center gap-2 rounded-pill border border-transparent text-center font-semibold text-balance no-underline select-none",
+    "transition-[color,background-color,border-color,filter,translate] duration-120 ease-out motion-reduce:transition-none",
+    // A press darkens it and, where movement is welcome, pushes it in.
+    "not-disabled:not-aria-disabled:active:brightness-88 motion-safe:not-disabled:not-aria-disabled:active:translate-y-px",
+    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-loading:cursor-progress data-loading:opacity-100",
+    "forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100",
+    "[&_svg]:size-[1.15em] [&_svg]:shrink-0",
+  ],
+  {
+    variants: {
+      variant: {
+        solid: "",
+        outline: "border-field bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken",
+        quiet: "bg-sunken text-ink not-disabled:hover:bg-hairline",
+        plain: "text-accent-text not-disabled:hover:bg-tint not-disabled:active:bg-tint",
+      },
+      tone: { accent: "", danger: "" },
+      size: {
+        sm: "min-h-9 px-4 py-1.5 text-14 pointer-coarse:min-h-11",
+        md: "min-h-11 px-5.5 py-2 text-15",
+        lg: "min-h-14 px-8 py-3 text-16",
+      },
+    },
+    compoundVariants: [
+      { variant: "solid", tone: "accent", class: "bg-accent text-on-accent not-disabled:hover:bg-accent-hover" },
+      { variant: "solid", tone: "danger", class: "bg-rose text-on-rose not-disabled:hover:brightness-94" },
+      { variant: ["outline", "quiet"], tone: "danger", class: "text-rose" },
+      {
+        variant: "plain",
+        tone: "danger",
+        class: "text-rose not-disabled:hover:bg-sunken not-disabled:active:bg-sunken",
+      },
+    ],
+    defaultVariants: { variant: "solid", size: "md", tone: "accent" },
+  },
+);

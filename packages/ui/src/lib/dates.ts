@@ -1,0 +1,61 @@
+// Names of days and months, and what a clock somewhere shows. All of it by Intl, so that every language is there.
+
+/** The days in the week's order, as data carries them. */
+export const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+export type WeekDay = (typeof weekDays)[number];
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than using it a hundred times. The calendar is the one that the data has. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC", ...options });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Names of the months, from January on. */
+export const monthNames = (locale: string): string[] =>
+  Array.from({ length: 12 }, (_, month) => dateFormat(locale, { month: "long" }).format(Date.UTC(2026, month, 1)));
+
+/** A day's name: `Monday` is "Montag" in German, short "Mo". */
+export const weekDayName = (day: WeekDay, locale: string, width: "long" | "short" = "long"): string =>
+  // The first of June 2026 is a Monday.
+  dateFormat(locale, { weekday: width }).format(Date.UTC(2026, 5, 1 + weekDays.indexOf(day)));
+
+/** "21 November 2026" of a moment or a date. */
+export const formatDate = (moment: string | number | Date, locale: string): string =>
+  dateFormat(locale, { day: "numeric", month: "long", year: "numeric" }).format(new Date(moment));
+
+/** "June 2026" of "2026-06"; "" of what is no month. */
+export function formatMonth(month: string, locale: string): string {
+  const at = Date.parse(`${month}-01T00:00:00Z`);
+  return Number.isNaN(at) ? "" : dateFormat(locale, { month: "long", year: "numeric" }).format(at);
+}
+
+/** What calendar and clock of a place show at a moment: `{ day: "Saturday", date: "2026-11-21", time: "12:00" }`. */
+export function clockOf(
+  moment: string | number | Date,
+  timeZone: string,
+): { day: WeekDay; date: string; time: string } {
+  const parts = dateFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(moment));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
+  const date = `${part("year")}-${part("month")}-${part("day")}`;
+  return {
+    day: weekDays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!,
+    date,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}

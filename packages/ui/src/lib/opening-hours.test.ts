@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import {
+  defaultOpeningHours,
+  hoursGiven,
+  isOvernight,
+  type OpeningHours,
+  type OpeningHoursEntry,
+  openStateAt,
+  readingOf,
+  stateOf,
+  validateOpeningHours,
+  type WeekDay,
+  withSlots,
+  wordOpenState,
+} from "./opening-hours.ts";
+
+const week = (...entries: OpeningHoursEntry[]): OpeningHours =>
+  defaultOpeningHours.map((each) => entries.find(({ day }) => day === each.day) ?? each);
+const day = (name: WeekDay, ...slots: [string, string][]) =>
+  withSlots(
+    name,
+    slots.map(([openTime, closeTime]) => ({ openTime, closeTime })),
+  );
+const messages = (value: OpeningHours) => validateOpeningHours(value).map(({ message }) => message);
+
+test("seven days begin not given, which is neither midnight nor all day", () => {
+  expect(defaultOpeningHours).toHaveLength(7);
+  expect(defaultOpeningHours[0]).toEqual({ day: "Monday", openTime: "00", closeTime: "00" });
+  expect(defaultOpeningHours.map(stateOf)).toEqual(Array(7).fill("not-given"));
+  expect(validateOpeningHours(defaultOpeningHours)).toEqual([]);
+  expect(stateOf(day("Monday", ["00:00", "24:00"]))).toBe("all-day");
+});
+
+test("a pair given by half is refused, on the half that is missing", () => {
+  expect(validateOpeningHours(week(day("Monday", ["09:00", "00"])))).toEqual([
+    { day: "Monday", slot: 0, part: "close", code: "half", message: "Add when it closes." },
+  ]);
+  expect(messages(week(day("Monday", ["00", "18:00"])))).toEqual(["Add when it opens."]);
+});
+
+test("an empty further slot is refused too", () => {
+  expect(messages(week(day("Monday", ["09:00", "12:00"], ["00", "00"])))).toEqual(["Add when it opens."]);
+});
+
+test("what is no time says what one looks like", () => {
+  expect(messages(week(day("Monday", ["early", "18:00"])))).toEqual(["Write a time such as 09:00."]);
+});
+
+test("an overlap says where the later slot may start", () => {
+  expect(messages(week(day("Wednesday", ["09:00", "14:30"], ["14:00", "18:00"])))).toEqual([
+    "Overlaps the first slot. Start at 14:30 or later.",
+  ]);
+});
+
+test("an earlier slot written second says where it must end", () => {
+  expect(messages(week(day("Wednesday", ["14:00", "18:00"], ["09:00", "14:30"])))).toEqual([
+    "Overlaps the first slot. End at 14:00 or earlier.",
+  ]);
+});
+
+test("slots that touch do not overlap", () => {
+  expect(messages(week(day("Wednesday", ["09:00", "12:00"], ["12:00", "18:00"])))).toEqual([]);
+});
+
+test("closing before opening runs past midnight, into the next day", () => {
+  expect(isOvernight({ openTime: "18:00", closeTime: "02:00" })).toBe(true);
+  expect(isOvernight({ openTime: "18:00", closeTime: "24:00" })).toBe(false);
+  const saturday = day("Saturday", ["18:00", "02:00"]);
+  expect(messages(week(saturday, day("Sunday", ["01:00", "05:00"])))).toEqual([
+    "Saturday is still open until 02:00. Start at 02:00 or later.",
+  ]);
+  expect(messages(week(saturday, day("Sunday", ["02:00", "05:00"])))).toEqual([]);
+});
+
+test("Sunday night runs into Monday", () => {
+  expect(messages(week(day("Sunday", ["20:00", "03:00"]), day("Monday", ["00:00", "24:00"])))).toEqual([
+    "Sunday is still open until 03:00. Start at 03:00 or later.",
+  ]);
+});
+
+test("the same time twice is not a whole day", () => {
+  expect(messages(week(day("Monday", ["09:00", "09:00"])))).toHaveLength(1);
+});
+
+test("times of a closed day do not count", () => {
+  expect(messages(week({ ...day("Monday", ["09:00", "00"]), closed: true }))).toEqual([]);
+});
+
+const zone = "Europe/Ljubljana";
+// A Saturday, noon in Ljubljana.
+const noon = "2026-11-21T11:00:00Z";
+const life = week(
+  { ...day("Monday"), closed: true },
+  day("Tuesday", ["09:00", "18:00"]),
+  day("Saturday", ["09:00", "13:00"], ["18:00", "02:00"]),
+  { ...day("Sunday"), byAppointment: true },
+);
+
+test("what is open says when it closes, by the place's own clock", () => {
+  expect(openStateAt(life, zone, noon)).toEqual({
+    state: "open",
+    change: { day: "Saturday", time: "13:00", daysAhead: 0 },
+  });
+  expect(openStateAt(life, "Asia/Tokyo", noon)).toEqual({
+    state: "open",
+    change: { day: "Sunday", time: "02:00", daysAhead: 1 },
+  });
+});
+
+test("what is closed says when it opens next", () => {
+  expect(openStateAt(life, zone, "2026-11-21T13:00:00Z").change).toEqual({
+    day: "Saturday",
+    time: "18:00",
+    daysAhead: 0,
+  });
+  expect(openStateAt(life, zone, "2026-11-23T08:00:00Z")).toEqual({
+    state: "closed",
+    change: { day: "Tuesday", time: "09:00", daysAhead: 1 },
+  });
+  expect(openStateAt(week({ ...day("Saturday"), closed: true }), zone, noon)).toEqual({
+    state: "closed",
+    change: undefined,
+  });
+});
+
+test("last night's slot still counts after midnight, from Sunday into Monday too", () => {
+  expect(openStateAt(life, zone, "2026-11-22T00:30:00Z").state).toBe("open");
+  expect(openStateAt(life, zone, "2026-11-22T01:00:00Z").state).toBe("by-appointment");
+  const night = week(day("Sunday", ["20:00", "03:00"]));
+  expect(openStateAt(night, zone, "2026-11-22T22:00:00Z").change).toEqual({
+    day: "Monday",
+    time: "03:00",
+    daysAhead: 1,
+  });
+  expect(openStateAt(night, zone, "2026-11-23T01:30:00Z").change).toEqual({
+    day: "Monday",
+    time: "03:00",
+    daysAhead: 0,
+  });
+});
+
+test("days that touch are one stretch; a week without a gap never closes", () => {
+  const weekend = week(day("Saturday", ["00:00", "24:00"]), day("Sunday", ["00:00", "12:00"]));
+  expect(openStateAt(weekend, zone, noon).change).toEqual({ day: "Sunday", time: "12:00", daysAhead: 1 });
+  const always = defaultOpeningHours.map((entry) => day(entry.day, ["00:00", "24:00"]));
+  expect(openStateAt(always, zone, noon)).toEqual({ state: "open-24h" });
+});
+
+test("where the clock is turned the wall decides: 02:30 that is skipped is not there", () => {
+  const early = week(day("Sunday", ["02:15", "02:45"]));
+  // The last Sunday of March 2026: after 01:59 comes 03:00.
+  expect(openStateAt(early, zone, "2026-03-29T01:00:00Z").state).toBe("closed");
+});
+
+test("half a pair, or further times without the day's own, tell a reader nothing", () => {
+  expect(readingOf(day("Tuesday", ["09:00", "00"]))).toBe("not-given");
+  expect(readingOf(day("Tuesday", ["00", "00"], ["14:00", "18:00"]))).toBe("not-given");
+  expect(readingOf(day("Tuesday", ["08:00", "08:00"]))).toBe("all-day");
+  expect(readingOf({ ...day("Tuesday", ["09:00", "17:00"]), byAppointment: true })).toBe("by-appointment");
+  expect(hoursGiven(defaultOpeningHours)).toBe(false);
+  expect(hoursGiven(life)).toBe(true);
+});
+
+test("open and closed are said in a few words, in any language", () => {
+  const say = (moment: string, locale?: string) => wordOpenState(openStateAt(life, zone, moment), { locale });
+  expect(say(noon)).toEqual({ tone: "open", label: "Open now · until 13:00" });
+  expect(say("2026-11-21T13:00:00Z")).toEqual({ tone: "closed", label: "Opens 18:00" });
+  expect(say("2026-11-23T08:00:00Z")).toEqual({ tone: "closed", label: "Opens Tue 9:00" });
+  expect(say("2026-11-23T08:00:00Z", "de")?.label).toBe("Opens Di 9:00");
+  expect(say("2026-11-22T11:00:00Z")).toEqual({ tone: "neutral", label: "By appointment" });
+  expect(wordOpenState({ state: "not-given" })).toBeUndefined();
+  expect(wordOpenState({ state: "closed" })?.label).toBe("Closed now");
+  expect(wordOpenState({ state: "open-24h" }, { texts: { allDay: "Immer offen" } })?.label).toBe("Immer offen");
+});

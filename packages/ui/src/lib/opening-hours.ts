@@ -1,0 +1,334 @@
+// A week's opening hours as data: what an entry says, what is wrong with it, and what holds at a moment.
+import { clockOf, type WeekDay, weekDayName, weekDays } from "./dates.ts";
+import { dayLength, formatTime, minutesOf, timeOf } from "./time.ts";
+
+export { type WeekDay, weekDays } from "./dates.ts";
+
+/** One stretch of time, wall-clock. Times are `HH:MM`; a `closeTime` at or before `openTime` is past midnight. */
+export type OpeningHoursSlot = {
+  /** `00:00` to `23:59`, or `00` for not given. */
+  openTime: string;
+  /** `00:00` to `24:00`, or `00` for not given. */
+  closeTime: string;
+};
+
+/** One day. The first slot is its own; a lunch break or a second sitting makes `intervals`. */
+export type OpeningHoursEntry = OpeningHoursSlot & {
+  day: WeekDay;
+  /** Closed all day; the times do not count. */
+  closed?: boolean | undefined;
+  /** Open by appointment only; the times do not count. */
+  byAppointment?: boolean | undefined;
+  /** Further slots of the day. */
+  intervals?: OpeningHoursSlot[] | undefined;
+};
+
+/** The week, Monday to Sunday. */
+export type OpeningHours = readonly OpeningHoursEntry[];
+
+/** What stands for "not given". It is not midnight: that is `00:00`. */
+export const notGiven = "00";
+
+/** A week of which nothing is known yet. */
+export const defaultOpeningHours: OpeningHours = weekDays.map((day) => ({
+  day,
+  openTime: notGiven,
+  closeTime: notGiven,
+}));
+
+/** What a day is, as a person would say it. */
+export type OpeningHoursState = "not-given" | "open" | "all-day" | "by-appointment" | "closed";
+
+/** What an entry says. */
+export function stateOf(entry: OpeningHoursEntry): OpeningHoursState {
+  if (entry.closed) return "closed";
+  if (entry.byAppointment) return "by-appointment";
+  const slots = slotsOf(entry);
+  if (slots.length === 1 && slots[0]?.openTime === "00:00" && slots[0].closeTime === "24:00") return "all-day";
+  return slots.some((slot) => slot.openTime !== notGiven || slot.closeTime !== notGiven) ? "open" : "not-given";
+}
+
+/** All slots of a day, its own first. */
+export function slotsOf({ openTime, closeTime, intervals = [] }: OpeningHoursEntry): OpeningHoursSlot[] {
+  return [{ openTime, closeTime }, ...intervals];
+}
+
+/** An entry with these slots; the first becomes its own. */
+export function withSlots(day: WeekDay, slots: readonly OpeningHoursSlot[]): OpeningHoursEntry {
+  const [first = { openTime: notGiven, closeTime: notGiven }, ...rest] = slots;
+  return {
+    day,
+    openTime: first.openTime,
+    closeTime: first.closeTime,
+    ...(rest.length > 0 ? { intervals: rest.map(({ openTime, closeTime }) => ({ openTime, closeTime })) } : {}),
+  };
+}
+
+/** A slot in minutes since its day's midnight; past midnight the end is beyond 1440. `null` when it is not whole. */
+export function spanOf({ openTime, closeTime }: OpeningHoursSlot): readonly [start: number, end: number] | null {
+  const start = minutesOf(openTime);
+  const end = minutesOf(closeTime);
+  if (start === null || end === null || start === end || start === dayLength) return null;
+  return [start, end < start ? end + dayLength : end];
+}
+
+/** Whether a slot runs into the next day. */
+export function isOvernight(slot: OpeningHoursSlot): boolean {
+  const span = spanOf(slot);
+  return span !== null && span[1] > dayLength;
+}
+
+/** Something wrong with a slot, in words that say what to do. */
+export type OpeningHoursProblem = {
+  day: WeekDay;
+  /** Which of the day's slots, from 0. */
+  slot: number;
+  /** Which of its two times to change. */
+  part: "open" | "close";
+  /** What kind it is. `half` is only half written, so it can wait until the person has finished. */
+  code: "half" | "time" | "same" | "overlap" | "overnight";
+  /** What is wrong and what to do. */
+  message: string;
+};
+
+/** The words of problems. */
+export type OpeningHoursProblemTexts = {
+  missingOpen: string;
+  missingClose: string;
+  /** What is written is no time. */
+  time: string;
+  same: string;
+  /** `which` is the number of the slot it overlaps, from 0; `time` where it may begin or must end. */
+  overlapStart: (which: number, time: string) => string;
+  overlapEnd: (which: number, time: string) => string;
+  overlapWhole: (which: number) => string;
+  /** `day` is the day before. */
+  overnight: (day: string, time: string) => string;
+};
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const ordinal = (which: number) => ordinals[which] ?? `${which + 1}th`;
+
+export const openingHoursProblemTexts: OpeningHoursProblemTexts = {
+  missingOpen: "Add when it opens.",
+  missingClose: "Add when it closes.",
+  time: "Write a time such as 09:00.",
+  same: "Opens and closes at the same time. For a whole day choose “All day”.",
+  overlapStart: (which, time) => `Overlaps the ${ordinal(which)} slot. Start at ${time} or later.`,
+  overlapEnd: (which, time) => `Overlaps the ${ordinal(which)} slot. End at ${time} or earlier.`,
+  overlapWhole: (which) => `Overlaps the ${ordinal(which)} slot, which lasts all day. Remove one of the two.`,
+  overnight: (day, time) => `${day} is still open until ${time}. Start at ${time} or later.`,
+};
+
+/**
+ * What is wrong with a week, in its order; empty when it can be saved.
+ * @param locale how days and times are written in the messages
+ */
+export function validateOpeningHours(
+  value: OpeningHours,
+  texts: Partial<OpeningHoursProblemTexts> = {},
+  locale = "en-GB",
+): OpeningHoursProblem[] {
+  const words: Words = {
+    ...openingHoursProblemTexts,
+    ...texts,
+    day: (day) => weekDayName(day, locale),
+    clock: (minutes) => formatTime(timeOf(minutes), locale, { padded: true }),
+  };
+  return value.flatMap((entry, index) => {
+    const state = stateOf(entry);
+    if (state !== "open" && state !== "all-day") return [];
+    const slots = slotsOf(entry);
+    const before = value[(index - 1 + value.length) % value.length];
+    return slots.flatMap((slot, number): OpeningHoursProblem[] => {
+      const problem =
+        wrongTimes(slot, words) ??
+        overlapWithin(slots, number, words) ??
+        overlapFromYesterday(slot, before, entry, words);
+      return problem ? [{ day: entry.day, slot: number, ...problem }] : [];
+    });
+  });
+}
+
+type Words = OpeningHoursProblemTexts & { day: (day: WeekDay) => string; clock: (minutes: number) => string };
+
+type Finding = Pick<OpeningHoursProblem, "part" | "code" | "message">;
+
+function wrongTimes({ openTime, closeTime }: OpeningHoursSlot, words: Words): Finding | null {
+  if (openTime === notGiven) return { part: "open", code: "half", message: words.missingOpen };
+  const opens = minutesOf(openTime);
+  if (opens === null || opens === dayLength) return { part: "open", code: "time", message: words.time };
+  if (closeTime === notGiven) return { part: "close", code: "half", message: words.missingClose };
+  if (minutesOf(closeTime) === null) return { part: "close", code: "time", message: words.time };
+  if (openTime === closeTime) return { part: "close", code: "same", message: words.same };
+  return null;
+}
+
+/** Each slot is held against those before it, so that one overlap makes one problem, at the later entry. */
+function overlapWithin(slots: readonly OpeningHoursSlot[], number: number, words: Words): Finding | null {
+  const span = spanOf(slots[number] ?? { openTime: notGiven, closeTime: notGiven });
+  if (!span) return null;
+  for (const [which, other] of slots.slice(0, number).entries()) {
+    const taken = spanOf(other);
+    if (!taken || span[0] >= taken[1] || span[1] <= taken[0]) continue;
+    if (span[0] < taken[0]) {
+      return { part: "close", code: "overlap", message: words.overlapEnd(which, words.clock(taken[0])) };
+    }
+    if (taken[1] >= dayLength) {
+      const message = taken[0] > 0 ? words.overlapEnd(which, words.clock(taken[0])) : words.overlapWhole(which);
+      return { part: taken[0] > 0 ? "close" : "open", code: "overlap", message };
+    }
+    return { part: "open", code: "overlap", message: words.overlapStart(which, words.clock(taken[1])) };
+  }
+  return null;
+}
+
+function overlapFromYesterday(
+  slot: OpeningHoursSlot,
+  before: OpeningHoursEntry | undefined,
+  entry: OpeningHoursEntry,
+  words: Words,
+): Finding | null {
+  const span = spanOf(slot);
+  if (!span || !before || before === entry || stateOf(before) !== "open") return null;
+  const until = Math.max(...slotsOf(before).map((each) => (spanOf(each)?.[1] ?? 0) - dayLength));
+  if (until <= span[0]) return null;
+  return { part: "open", code: "overnight", message: words.overnight(words.day(before.day), words.clock(until)) };
+}
+
+/** The slots that say something, as a reader takes them: half a pair says nothing, and without its own times a day has no further ones. */
+export function givenSlots(entry: OpeningHoursEntry): OpeningHoursSlot[] {
+  if (entry.closed || entry.byAppointment || !isGiven(entry)) return [];
+  return slotsOf(entry).filter(isGiven);
+}
+
+const isGiven = ({ openTime, closeTime }: OpeningHoursSlot) =>
+  minutesOf(openTime) !== null && minutesOf(closeTime) !== null;
+
+/** A slot that lasts all day. The same time twice counts as one when it is read, though the editor refuses it. */
+export const isAllDay = ({ openTime, closeTime }: OpeningHoursSlot): boolean =>
+  openTime === closeTime || (openTime === "00:00" && closeTime === "24:00");
+
+/** What a reader learns of a day. */
+export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
+  if (entry.closed) return "closed";
+  if (entry.byAppointment) return "by-appointment";
+  const [first] = givenSlots(entry);
+  if (!first) return "not-given";
+  return isAllDay(first) ? "all-day" : "open";
+}
+
+/** Whether a week says anything at all. */
+export const hoursGiven = (value: OpeningHours): boolean => value.some((entry) => readingOf(entry) !== "not-given");
+
+/** Open or not at a moment, and the next change on the clock of the place. */
+export type OpenState = {
+  /** `open-24h` never closes. */
+  state: "open" | "open-24h" | "closed" | "by-appointment" | "not-given";
+  /** While open when it closes, while closed when it opens next: the day, the time, and how many days ahead. */
+  change?: { day: WeekDay; time: string; daysAhead: number } | undefined;
+};
+
+/**
+ * Whether a place is open at `now`. What the clock on its wall shows decides; yesterday's slot past midnight counts.
+ * @param timeZone the place's, such as "Europe/Ljubljana"
+ */
+export function openStateAt(value: OpeningHours, timeZone: string, now: string | number | Date): OpenState {
+  const clock = clockOf(now, timeZone);
+  const today = weekDays.indexOf(clock.day);
+  const at = today * dayLength + (minutesOf(clock.time) ?? 0);
+  const ranges = openRanges(value);
+  const whole = ranges[0];
+  if (whole && whole[1] - whole[0] === weekLength) return { state: "open-24h" };
+
+  const change = (minute: number): OpenState["change"] => ({
+    day: weekDays[Math.floor(minute / dayLength) % 7]!,
+    time: timeOf(minute % dayLength),
+    daysAhead: Math.floor(minute / dayLength) - today,
+  });
+  const within = ranges.find(([from, to]) => from <= at && at < to);
+  if (within) {
+    // Sunday night goes on in what stands at the week's beginning.
+    const goesOn = within[1] === weekLength && whole && whole[0] === 0;
+    return { state: "open", change: change(goesOn ? weekLength + whole[1] : within[1]) };
+  }
+  const entry = value.find(({ day }) => day === clock.day);
+  const reading = entry ? readingOf(entry) : "not-given";
+  if (reading === "by-appointment" || reading === "not-given") return { state: reading };
+  const next = ranges.find(([from]) => from > at)?.[0] ?? (whole && whole[0] + weekLength);
+  return { state: "closed", change: next === undefined ? undefined : change(next) };
+}
+
+const weekLength = 7 * dayLength;
+
+/** Minutes of the week from Monday 00:00, in order, touching ones joined, Sunday night's share of Monday at the front. */
+function openRanges(value: OpeningHours): (readonly [from: number, to: number])[] {
+  const ranges = value
+    .flatMap((entry) =>
+      givenSlots(entry).map((slot) => {
+        const start = weekDays.indexOf(entry.day) * dayLength;
+        const opens = minutesOf(slot.openTime) ?? 0;
+        const closes = minutesOf(slot.closeTime) ?? 0;
+        return [start + opens, start + closes + (closes > opens ? 0 : dayLength)] as const;
+      }),
+    )
+    .flatMap(([from, to]) =>
+      to <= weekLength ? [[from, to] as const] : [[from, weekLength] as const, [0, to - weekLength] as const],
+    )
+    .toSorted(([a], [b]) => a - b);
+  return ranges.reduce<(readonly [number, number])[]>((joined, [from, to]) => {
+    const last = joined.at(-1);
+    return last && from <= last[1]
+      ? [...joined.slice(0, -1), [last[0], Math.max(last[1], to)]]
+      : [...joined, [from, to]];
+  }, []);
+}
+
+/** The words of open and closed. */
+export type OpenStateTexts = {
+  /** Default "Open now". */
+  open: string;
+  /** Default "Open now · until 18:00". */
+  until: (time: string) => string;
+  /** Default "Open 24 hours". */
+  allDay: string;
+  /** Default "By appointment". */
+  byAppointment: string;
+  /** Default "Closed now". */
+  closed: string;
+  /** Later today the time alone, else with the day: "Opens Mon 10:00". */
+  opens: (when: string) => string;
+};
+
+export const openStateTexts: OpenStateTexts = {
+  open: "Open now",
+  until: (time) => `Open now · until ${time}`,
+  allDay: "Open 24 hours",
+  byAppointment: "By appointment",
+  closed: "Closed now",
+  opens: (when) => `Opens ${when}`,
+};
+
+/** Open or closed in a few words, for a badge; nothing where nothing is known. */
+export function wordOpenState(
+  { state, change }: OpenState,
+  { locale = "en-GB", texts }: { locale?: string | undefined; texts?: Partial<OpenStateTexts> | undefined } = {},
+): { tone: "open" | "closed" | "neutral"; label: string } | undefined {
+  const words = { ...openStateTexts, ...texts };
+  switch (state) {
+    case "open":
+      return { tone: "open", label: change ? words.until(formatTime(change.time, locale)) : words.open };
+    case "open-24h":
+      return { tone: "open", label: words.allDay };
+    case "by-appointment":
+      return { tone: "neutral", label: words.byAppointment };
+    case "closed": {
+      if (!change) return { tone: "closed", label: words.closed };
+      const time = formatTime(change.time, locale);
+      const when = change.daysAhead === 0 ? time : `${weekDayName(change.day, locale, "short")} ${time}`;
+      return { tone: "closed", label: words.opens(when) };
+    }
+    case "not-given":
+      return undefined;
+  }
+}

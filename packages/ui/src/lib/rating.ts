@@ -1,0 +1,38 @@
+// Ratings in words and figures: when there is a mean at all, and how a language writes it.
+
+/** A vendor's stars. */
+export type Rating = {
+  /** The plain mean, 1 to 5. */
+  average: number;
+  /** How many reviews it is the mean of. */
+  count: number;
+};
+
+/** Fewer reviews than this say too little for a mean. */
+export const fewestReviews = 3;
+
+/** Whether there are enough reviews to speak of a mean. */
+export const hasMean = (rating: Rating | null): rating is Rating => rating !== null && rating.count >= fewestReviews;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+// Making a format costs more than using it a hundred times, and a list asks for two of them a card.
+function numberFormat(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, digits > 0 ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : {});
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** "4.9", always with its one digit, so that means stand below each other. */
+export const formatMean = (mean: number, locale: string): string => numberFormat(locale, 1).format(mean);
+
+/** "12,000". */
+export const formatCount = (count: number, locale: string): string => numberFormat(locale, 0).format(count);
+
+/** "212 reviews", in English. */
+export const englishReviews = (count: number, written: string): string =>
+  `${written} ${count === 1 ? "review" : "reviews"}`;

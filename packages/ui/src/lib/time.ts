@@ -1,0 +1,109 @@
+// Times of day: kept as `HH:MM`, read as people write them, written as their language does.
+import { dateFormat } from "./dates.ts";
+
+export const dayLength = 24 * 60;
+
+/** Minutes since midnight of `00:00` to `24:00`; `null` of anything else. */
+export function minutesOf(time: string): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/u.exec(time);
+  if (!match) return null;
+  return time === "24:00" ? dayLength : Number(match[1]) * 60 + Number(match[2]);
+}
+
+/** `HH:MM` of minutes since midnight. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+export type HourCycle = "h12" | "h23";
+
+/** Whether a language counts hours to 12 or to 24. */
+export const hourCycleOf = (locale: string): HourCycle =>
+  dateFormat(locale, { hour: "numeric" }).resolvedOptions().hourCycle?.startsWith("h1") ? "h12" : "h23";
+
+export type TimeFormat = {
+  /** Hours to 12 or to 24. Default the language's own. */
+  hourCycle?: HourCycle | undefined;
+  /** Hours of one digit get a nought, so that times stand below each other. Default `false`. */
+  padded?: boolean | undefined;
+};
+
+/** A time as a language writes it: `09:30` is "9:30" in British English, "9:30 AM" in American. What is no time stays as it is. */
+export function formatTime(
+  time: string,
+  locale: string,
+  { hourCycle = hourCycleOf(locale), padded = false }: TimeFormat = {},
+): string {
+  const minutes = minutesOf(time);
+  if (minutes === null) return time;
+  const long = padded && hourCycle === "h23";
+  return (
+    dateFormat(locale, { hour: long ? "2-digit" : "numeric", minute: "2-digit", hourCycle })
+      .formatToParts((minutes % dayLength) * 60_000)
+      .map(({ type, value }) => {
+        if (type !== "hour" || hourCycle === "h12") return value;
+        if (minutes === dayLength) return new Intl.NumberFormat(locale).format(24);
+        return long ? value : value.replace(/^[0\u0660\u06f0](?=.)/u, "");
+      })
+      .join("")
+      // Engines differ in which narrow space they put before AM; a server and a browser must not.
+      .replace(/[\u202f\u2009 ]/gu, "\u00a0")
+  );
+}
+
+export type TimeReading = {
+  /** Whose words for morning and afternoon, whose digits. Default "en-GB". */
+  locale?: string | undefined;
+  /** Which of a day's two midnights is meant: `00:00` begins it, `24:00` ends it. Default "start". */
+  midnight?: "start" | "end" | undefined;
+};
+
+/** Reads a time as people write it: "9", "930", "9.30", "9h30", "9 Uhr", "6pm", "٩:٣٠ ص". `null` when it is none. */
+export function parseTime(text: string, { locale = "en-GB", midnight = "start" }: TimeReading = {}): string | null {
+  const [written, hours] = splitPeriod(plain(text), locale);
+  const match = /^(\d{1,2})(?:[:.h時点\s]\s*(\d{2})|(\d{2}))?$/u.exec(bare(written));
+  if (!match) return null;
+  let hour = Number(match[1]);
+  const minute = Number(match[2] ?? match[3] ?? 0);
+  if (hours) {
+    const found = hour >= 1 && hour <= 12 ? hours.find((each) => each % 12 === hour % 12) : undefined;
+    if (found === undefined) return null;
+    hour = found;
+  }
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
+  const minutes = (hour * 60 + minute) % dayLength;
+  return timeOf(minutes === 0 && midnight === "end" ? dayLength : minutes);
+}
+
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+/** Western digits, small letters, no marks of direction. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Nd}/gu, (digit) => {
+      const zero = zeros.find((each) => digit.codePointAt(0)! - each >= 0 && digit.codePointAt(0)! - each < 10);
+      return zero === undefined ? digit : String(digit.codePointAt(0)! - zero);
+    })
+    .replace(/\p{Cf}/gu, "")
+    .toLowerCase()
+    .trim();
+
+/** Without what says no more than "o'clock". */
+const bare = (text: string): string => text.replace(/^(?:klo|kl\.?)\s*|\s*(?:uhr|h|ч\.?|o.clock|分)$/gu, "");
+
+const all24 = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Takes a word for a part of the day off a time, and tells which hours it covers. */
+function splitPeriod(text: string, locale: string): [time: string, hours: number[] | null] {
+  const format = dateFormat(locale, { hour: "numeric", hourCycle: "h12" });
+  const word = (hour: number) =>
+    plain(format.formatToParts(hour * 3_600_000).find(({ type }) => type === "dayPeriod")?.value ?? "");
+  // The longest first: one word may be part of another.
+  const found = [...new Set(all24.map(word))]
+    .toSorted((a, b) => b.length - a.length)
+    .find((each) => each !== "" && text.includes(each));
+  if (found !== undefined) return [text.replace(found, "").trim(), all24.filter((hour) => word(hour) === found)];
+  const english = /\s*([ap])\.?(?:m\.?)?$/u.exec(text);
+  if (english) return [text.slice(0, english.index), all24.filter((hour) => hour < 12 === (english[1] === "a"))];
+  return [text, null];
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Dialog, DialogClose, type DialogProps } from "../dialog/dialog.tsx";
+import { useTexts } from "../lib/locale.ts";
+
+/** Every word of the prompt but its title. */
+export type LogInDialogTexts = {
+  /** Says that nothing is lost. Default "Nothing is lost: afterwards you are back here, and go on where you were.". */
+  note: string;
+  /** Default "Log in". */
+  logIn: string;
+  /** Default "Sign up". */
+  signUp: string;
+  /** The way without an account. Default "Continue without an account". */
+  continueWithout: string;
+};
+
+const english: LogInDialogTexts = {
+  note: "Nothing is lost: afterwards you are back here, and go on where you were.",
+  logIn: "Log in",
+  signUp: "Sign up",
+  continueWithout: "Continue without an account",
+};
+
+export type LogInDialogProps = Pick<DialogProps, "open" | "onOpenChange" | "trigger" | "id"> & {
+  /** What one was about to do: "Log in to save Villa Podrožnik". */
+  title: ReactNode;
+  /** An anchor or a router's link to the log-in, without content, which leads back here afterwards. */
+  logIn: ReactElement;
+  /** The same for the sign-up. */
+  signUp: ReactElement;
+  /** There is a way without an account, and somebody takes it; the dialog closes by itself. Absent, none is offered. */
+  onContinueWithout?: (() => void) | undefined;
+  /** Instead of the note that nothing is lost. */
+  description?: ReactNode | undefined;
+  /** More to see before the answer. */
+  children?: ReactNode | undefined;
+  /** Other words. */
+  texts?: Partial<LogInDialogTexts> | undefined;
+};
+
+/** Asks somebody to log in before what they were about to do. */
+export function LogInDialog({
+  logIn,
+  signUp,
+  onContinueWithout,
+  description,
+  children,
+  texts,
+  ...props
+}: LogInDialogProps) {
+  const words = useTexts("log-in-dialog", english, texts);
+  return (
+    <Dialog {...props} data-slot="log-in-dialog" size="sm" description={description ?? words.note}>
+      {children}
+      <div className="mt-2 grid gap-3">
+        <Button asChild>{cloneElement(logIn, undefined, words.logIn)}</Button>
+        <Button asChild variant="outline">
+          {cloneElement(signUp, undefined, words.signUp)}
+        </Button>
+        {onContinueWithout ? (
+          <DialogClose>
+            <Button variant="plain" onClick={onContinueWithout}>
+              {words.continueWithout}
+            </Button>
+          </DialogClose>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

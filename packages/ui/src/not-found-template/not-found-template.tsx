@@ -1,0 +1,33 @@
+"use client";
+
+import { Slot } from "@radix-ui/react-slot";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { buttonClasses } from "../button/button-classes.ts";
+import { ErrorState, type ErrorStateProps } from "../error-state/error-state.tsx";
+import { useTexts } from "../lib/locale.ts";
+
+export type NotFoundTemplateProps = Omit<ErrorStateProps, "title" | "action" | "size"> & {
+  /** The link home, without its text: `<Link to="/" />`. */
+  home: ReactElement<{ children?: ReactNode }>;
+  /** What happened. Default "Uh-oh! We can't find that page." */
+  title?: string | undefined;
+  /** Text of the link home. Default "Return Home". */
+  homeLabel?: string | undefined;
+};
+
+export type NotFoundTemplateTexts = { title: string; homeLabel: string };
+
+const english: NotFoundTemplateTexts = { title: "Uh-oh! We can't find that page.", homeLabel: "Return Home" };
+
+/** The page for an address that leads nowhere: 404. */
+export function NotFoundTemplate({ home, title, homeLabel, ...props }: NotFoundTemplateProps) {
+  const words = useTexts("not-found-template", english);
+  return (
+    <ErrorState
+      {...props}
+      data-slot="not-found-template"
+      title={title ?? words.title}
+      action={<Slot className={buttonClasses()}>{cloneElement(home, {}, homeLabel ?? words.homeLabel)}</Slot>}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { pagesAround } from "./pages-around.ts";
+
+test("few pages are all shown", () => {
+  expect(pagesAround(1, 1)).toEqual([1]);
+  expect(pagesAround(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("of many, the first, the last and those around the present one", () => {
+  expect(pagesAround(1, 600)).toEqual([1, 2, 3, 4, 5, -1, 600]);
+  expect(pagesAround(4, 600)).toEqual([1, 2, 3, 4, 5, -1, 600]);
+  expect(pagesAround(5, 600)).toEqual([1, -1, 4, 5, 6, -2, 600]);
+  expect(pagesAround(597, 600)).toEqual([1, -1, 596, 597, 598, 599, 600]);
+  expect(pagesAround(600, 600)).toEqual([1, -1, 596, 597, 598, 599, 600]);
+});
+
+test("always as many places, the present page among them, and no gap in place of one page", () => {
+  for (let pages = 8; pages < 30; pages++)
+    for (let page = 1; page <= pages; page++) {
+      const shown = pagesAround(page, pages);
+      expect(shown).toHaveLength(7);
+      expect(shown).toContain(page);
+      shown.forEach((one, index) => {
+        if (one < 0) expect(shown[index + 1]! - shown[index - 1]!).toBeGreaterThan(2);
+      });
+    }
+});

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
+import { FilterPanel } from "../filter-panel/filter-panel.tsx";
+import { Heading } from "../heading/heading.tsx";
+import { Columns, Container, Grid, Stack } from "../page/page.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { SearchBox } from "../search-box/search-box.tsx";
+import { StoryLink } from "../story-pictures/story-link.tsx";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
+import { VendorCard } from "../vendor-card/vendor-card.tsx";
+
+const meta = {
+  title: "Recipes/SearchResults",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const vendors = [
+  {
+    name: "Wild Hem Flowers",
+    category: "florists",
+    picture: storyPictures.flowers,
+    facts: ["Florist", "Bristol", "€€"],
+    rating: { average: 4.8, count: 87 },
+    open: true,
+  },
+  {
+    name: "Villa Podrožnik",
+    category: "venues",
+    picture: storyPictures.villa,
+    facts: ["Venue", "Ljubljana", "€€€"],
+    rating: { average: 4.9, count: 212 },
+    open: true,
+  },
+  {
+    name: "The Great Hall",
+    category: "venues",
+    picture: storyPictures.barn,
+    facts: ["Venue", "York", "€€€€"],
+    rating: { average: 3.4, count: 12_000 },
+    open: false,
+  },
+  {
+    name: "قصر الياسمين للأفراح",
+    category: "venues",
+    picture: null,
+    facts: ["Venue", "Amman", "€€"],
+    rating: null,
+    open: false,
+  },
+];
+
+const kinds = [
+  { value: "venues", label: "Venues" },
+  { value: "florists", label: "Florists" },
+  { value: "cakes", label: "Cakes" },
+];
+
+const pageLink = (page: number) => <StoryLink href={`#page-${page}`} />;
+
+function Results() {
+  const [chosen, choose] = useState<string[]>([]);
+  const [openNow, setOpenNow] = useState(false);
+  const [saved, save] = useState<string[]>(["Villa Podrožnik"]);
+  const shown = vendors.filter(
+    ({ category, open }) => (chosen.length === 0 || chosen.includes(category)) && (!openNow || open),
+  );
+  const found = `${shown.length} ${shown.length === 1 ? "vendor" : "vendors"}`;
+  const clear = () => {
+    choose([]);
+    setOpenNow(false);
+  };
+  return (
+    <Container className="grid gap-8 py-8">
+      <SearchBox
+        size="bar"
+        action="#search"
+        what={{ name: "q", label: "What", placeholder: "Florist, quartet, barn…" }}
+        where={{ name: "location", label: "Where", placeholder: "Town or region" }}
+      />
+      <Columns layout="sidebar-main">
+        <FilterPanel
+          action="#search"
+          resultLabel={`Show ${found}`}
+          groups={[
+            {
+              id: "openNow",
+              legend: "Open now",
+              kind: "toggle",
+              options: [{ value: "true", label: "Open now", checked: openNow }],
+            },
+            {
+              id: "category",
+              legend: "Category",
+              kind: "multiple",
+              options: kinds.map((kind) => ({
+                ...kind,
+                count: vendors.filter(({ category }) => category === kind.value).length,
+                checked: chosen.includes(kind.value),
+              })),
+            },
+          ]}
+          onChange={(id, values) => (id === "category" ? choose(values) : setOpenNow(values.length > 0))}
+          onClear={clear}
+        />
+        <Stack gap={6}>
+          <div>
+            <Heading level={1} size="panel">
+              Vendors near Ljubljana
+            </Heading>
+            <output className="text-15 text-muted">{found}</output>
+          </div>
+          {shown.length === 0 ? (
+            <EmptyState
+              title="Nothing fits all of this"
+              description="Take one filter away, or look a little further from Ljubljana."
+              action={
+                <Button variant="outline" onClick={clear}>
+                  Clear all filters
+                </Button>
+              }
+            />
+          ) : (
+            <Grid asChild>
+              <ul>
+                {shown.map(({ name, picture, facts, rating, open }) => (
+                  <li key={name}>
+                    <VendorCard
+                      name={name}
+                      link={<StoryLink href="#vendor" />}
+                      picture={picture && { ...picture, alt: "" }}
+                      facts={facts}
+                      rating={rating}
+                      openStatus={
+                        open ? { tone: "open", label: "Open now" } : { tone: "closed", label: "Opens Mon 9:00" }
+                      }
+                      headingLevel={2}
+                      action={
+                        <FavouriteButton
+                          variant="on-picture"
+                          name={name}
+                          pressed={saved.includes(name)}
+                          onPressedChange={(pressed) =>
+                            save(pressed ? [...saved, name] : saved.filter((other) => other !== name))
+                          }
+                        />
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Grid>
+          )}
+          <Pagination variant="numbers" page={1} pages={12} link={pageLink} />
+        </Stack>
+      </Columns>
+    </Container>
+  );
+}
+
+/** Filters, and the results that follow them. */
+export const Default: Story = {
+  tags: ["visual-wide", "visual-phone"],
+  render: () => <Results />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4 vendors", { selector: "output" })).toBeVisible();
+    const heart = canvas.getByRole("button", { name: "Save Wild Hem Flowers" });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    // On a wide window the filters stand beside the results; on a phone they wait in a dialog.
+    const florists = canvas.queryByRole("checkbox", { name: /Florists/ });
+    if (!florists) return;
+    await userEvent.click(florists);
+    await expect(canvas.getByText("1 vendor", { selector: "output" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Cakes/ }));
+    await userEvent.click(florists);
+    await expect(canvas.getByText("0 vendors", { selector: "output" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all filters" }));
+    await expect(canvas.getByText("4 vendors", { selector: "output" })).toBeVisible();
+  },
+};

@@ -1,0 +1,186 @@
+"use client";
+
+import { Slot } from "@radix-ui/react-slot";
+import { cva } from "class-variance-authority";
+import { Check } from "lucide-react";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { useTexts } from "../lib/locale.ts";
+
+export type StepState = "done" | "current" | "upcoming" | "error";
+
+export type Step = {
+  /** Tells the steps apart. */
+  id: string;
+  /** One or two words, such as "Your words". */
+  label: string;
+  /** A line under it; only the vertical one has room. */
+  description?: ReactNode | undefined;
+  /** Default by its place: done before the current one, upcoming after. */
+  state?: StepState | undefined;
+  /** A link to the step, without its text: `<Link to="/review/photos" />`. Upcoming and current steps do not use theirs. */
+  link?: ReactElement<{ children?: ReactNode }> | undefined;
+};
+
+/** Every word the stepper shows. */
+export type StepperTexts = {
+  /** Names the list. Default "Progress". */
+  label: string;
+  /** Where one is, on phones. Default "Step 2 of 4". */
+  position: (current: number, total: number) => string;
+  /** Said after a step that is done. Default "done". */
+  done: string;
+  /** Said after a step that has something wrong. Default "has a problem". */
+  error: string;
+};
+
+const english: StepperTexts = {
+  label: "Progress",
+  position: (current, total) => `Step ${current} of ${total}`,
+  done: "done",
+  error: "has a problem",
+};
+
+const mark = cva("figures grid size-7 shrink-0 place-items-center rounded-pill border text-14 font-semibold", {
+  variants: {
+    state: {
+      done: "border-green bg-green text-surface",
+      current: "border-accent bg-accent text-on-accent forced-colors:outline-2 forced-colors:outline-offset-2",
+      upcoming: "border-field text-muted",
+      error: "border-rose bg-surface text-rose",
+    },
+    wrongNow: { true: "outline-2 outline-offset-2 outline-rose" },
+  },
+});
+
+const press =
+  "group/step flex min-h-11 min-w-7 items-center gap-x-2 rounded-pill text-start underline-offset-4 hover:underline active:text-accent-text";
+
+export type StepperProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** The steps, in order. */
+  steps: readonly Step[];
+  /** The `id` of the step that shows. */
+  current: string;
+  /** A step that is done, or has something wrong, was pressed. Without it, and without links, none can be. */
+  onStepSelect?: ((id: string) => void) | undefined;
+  /** Side by side, or below each other with room for descriptions. Default `horizontal`. */
+  orientation?: "horizontal" | "vertical" | undefined;
+  /** Other words. */
+  texts?: Partial<StepperTexts> | undefined;
+};
+
+/** Where one is in something that takes several steps. On phones the horizontal one shows numbers, and the name of the current step below. */
+export function Stepper({
+  steps,
+  current,
+  onStepSelect,
+  orientation = "horizontal",
+  texts,
+  className,
+  ...props
+}: StepperProps) {
+  const words = useTexts("stepper", english, texts);
+  const index = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === current),
+  );
+  const horizontal = orientation === "horizontal";
+  return (
+    <nav
+      data-slot="stepper"
+      data-orientation={orientation}
+      aria-label={words.label}
+      {...props}
+      className={cn("min-w-0", className)}
+    >
+      <ol className={horizontal ? "flex min-w-0 items-center gap-x-1.5 sm:gap-x-2.5" : "flex flex-col"}>
+        {steps.map((step, position) => {
+          const state = step.state ?? (position < index ? "done" : position === index ? "current" : "upcoming");
+          const here = position === index;
+          return (
+            <li
+              key={step.id}
+              data-slot="step"
+              data-state={state}
+              aria-current={here ? "step" : undefined}
+              className={
+                horizontal
+                  ? "flex min-w-0 items-center gap-x-1.5 not-first:grow sm:gap-x-2.5"
+                  : "relative flex gap-x-2 not-last:pb-4 not-last:before:absolute not-last:before:start-3.5 not-last:before:top-10 not-last:before:-bottom-1 not-last:before:border-s not-last:before:border-field"
+              }
+            >
+              {horizontal && position > 0 ? (
+                <span aria-hidden className="min-w-1 shrink grow border-t border-field" />
+              ) : null}
+              <StepPress
+                step={step}
+                pressable={!here && (state === "done" || state === "error")}
+                onSelect={onStepSelect && (() => onStepSelect(step.id))}
+                narrow={horizontal}
+              >
+                <span
+                  aria-hidden
+                  data-slot="step-mark"
+                  className={mark({ state, wrongNow: state === "error" && here })}
+                >
+                  {state === "done" ? (
+                    <Check className="size-4" strokeWidth={2.75} />
+                  ) : state === "error" ? (
+                    "!"
+                  ) : (
+                    position + 1
+                  )}
+                </span>
+                <span className={cn("min-w-0", horizontal && "truncate max-sm:sr-only")}>
+                  <span
+                    className={cn(
+                      "text-14",
+                      here ? "font-semibold" : "font-medium text-muted",
+                      state === "error" && "text-rose",
+                    )}
+                  >
+                    {step.label}
+                  </span>
+                  {state === "done" || state === "error" ? <span className="sr-only">, {words[state]}</span> : null}
+                  {!horizontal && step.description ? (
+                    <span className="block text-14 text-muted no-underline">{step.description}</span>
+                  ) : null}
+                </span>
+              </StepPress>
+            </li>
+          );
+        })}
+      </ol>
+      {horizontal ? (
+        // Phones have room for the numbers only; the name stands here.
+        <p aria-hidden className="mt-2 text-14 font-semibold text-muted sm:hidden">
+          {words.position(index + 1, steps.length)} · {steps[index]?.label}
+        </p>
+      ) : null}
+    </nav>
+  );
+}
+
+type StepPressProps = {
+  step: Step;
+  pressable: boolean;
+  onSelect: (() => void) | undefined;
+  narrow: boolean;
+  children: ReactNode;
+};
+
+function StepPress({ step, pressable, onSelect, narrow, children }: StepPressProps) {
+  const classes = cn(
+    press,
+    narrow && "pointer-coarse:max-sm:-mx-2 pointer-coarse:max-sm:min-w-11 pointer-coarse:max-sm:justify-center",
+  );
+  if (pressable && step.link) return <Slot className={classes}>{cloneElement(step.link, {}, children)}</Slot>;
+  if (pressable && onSelect) {
+    return (
+      <button type="button" onClick={onSelect} className={classes}>
+        {children}
+      </button>
+    );
+  }
+  return <span className="flex min-h-11 min-w-0 items-center gap-x-2">{children}</span>;
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bold, Flag, Italic, Link as LinkIcon, Share2 } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const press = fn();
+
+const meta = {
+  title: "Overlays/Tooltip",
+  component: Tooltip,
+  args: {
+    label: "Share this vendor",
+    children: (
+      <IconButton label="Share" variant="outline" onClick={press}>
+        <Share2 aria-hidden />
+      </IconButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-44 items-center">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    press.mockClear();
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Comes with the focus, describes the control, goes by Escape; the focus stays, and a press still presses. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("button", { name: "Share" });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    const words = await screen.findByRole("tooltip");
+    await expect(words).toHaveTextContent("Share this vendor");
+    await expect(control).toHaveAccessibleDescription("Share this vendor");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+    await expect(control).toHaveFocus();
+    await expect(control).not.toHaveAccessibleDescription();
+    await userEvent.keyboard("{Enter}");
+    await expect(press).toHaveBeenCalledOnce();
+    control.blur();
+  },
+};
+
+const open = async () => {
+  await userEvent.tab();
+  await screen.findByRole("tooltip");
+};
+
+export const Open: Story = { tags: ["state", "visual"], play: open };
+
+/** Over, under, before, after: before and after follow the reading direction. */
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {(["top", "bottom", "start", "end"] as const).map((side) => (
+        <Tooltip key={side} side={side} label={`Stands at the ${side}`}>
+          <Button variant="outline">{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const side of ["top", "bottom", "start", "end"]) {
+      const control = canvas.getByRole("button", { name: side });
+      control.focus();
+      const words = await screen.findByText(`Stands at the ${side}`, { selector: "[data-slot=tooltip]" });
+      await waitFor(() => expect(words).toHaveAttribute("data-side", { start: "left", end: "right" }[side] ?? side));
+    }
+  },
+};
+
+/** A pointer that rests brings it, and may move onto the words; after leaving it goes. A press sends it away at once. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("button", { name: "Share" });
+    await userEvent.hover(control);
+    const words = await screen.findByRole("tooltip");
+    await userEvent.unhover(control);
+    await userEvent.hover(screen.getByText("Share this vendor", { selector: "[data-slot=tooltip]" }));
+    await expect(words).toBeInTheDocument();
+    await userEvent.unhover(screen.getByText("Share this vendor", { selector: "[data-slot=tooltip]" }));
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+    await userEvent.hover(control);
+    await screen.findByRole("tooltip");
+    await userEvent.click(control);
+    await expect(press).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+};
+
+/** A finger brings none: it presses. */
+export const Touch: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("button", { name: "Share" });
+    await userEvent.pointer([{ keys: "[TouchA]", target: control }]);
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  },
+};
+
+/** It says what the button is called already: on screen it shows, to a screen reader it is not said twice. */
+export const SameAsLabel: Story = {
+  args: { label: "Share" },
+  play: async ({ canvas }) => {
+    await open();
+    await expect(canvas.getByRole("button", { name: "Share" })).not.toHaveAttribute("aria-describedby");
+  },
+};
+
+/** Once one was read the next comes at once. */
+export const Examples: Story = {
+  render: () => (
+    <div role="toolbar" aria-label="Your words" className="flex gap-1">
+      {[
+        ["Bold", <Bold key="b" aria-hidden />],
+        ["Italic", <Italic key="i" aria-hidden />],
+        ["Link", <LinkIcon key="l" aria-hidden />],
+        ["Report", <Flag key="f" aria-hidden />],
+      ].map(([label, icon]) => (
+        <Tooltip key={String(label)} label={String(label)}>
+          <IconButton label={String(label)}>{icon}</IconButton>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ["state", "visual-phone"],
+  args: { label: "Teilen: schickt den Link zu diesem Anbieter, ohne dass jemand ein Konto dafür braucht" },
+  play: open,
+};

@@ -1,0 +1,33 @@
+// Every pair of colours that stands one on the other somewhere, and the least contrast that WCAG 2.2 asks of it. The test
+// beside this computes each in both themes; Storybook draws the same table.
+import type { Colour } from "../src/tokens.generated.ts";
+
+export type Pair = {
+  front: Colour;
+  back: Colour;
+  /** 7 enhanced text (AAA), 4.5 text (AA), 3 large text, graphics, borders of controls and the focus ring (AA). */
+  least: 7 | 4.5 | 3;
+  use: string;
+};
+
+const on = (front: Colour, backs: readonly Colour[], least: Pair["least"], use: string): Pair[] =>
+  backs.map((back) => ({ front, back, least, use }));
+
+const grounds = ["paper", "surface", "sunken"] as const;
+
+export const pairs: readonly Pair[] = [
+  ...on("ink", [...grounds, "tint", "gold", "green-tint"], 7, "Text"),
+  ...on("muted", [...grounds, "tint", "gold"], 4.5, "Text of second rank"),
+  ...on("accent-text", [...grounds, "tint"], 4.5, "Links, selected text"),
+  ...on("on-accent", ["accent", "accent-hover"], 4.5, "Text on a filled button"),
+  ...on("on-accent", ["accent-hover-large"], 3, "Large text on a filled button"),
+  ...on("on-accent", ["splash"], 4.5, "The name while loading"),
+  ...on("star-text", [...grounds, "gold"], 4.5, "Ratings as text, cautions"),
+  ...on("rose", [...grounds], 4.5, "Errors, danger"),
+  ...on("on-rose", ["rose"], 4.5, "Text on a filled button of danger"),
+  ...on("green", [...grounds, "green-tint"], 4.5, "Open now, verified"),
+  ...on("star", [...grounds], 3, "Stars"),
+  ...on("field", [...grounds], 3, "Border of a control"),
+  ...on("accent", [...grounds], 3, "A switch that is on, a chosen box"),
+  ...on("focus", [...grounds, "tint"], 3, "The focus ring"),
+];

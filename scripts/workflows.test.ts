@@ -1,0 +1,105 @@
+// Workflow files run only elsewhere. What can be known of them here: that they parse, that they call what a person could
+// call, that they may do no more than they must, and that their tools take their configuration.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { getConfiguration } from "chromatic/node";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import changelog from "../.changeset/changelog.ts";
+import { repositoryOf } from "./release.ts";
+
+type Step = { uses?: string; run?: string; if?: string; with?: Record<string, unknown>; env?: Record<string, string> };
+type Job = {
+  permissions?: Record<string, string>;
+  "timeout-minutes"?: number;
+  steps: Step[];
+  env?: Record<string, string>;
+};
+type Workflow = { name: string; on: object; permissions: Record<string, string>; jobs: Record<string, Job> };
+type Manifest = { name: string; version: string; scripts: Record<string, string> };
+
+const json = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
+const { scripts } = json<Manifest>("package.json");
+const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, "utf8")) as Workflow;
+
+describe.each(globSync(".github/workflows/*.yml").toSorted())("%s", (file) => {
+  const { jobs, permissions, on } = parse(readFileSync(file, "utf8")) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test("calls only what a person could call", () => {
+    const commands = steps.flatMap(({ run, with: inputs }) =>
+      [run, inputs?.["version"], inputs?.["publish"]].filter((command) => typeof command === "string"),
+    );
+    expect(commands.length).toBeGreaterThan(0);
+    const unknown = commands.filter((command) => {
+      const [, script] = /^npm (?:run )?([\w:-]+)$/.exec(command) ?? [];
+      return script ? !(script in scripts) : !existsSync(command);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test("names the version of every action, and ends some time", () => {
+    expect(steps.filter(({ uses }) => uses && !/@(?:v\d+|[0-9a-f]{40})$/.test(uses))).toEqual([]);
+    for (const job of Object.values(jobs)) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+    expect(Object.keys(on).length).toBeGreaterThan(0);
+  });
+
+  test("may read, unless a job says why not", () => expect(permissions).toEqual({ contents: "read" }));
+});
+
+test("CI runs what a submission must pass, and every consumer", () => {
+  const commands = Object.values(read("ci").jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(commands).toEqual(expect.arrayContaining([".ci/run", "npm run test:consumers"]));
+});
+
+describe("Chromatic", () => {
+  const job = read("chromatic").jobs["chromatic"]!;
+
+  test("does nothing where no token is set", () => {
+    expect(job.env).toHaveProperty("CHROMATIC_PROJECT_TOKEN");
+    expect(job.steps.filter((step) => step.if !== "env.CHROMATIC_PROJECT_TOKEN != ''")).toEqual([]);
+  });
+
+  test("takes its configuration, and looks at changed stories only", async () => {
+    const configuration = await getConfiguration(resolve("chromatic.config.json"));
+    expect(configuration).toMatchObject({ onlyChanged: true });
+    expect(scripts[configuration.buildScriptName!]).toMatch(/^storybook build .*--stats-json/);
+    const nowhere = configuration.externals!.filter((pattern) => globSync(pattern).length === 0);
+    expect(nowhere).toEqual([]);
+  });
+
+  test("has the whole history to compare with", () => {
+    expect(job.steps.find(({ uses }) => uses?.startsWith("actions/checkout"))?.with).toEqual({ "fetch-depth": 0 });
+  });
+});
+
+describe("a release", () => {
+  test("may write only where it must, and signs what it publishes", () => {
+    const { permissions, steps } = read("release").jobs["release"]!;
+    expect(permissions).toEqual({ contents: "write", "pull-requests": "write", "id-token": "write" });
+    expect(steps.at(-1)!.env).toMatchObject({ pnpm_config_provenance: "true" });
+  });
+
+  test("tells where it was built, as the builder says", () => {
+    expect(repositoryOf("packages/ui", {})).toBeUndefined();
+    expect(repositoryOf("packages/ui", { GITHUB_SERVER_URL: "https://git.example", GITHUB_REPOSITORY: "a/b" })).toEqual(
+      { type: "git", url: "git+https://git.example/a/b.git", directory: "packages/ui" },
+    );
+  });
+
+  test("writes a changelog of what people said, and nothing else", async () => {
+    const line = await changelog.getReleaseLine({ summary: "Adds a combobox.\n\nIt takes one or many. \n" });
+    expect(line).toBe("- Adds a combobox.\n\n  It takes one or many.");
+    expect(await changelog.getDependencyReleaseLine([], [])).toBe("");
+    expect(await changelog.getDependencyReleaseLine([], [{ name: "@troth/ui", newVersion: "1.2.0" }])).toBe(
+      "- Goes with `@troth/ui` 1.2.0.",
+    );
+  });
+
+  test.each(["packages/ui", "packages/api-client"])("the changelog of %s begins with its version", (folder) => {
+    const { name, version } = json<Manifest>(`${folder}/package.json`);
+    expect(readFileSync(`${folder}/CHANGELOG.md`, "utf8")).toMatch(
+      new RegExp(`^# ${name}\n\n## ${version.replaceAll(".", String.raw`\.`)}\n`),
+    );
+  });
+});
