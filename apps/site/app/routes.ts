@@ -29,7 +29,7 @@ export default [
     route("user/review/preview", "reviews/review-preview.tsx"),
     route("confirmreview", "reviews/confirm-review.tsx"),
 
-    layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in.tsx")]),
+    layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in/log-in.tsx")]),
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),
     later("api/users/verify-new-email"),
@@ -38,7 +38,7 @@ export default [
     later("api/users/confirmresetpassword"),
     later("user/ConfirmChangePassword"),
     later("user/confirmdeleteaccount"),
-    later("api/admin/verify"),
+    route("api/admin/verify", "admin/verify-admin.tsx"),
 
     layout("guards/login.tsx", [
       route("successreview", "reviews/success-review.tsx"),

@@ -25,6 +25,7 @@ export function pageHandler(build: ServerBuild, settings: Settings, read: (path:
     brand: settings.brand,
     origin: settings.publicUrl.origin,
     apiBase: settings.publicApiHost,
+    googleLogin: settings.googleLogin,
   };
 
   return async function page(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -14,6 +14,7 @@ import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { useVisit } from "../visit.ts";
+import { ContinueWithGoogle } from "./continue-with-google.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.signUp;
@@ -114,6 +115,7 @@ export default function SignUp() {
             {end}
           </Text>
         </FormFrame>
+        <ContinueWithGoogle from={from} />
       </AuthTemplate>
     </>
   );

@@ -16,7 +16,6 @@ export const messages = {
     "user/requestdeleteaccount": "Delete your account",
     "user/confirmdeleteaccount": "Account deleted",
     "user/profile": "Profile",
-    "api/admin/verify": "Admin verification",
     dashboard: "Dashboard",
     "pending-approval/:id": "Pending approval",
     "pending-claim/:id": "Pending claim",
