@@ -111,5 +111,13 @@ export type Output<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"] & SuccessStatus]: Content<operations[Id]["responses"][Status]>;
 }[keyof operations[Id]["responses"] & SuccessStatus];
 
+/** The operations that answer a version for `If-Match`. */
+export type TaggedId = {
+  [Id in OperationId]: operations[Id]["responses"] extends { 200: { headers: { ETag: unknown } } } ? Id : never;
+}[OperationId];
+
+/** An answer and its version, for the `If-Match` of a later change; null where something on the way took it off. */
+export type Tagged<Id extends TaggedId> = { data: Output<Id>; etag: string | null };
+
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = Exclude<Part<Id, "query">, undefined>;
