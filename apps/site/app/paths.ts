@@ -15,6 +15,10 @@ export const successReview = "/successreview";
 export const reviewPreview = "/user/review/preview";
 export const signUpVerify = "/signup/verify";
 export const forgetPassword = "/forgetpassword";
+export const passwordReset = "/api/users/confirmresetpassword";
+export const passwordChanged = "/user/ConfirmChangePassword";
+export const requestDeletion = "/user/requestdeleteaccount";
+export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
