@@ -11,7 +11,7 @@ import { RENDERING, signedHeaders } from "./signature.ts";
 const RENDER_LIMIT = 2_500;
 
 /** Pages that a mailed token leads to: what they show must not tell another site where one came from. */
-const tokenPages = /^\/api\/(users|admin)\//;
+const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
 
 type Bundle = typeof import("../app/entry.server.tsx");
 
