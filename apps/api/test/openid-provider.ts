@@ -22,17 +22,25 @@ const closing = (server: Server) => async () => {
   await new Promise((closed) => server.close(closed));
 };
 
-/** @param people claims by subject; read at each login, so that a test may change them */
-export async function startProvider(people: Map<string, Claims>) {
+type Where = { port?: number; redirect?: string };
+
+/**
+ * @param people claims by subject; read at each login, so that a test may change them
+ * @param where its port, any free one by default, and where it leads back to
+ */
+export async function startProvider(
+  people: Pick<Map<string, Claims>, "get">,
+  { port = 0, redirect = redirectUri }: Where = {},
+) {
   const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: client.clientId,
         client_secret: client.clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: [redirect],
         grant_types: ["authorization_code"],
         response_types: ["code"],
       },
@@ -52,7 +60,7 @@ export async function startProvider(people: Map<string, Claims>) {
     let at = address;
     let form: URLSearchParams | undefined;
     for (let step = 0; step < 15; step++) {
-      if (at.startsWith(redirectUri)) return new URL(at);
+      if (at.startsWith(redirect)) return new URL(at);
       const answer: Response = await fetch(at, {
         redirect: "manual",
         headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
