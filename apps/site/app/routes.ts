@@ -43,7 +43,7 @@ export default [
     layout("guards/login.tsx", [
       route("successreview", "reviews/success-review.tsx"),
       route("user/requestdeleteaccount", "account/leaving/request-deletion.tsx"),
-      later("user/profile"),
+      route("user/profile", "account/profile/profile.tsx"),
     ]),
 
     layout("guards/admin.tsx", [

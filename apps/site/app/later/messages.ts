@@ -8,7 +8,6 @@ export const messages = {
     "vendor/successvendor": "Vendor added",
     "vendor/user-review-detail": "Review",
     "edit/vendordetail/:id": "Edit a vendor",
-    "user/profile": "Profile",
     dashboard: "Dashboard",
     "pending-approval/:id": "Pending approval",
     "pending-claim/:id": "Pending claim",
