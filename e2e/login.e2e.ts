@@ -282,21 +282,52 @@ test.describe("logging in", () => {
     await expect(page.getByLabel("E-mail")).toBeVisible();
   });
 
-  test("with the keyboard only", async ({ page, inbox, browser }) => {
+  test("with the keyboard only, through both steps", async ({ page, inbox, expectErrors }) => {
+    expectErrors(/401/);
     const person = somebody();
-    const elsewhere = await browser.newPage();
-    await signUp(elsewhere, inbox, person);
-    await elsewhere.close();
-    await page.goto("/login?from=/categories");
-    await hydrated(page);
+    const { secret } = await newAdmin(page, inbox, person);
+    await page.getByRole("button", { name: "I have kept them" }).focus();
+    await page.keyboard.press("Enter");
     await page.getByLabel("E-mail").focus();
     await page.keyboard.type(person.email);
     await page.keyboard.press("Tab");
     await page.keyboard.type(person.password);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/categories$/);
-    await expect(accountMenu(page)).toBeVisible();
+    // The code's field has the focus by itself, and again after the way to the recovery codes and back.
+    await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+    for (const label of ["Recovery code", "Code"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    }
+    await page.keyboard.type(nextCode(secret));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/dashboard/);
   });
+
+  for (const path of [
+    "/login",
+    "/login?google=second-step",
+    "/login?google=second-step-missing",
+    "/login?google=unverified",
+    "/api/admin/verify",
+  ]) {
+    test(`${path} has no accessibility fault on a phone in the dark, nor on a desk`, async ({ page, accessible }) => {
+      for (const [width, colorScheme] of [
+        [390, "dark"],
+        [1440, "light"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page).not.toHaveURL(/google=/);
+        await accessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
 
   test("another tab follows, each to where it came from", async ({ page, context, inbox, browser }) => {
     const person = somebody();

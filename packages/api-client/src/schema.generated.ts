@@ -130,7 +130,8 @@ export interface paths {
         /**
          * Log in with Google
          * @description Leads to Google (OpenID Connect with PKCE, state and nonce) and remembers the attempt in a cookie that scripts
-         *     cannot read. A page, not a call: link to it. Absent where the operator set up no Google login.
+         *     cannot read. A page, not a call: link to it. Absent where the operator set up no Google login; leads back to
+         *     `/login?google=unavailable` where Google does not answer, or after too many attempts.
          */
         get: operations["startGoogleLogin"];
         put?: never;
@@ -152,7 +153,8 @@ export interface paths {
          * Back from Google
          * @description Google leads the browser here. Opens a session (the refresh token comes as a cookie; no token is in any address)
          *     and leads to `/login?google=done`, or to `/login?google=` with `cancelled`, `unverified` (Google has not confirmed the
-         *     address) or `failed`. An account is found by Google's own identifier, then by a confirmed address; an account whose address
+         *     address), `second-step` (`finishLogin` goes on), `second-step-missing` (the way to set one up was mailed), `unavailable` or
+         *     `failed`. An account is found by Google's own identifier, then by a confirmed address; an account whose address
          *     was never confirmed loses its password and its sessions.
          */
         get: operations["finishGoogleLogin"];

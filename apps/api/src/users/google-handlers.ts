@@ -1,4 +1,5 @@
 // Log in with Google: who it is by Google's own identifier, then by a confirmed address.
+import type { FastifyReply } from "fastify";
 import type { Transaction } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -16,6 +17,13 @@ import { limits } from "./limits.ts";
 import { endTokens } from "./mailed-tokens.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "./queries.ts";
 
+type Outcome = "done" | "cancelled" | "failed" | "unverified" | "unavailable" | "second-step" | "second-step-missing";
+
+function backToLogin(reply: FastifyReply, outcome: Outcome, from?: string) {
+  const search = new URLSearchParams({ google: outcome, ...(from !== undefined && { from }) });
+  return reply.redirect(`/login?${search}`, 303);
+}
+
 export function googleHandlers(services: Services): Pick<Handlers, "startGoogleLogin" | "finishGoogleLogin"> {
   const { db, jobs, google, sessions, settings, brand, log } = services;
   const cookies = cookieNames(settings.publicUrl);
@@ -24,21 +32,22 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
   return {
     async startGoogleLogin({ query, address }, reply) {
       if (!google) throw new ProblemError("not-found");
-      await take(db, limits.loginByAddress, address);
-      const { url, attempt } = await google.start(query.from ?? "/");
-      setCookie(reply, cookies, "google", attempt, attemptSeconds);
-      return reply.redirect(url.href, 303);
+      try {
+        await take(db, limits.loginByAddress, address);
+        const { url, attempt } = await google.start(query.from ?? "/");
+        setCookie(reply, cookies, "google", attempt, attemptSeconds);
+        return reply.redirect(url.href, 303);
+      } catch (error) {
+        return backBusy(reply, error, query.from);
+      }
     },
 
     async finishGoogleLogin({ query, address, cookies: sent, headers }, reply) {
       if (!google) throw new ProblemError("not-found");
-      await take(db, limits.tokenByAddress, address);
-      clearCookie(reply, cookies, "google");
-      const back = (outcome: string, from?: string) => {
-        const search = new URLSearchParams({ google: outcome, ...(from !== undefined && { from }) });
-        return reply.redirect(`/login?${search}`, 303);
-      };
+      const back = (outcome: Outcome, from?: string) => backToLogin(reply, outcome, from);
       try {
+        await take(db, limits.tokenByAddress, address);
+        clearCookie(reply, cookies, "google");
         const callback = new URL(`?${new URLSearchParams(query as Record<string, string>)}`, settings.publicUrl);
         const { person, from } = await google.finish(callback, sent[cookies.google]);
         if (!person.emailVerified || person.email === "") {
@@ -57,12 +66,19 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
         log.info({ event: "logged-in", by: "google", userId, address }, "login");
         return back("done", from);
       } catch (error) {
-        if (!(error instanceof GoogleLoginError)) throw error;
+        if (!(error instanceof GoogleLoginError)) return backBusy(reply, error);
         log.info({ event: "login-failed", by: "google", why: error.why, address, err: error.cause }, "login failed");
         return back(error.why);
       }
     },
   };
+
+  /** Whoever was led here looks at a page: a problem document would be its end. What is no problem of ours is thrown. */
+  function backBusy(reply: FastifyReply, error: unknown, from?: string) {
+    if (!(error instanceof ProblemError)) throw error;
+    log.info({ event: "login-failed", by: "google", why: error.type, err: error.cause }, "login failed");
+    return backToLogin(reply, "unavailable", from);
+  }
 
   /** Finds the person's account, links it or makes it. */
   async function accountOf(trx: Transaction<Schema>, person: GooglePerson): Promise<string> {

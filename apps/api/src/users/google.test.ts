@@ -10,6 +10,8 @@ afterAll(() => Promise.all([provider.close(), liar.close()]));
 const api = useTestApp({ env: envOf(provider.issuer) });
 const lied = useTestApp({ env: envOf(liar.issuer) });
 const without = useTestApp();
+// Nobody listens at the first port.
+const unreachable = useTestApp({ env: envOf("http://127.0.0.1:1") });
 
 let count = 0;
 /** Somebody with a Google account. */
@@ -205,4 +207,14 @@ test("check 18: what one comes back to stands in no parameter that the browser c
 test("where no Google login is set up, there is nothing", async () => {
   expect((await without.browser().call("GET", "/api/users/google")).statusCode).toBe(404);
   expect((await without.browser().call("GET", "/api/users/google/callback?code=1&state=1")).statusCode).toBe(404);
+});
+
+test("where Google does not answer, people are led back to a page that says so", async () => {
+  const led = async (browser: Browser, path: string) => (await browser.call("GET", path)).headers.location;
+  expect(await led(unreachable.browser(), "/api/users/google?from=/terms")).toBe(
+    "/login?google=unavailable&from=%2Fterms",
+  );
+  expect(await led(unreachable.browser(), "/api/users/google/callback?code=1&state=1")).toBe(
+    "/login?google=unavailable",
+  );
 });

@@ -10,6 +10,7 @@ import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { isSpent } from "../account/is-spent.ts";
 import { AuthenticatorSetup } from "../account/second-step/authenticator-setup.tsx";
 import { CodeField, isCode } from "../account/second-step/code-field.tsx";
 import { messages as secondStepWords } from "../account/second-step/messages.ts";
@@ -20,6 +21,7 @@ import { messages as formWords } from "../forms/messages.ts";
 import { sayProblem } from "../forms/say-problem.ts";
 import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
+import { useFocusMain } from "../frame/use-focus-main.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
@@ -67,8 +69,9 @@ function Read({ token }: { token: string }) {
     gcTime: 0,
     staleTime: Infinity,
   });
+  useFocusMain(outcome === null ? "open" : "done");
 
-  if (outcome === "expired" || isDead(error)) return <DeadEnd title={words.expiredTitle} reason={words.expired} />;
+  if (outcome === "expired" || isSpent(error)) return <DeadEnd title={words.expiredTitle} reason={words.expired} />;
   if (outcome) return <Done accepted={outcome} />;
   if (invitation) return <Accept token={token} invitation={invitation} onOutcome={setOutcome} />;
   if (isFetching || !error) return <Waiting />;
@@ -83,10 +86,6 @@ function Read({ token }: { token: string }) {
     </AuthTemplate>
   );
 }
-
-/** Gone, or a token that never was one. */
-const isDead = (error: unknown): boolean =>
-  error instanceof ApiProblem && (error.status === 410 || error.errors.some(({ pointer }) => pointer === "/token"));
 
 type AcceptProps = {
   token: string;
@@ -115,7 +114,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
         if (store.get(sessionAtom).userData.email === accepted.email) endSession(store);
         onOutcome(accepted);
       } catch (error) {
-        if (!isDead(error)) throw error;
+        if (!isSpent(error)) throw error;
         onOutcome("expired");
       }
     },
@@ -160,7 +159,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack asChild gap={4}>
+    <Stack asChild gap={4} className="not-first:mt-2">
       <section>
         <Heading level={2} size="card">
           {title}
@@ -173,7 +172,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Done({ accepted: { email, recoveryCodes } }: { accepted: Accepted }) {
   const navigate = useNavigate();
-  useFocusOnMain();
+  // The button that led here stood at the end of a longer page.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <AuthTemplate title={words.doneTitle} description={words.done(email)}>
       <RecoveryCodes codes={recoveryCodes} email={email} onKept={() => void navigate(paths.login())} />
@@ -182,7 +182,6 @@ function Done({ accepted: { email, recoveryCodes } }: { accepted: Accepted }) {
 }
 
 function DeadEnd({ title, reason }: { title: string; reason: string }) {
-  useFocusOnMain();
   return (
     <AuthTemplate title={title}>
       <Stack gap={4}>
@@ -201,9 +200,4 @@ function DeadEnd({ title, reason }: { title: string; reason: string }) {
       </Stack>
     </AuthTemplate>
   );
-}
-
-/** In the place of a form that had the focus: one reads on from where the page begins. */
-function useFocusOnMain(): void {
-  useEffect(() => document.getElementById("main")?.focus({ preventScroll: true }), []);
 }

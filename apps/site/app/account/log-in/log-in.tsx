@@ -13,6 +13,7 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { isEmail, useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
+import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { Waiting } from "../../frame/waiting.tsx";
 import * as paths from "../../paths.ts";
 import { loginAtom } from "../../state/session.ts";
@@ -30,6 +31,7 @@ export default function LogIn() {
   const { api } = useVisit();
   const login = useSetAtom(loginAtom);
   const { stage, from, enter } = useStage();
+  useFocusMain(stage === "code" ? null : stage);
 
   // Here, not in the first step: what was written there is there when one comes back to it.
   const form = useForm({

@@ -39,6 +39,7 @@ export const messages = {
     failed: "The login with Google did not work. Try it again, or log in with your password.",
     unverified:
       "Google has not confirmed your address yet. Confirm it in your Google account, or log in with your password.",
+    unavailable: "Google cannot be reached at the moment. Try again in a few minutes, or log in with your password.",
     interrupted: "Google knows you, but we could not finish the login. Check that you are online, then try again.",
   },
 };

@@ -11,7 +11,7 @@ import { loginAtom } from "../../state/session.ts";
 import { isOneOf, isShape } from "../../state/shape.ts";
 import { useVisit } from "../../visit.ts";
 
-const kept = ["code", "mailed", "expired", "cancelled", "failed", "unverified", "interrupted"] as const;
+const kept = ["code", "mailed", "expired", "cancelled", "failed", "unverified", "unavailable", "interrupted"] as const;
 
 /** `start`: the first step, without anything to say. `returning`: back from Google, the session is being fetched. */
 export type Stage = (typeof kept)[number] | "start" | "returning";
@@ -23,6 +23,7 @@ const outcomes: Record<string, (typeof kept)[number]> = {
   cancelled: "cancelled",
   failed: "failed",
   unverified: "unverified",
+  unavailable: "unavailable",
   "second-step": "code",
   "second-step-missing": "mailed",
 };
