@@ -50,11 +50,13 @@ function Stages() {
   const closedUntil = useLocationState(isClosed)?.closedUntil;
   const reached = useLocationState(isConfirmed)?.confirmed;
   const [carried, setCarried] = useAtom(confirmedDeletionAtom);
-  const [over, setOver] = useState<"spent" | "late" | null>(null);
+  const [over, setOver] = useState<{ why: "spent" | "late"; token: string | null } | null>(null);
   const navigate = useNavigate();
 
   const deletion = reached ?? (carried.email ? carried : null);
-  const stage = closedUntil ? "closed" : (over ?? (token ? "open" : deletion ? "last" : "missing"));
+  // Until another link is opened here.
+  const isOver = over?.token === token ? over.why : null;
+  const stage = closedUntil ? "closed" : (isOver ?? (token ? "open" : deletion ? "last" : "missing"));
   useFocusMain(stage);
 
   const goOn = async (confirmed: ConfirmedDeletion) => {
@@ -62,10 +64,10 @@ function Stages() {
     await navigate(paths.confirmDeletion, { replace: true, state: { confirmed } });
   };
   // The link was used in this browser, and the last step is still to come; or it leads nowhere.
-  const onSpent = () => (carried.email ? goOn(carried) : setOver("spent"));
+  const onSpent = () => (carried.email ? goOn(carried) : setOver({ why: "spent", token }));
   const onLate = () => {
     setCarried(noDeletion);
-    setOver("late");
+    setOver({ why: "late", token });
   };
 
   switch (stage) {

@@ -10,7 +10,7 @@ export const messages = {
     going: [
       "Your name, picture, place and e-mail address, and every way to log in",
       "Your favourites, your settings and the list of your devices",
-      "Your being the owner of a vendor’s page, if you are one",
+      "Your ownership of a vendor’s page, if you have one",
     ],
     stays: "What stays",
     staysWhy: "It is about others.",

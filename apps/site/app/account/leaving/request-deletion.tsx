@@ -67,12 +67,7 @@ function Ask() {
       }
       {...form.props}
     >
-      <FormSection title={words.goes} description={words.goesWhen}>
-        <List items={words.going} />
-      </FormSection>
-      <FormSection title={words.stays} description={words.staysWhy}>
-        <List items={words.staying} />
-      </FormSection>
+      {/* First: the buttons stay in sight, and nobody is to press one without having seen that there is a choice. */}
       <FormSection title={words.reviews} description={words.reviewsWhy}>
         <RadioGroup
           legend={words.question}
@@ -85,6 +80,12 @@ function Ask() {
             { value: "keep", label: words.keep, hint: words.keepHint },
           ]}
         />
+      </FormSection>
+      <FormSection title={words.goes} description={words.goesWhen}>
+        <List items={words.going} />
+      </FormSection>
+      <FormSection title={words.stays} description={words.staysWhy}>
+        <List items={words.staying} />
       </FormSection>
       <FormSection title={words.export} description={words.exportWhy}>
         <DownloadMyData />
