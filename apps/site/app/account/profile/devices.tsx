@@ -15,6 +15,7 @@ import { Loaded } from "./loaded.tsx";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { usePersonId } from "./use-account.ts";
+import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
 
 const words = messages.devices;
 
@@ -31,6 +32,7 @@ export function Devices() {
   const devices = useQuery({ ...devicesQuery(personId), enabled: personId !== "" });
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
+  useFocusAfterLoss(list, devices.data?.length ?? 0);
 
   const end = async (call: Promise<unknown>, done: string) => {
     try {
@@ -40,8 +42,6 @@ export function Devices() {
       toast({ title: words.failed, description: sayProblem(error), tone: "danger" });
     }
     await queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
-    // The button that asked is gone with its device.
-    list.current?.focus();
   };
 
   return (

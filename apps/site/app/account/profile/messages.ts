@@ -31,10 +31,9 @@ export const messages = {
 
   profile: {
     heading: "About you",
-    description: "Your name stands beside your reviews.",
+    description: "Beside your reviews stand your first name and the first letter of your last name.",
     firstName: "First name",
     lastName: "Last name",
-    lastNameHint: "Of your last name others see the first letter only.",
     email: "E-mail",
     emailHint: "Nobody else sees it.",
     emailNeedsPassword: "To change it, first set a password under Settings.",

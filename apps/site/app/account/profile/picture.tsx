@@ -15,6 +15,7 @@ import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
+import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
 
 const words = messages.picture;
 
@@ -35,6 +36,7 @@ export function Picture() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
+  useFocusAfterLoss(button, userData.image ? 1 : 0);
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen) : undefined), [chosen]);
 
   const show = (image: string) => {
@@ -75,9 +77,6 @@ export function Picture() {
       toast({ title: words.removed, tone: "success" });
     } catch (error) {
       setFailed({ message: sayProblem(error) });
-    } finally {
-      // The button that asked may be gone.
-      button.current?.focus();
     }
   };
 

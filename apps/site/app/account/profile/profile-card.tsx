@@ -1,6 +1,5 @@
 import { Card, CardHeader } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
-import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { type ReactNode, useId } from "react";
 
@@ -18,20 +17,18 @@ export function ProfileCard({ heading, description, badge, children }: ProfileCa
   return (
     <Card asChild padding="lg">
       <section aria-labelledby={id}>
-        <CardHeader>
-          <Stack gap={1}>
-            <Heading level={2} size="card" id={id}>
-              {heading}
-            </Heading>
-            {description ? (
-              <Text size={15} tone="muted">
-                {description}
-              </Text>
-            ) : null}
-          </Stack>
+        <CardHeader className="mb-0 items-center">
+          <Heading level={2} size="card" id={id}>
+            {heading}
+          </Heading>
           {badge}
         </CardHeader>
-        {children}
+        {description ? (
+          <Text size={15} tone="muted" className="mt-1">
+            {description}
+          </Text>
+        ) : null}
+        <div className="mt-5">{children}</div>
       </section>
     </Card>
   );

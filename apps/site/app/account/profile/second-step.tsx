@@ -118,7 +118,9 @@ function Rest({ account: { hasPassword, secondStep }, onStep }: RestProps) {
   if (!enabled)
     return hasPassword ? (
       <Stack direction="row">
-        <Button onClick={() => onStep("password")}>{words.setUp}</Button>
+        <Button variant="outline" onClick={() => onStep("password")}>
+          {words.setUp}
+        </Button>
       </Stack>
     ) : (
       <Text size={15}>{words.needsPassword}</Text>
