@@ -78,7 +78,7 @@ export function Devices() {
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<void> }) {
   const name = nameOf(device);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <Stack direction="row" gap={2}>
           <Text size={15} className="font-semibold">

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { isLongEnough, useForm } from "../../forms/use-form.ts";
 import * as paths from "../../paths.ts";
 import { devicesQuery } from "../../queries.ts";
 import { useVisit } from "../../visit.ts";
@@ -20,9 +20,6 @@ import { ProfileCard } from "./profile-card.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.password;
-
-/** The fewest characters of a password. */
-const SHORTEST = 12;
 
 /** Seconds between two mails. */
 const PAUSE = 30;
@@ -48,7 +45,7 @@ function Change({ email }: { email: string }) {
     initial: { currentPassword: "", newPassword: "" },
     check: ({ currentPassword, newPassword }) => ({
       ...(!currentPassword && { currentPassword: formWords.required(words.current) }),
-      ...([...newPassword].length < SHORTEST && { newPassword: formWords.password }),
+      ...(!isLongEnough(newPassword) && { newPassword: formWords.password }),
     }),
     send: async (body) => {
       await api.changePassword({ body });
