@@ -107,6 +107,7 @@ test.describe("an invitation to be an admin", () => {
 
     const list = page.getByRole("list", { name: "Recovery codes" });
     await expect(list.getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     const codes = await list.getByRole("listitem").allInnerTexts();
     await accessible(page);
     await page.getByRole("button", { name: "Copy", exact: true }).click();

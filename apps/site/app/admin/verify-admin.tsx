@@ -173,7 +173,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Done({ accepted: { email, recoveryCodes } }: { accepted: Accepted }) {
   const navigate = useNavigate();
   // The button that led here stood at the end of a longer page.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <AuthTemplate title={words.doneTitle} description={words.done(email)}>
       <RecoveryCodes codes={recoveryCodes} email={email} onKept={() => void navigate(paths.login())} />
