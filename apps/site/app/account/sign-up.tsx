@@ -8,7 +8,7 @@ import { useSetAtom } from "jotai";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
+import { isEmail, isLongEnough, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
@@ -18,9 +18,6 @@ import { ContinueWithGoogle } from "./continue-with-google.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.signUp;
-
-/** The fewest characters of a password. */
-const SHORTEST = 12;
 
 export default function SignUp() {
   const { api } = useVisit();
@@ -36,7 +33,7 @@ export default function SignUp() {
       ...(!firstName.trim() && { firstName: formWords.required(words.firstName) }),
       ...(!lastName.trim() && { lastName: formWords.required(words.lastName) }),
       ...(!isEmail(email) && { email: formWords.email }),
-      ...([...password].length < SHORTEST && { password: formWords.password }),
+      ...(!isLongEnough(password) && { password: formWords.password }),
     }),
     send: async ({ firstName, lastName, email, password, location }) => {
       const place = location.trim();

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { isLongEnough, useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useHydrated } from "../../frame/use-location-state.ts";
@@ -21,9 +21,6 @@ import { AskForLink } from "./ask-for-link.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.reset;
-
-/** The fewest characters of a password. */
-const SHORTEST = 12;
 
 /** The mailed link lands here. A refused password does not use it up. */
 export default function ResetPassword() {
@@ -57,7 +54,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
   const form = useForm({
     id: "reset",
     initial: { password: "" },
-    check: ({ password }) => ([...password].length < SHORTEST ? { password: formWords.password } : {}),
+    check: ({ password }) => (!isLongEnough(password) ? { password: formWords.password } : {}),
     send: async ({ password }) => {
       try {
         await api.resetPassword({ body: { token, password } });
