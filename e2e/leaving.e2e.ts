@@ -137,6 +137,8 @@ test("somebody leaves: export, mail, last press; every tab is logged out, and lo
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
   await logIn(page, person);
   await expect(accountMenu(page)).toBeVisible();
+  await expect(heading(page)).toHaveText("Your account is open");
+  await accessible(page);
   await mailAbout(inbox, person.email, /^Welcome back/);
   await openVendor(page, vendor);
   await expect(page.getByText(words)).toBeVisible();

@@ -18,6 +18,7 @@ import {
   noDeletion,
 } from "../../state/deletion.ts";
 import { restoredAtom } from "../../state/persisted.ts";
+import { sessionAtom } from "../../state/session.ts";
 import { isShape, isString } from "../../state/shape.ts";
 import { useVisit } from "../../visit.ts";
 import { isSpent } from "../is-spent.ts";
@@ -48,6 +49,7 @@ export default function ConfirmDeletion() {
 function Stages() {
   const token = useTokenOfLink();
   const closedUntil = useLocationState(isClosed)?.closedUntil;
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const reached = useLocationState(isConfirmed)?.confirmed;
   const [carried, setCarried] = useAtom(confirmedDeletionAtom);
   const [over, setOver] = useState<{ why: "spent" | "late"; token: string | null } | null>(null);
@@ -56,7 +58,9 @@ function Stages() {
   const deletion = reached ?? (carried.email ? carried : null);
   // Until another link is opened here.
   const isOver = over?.token === token ? over.why : null;
-  const stage = closedUntil ? "closed" : (isOver ?? (token ? "open" : deletion ? "last" : "missing"));
+  const open = isOver ?? (token ? "open" : deletion ? "last" : isLoggedIn ? "nothing" : "missing");
+  // Who has logged in since is not told that the account is closed.
+  const stage = closedUntil && !isLoggedIn ? "closed" : open;
   useFocusMain(stage);
 
   const goOn = async (confirmed: ConfirmedDeletion) => {
@@ -81,6 +85,8 @@ function Stages() {
       return <NewLink title={words.spentTitle} reason={words.spent} />;
     case "late":
       return <NewLink title={words.lateTitle} reason={words.late} />;
+    case "nothing":
+      return <NewLink title={words.nothingTitle} reason={words.nothing(userData.email)} />;
     case "missing":
       return <NewLink title={words.missingTitle} reason={words.missing} />;
   }

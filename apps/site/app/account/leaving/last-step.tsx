@@ -31,13 +31,15 @@ type LastStepProps = {
 /** Of the person it is about, signed in; everyone else is told how to become that. */
 export function LastStep({ deletion, onLate }: LastStepProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  if (!isLoggedIn) return <LogInFirst deletion={deletion} />;
-  if (userData.email.toLowerCase() !== deletion.email.toLowerCase())
+  // The session ends a moment before the page says that the account is closed.
+  const [closing, setClosing] = useState(false);
+  if (!closing && !isLoggedIn) return <LogInFirst deletion={deletion} />;
+  if (!closing && userData.email.toLowerCase() !== deletion.email.toLowerCase())
     return <AnotherAccount theirs={deletion.email} mine={userData.email} />;
-  return <CloseAccount deletion={deletion} onLate={onLate} />;
+  return <CloseAccount deletion={deletion} onLate={onLate} onClosing={() => setClosing(true)} />;
 }
 
-function CloseAccount({ deletion, onLate }: LastStepProps) {
+function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosing: () => void }) {
   const { api, queryClient, store } = useVisit();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<"closed" | "open" | "busy">("closed");
@@ -53,10 +55,11 @@ function CloseAccount({ deletion, onLate }: LastStepProps) {
       setProblems([sayProblem(error)]);
       return setDialog("open");
     }
-    const closedUntil = new Date(Date.now() + GRACE).toISOString();
-    await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
+    onClosing();
     logOut(store);
     queryClient.removeQueries({ type: "inactive" });
+    const closedUntil = new Date(Date.now() + GRACE).toISOString();
+    await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
   };
 
   const [before, after] = words.who;
@@ -107,6 +110,9 @@ function LogInFirst({ deletion }: { deletion: ConfirmedDeletion }) {
           {before}
           <strong className="wrap-anywhere">{deletion.email}</strong>
           {after}
+        </Text>
+        <Text size={14} tone="muted">
+          {words.alreadyClosed}
         </Text>
         <Button asChild size="lg">
           <Link to={paths.login(paths.confirmDeletion)} onClick={() => carry(deletion)}>

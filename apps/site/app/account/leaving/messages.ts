@@ -45,6 +45,9 @@ export const messages = {
     submit: "Yes, it was me",
     missingTitle: "This link is not complete",
     missing: "Open it from the e-mail again, or have a new one sent. Nothing was deleted.",
+    nothingTitle: "Your account is open",
+    nothing: (email: string) =>
+      `Nothing of ${email} is deleted. To delete the account, have a link sent, or open the newest one from the e-mail again.`,
     spentTitle: "This link does not work any more",
     spent: "It was used already, is older than a day, or a newer one was sent. Nothing was deleted.",
     lateTitle: "The hour is over",
@@ -66,6 +69,8 @@ export const messages = {
     no: "Keep it",
     logIn: "Log In",
     logInHint: ["Log in as ", " to do the last step. There is an hour for it."] as const,
+    // The answer to the last press may have been lost on the way.
+    alreadyClosed: "If a mail of ours says that the account is closed, all is done: logging in would open it again.",
     otherTitle: "That is another account",
     other: ["The link is about ", ", and this browser is logged in as ", "."] as const,
     otherHint: "Log out here first; then log in with the account that is to go.",
