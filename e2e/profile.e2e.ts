@@ -353,6 +353,7 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await step.getByRole("textbox", { name: "Code" }).fill("000000");
   await step.getByRole("button", { name: "Turn on" }).click();
   await expect(step.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(step.getByText("This code is not right, or was used before").first()).toBeVisible();
   await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
   await step.getByRole("button", { name: "Turn on" }).click();
   const codes = step.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");

@@ -43,7 +43,6 @@ export const messages = {
     currentPasswordHint: "Needed for another e-mail address.",
     save: "Save",
     saved: "Saved",
-    savedAndMailed: (email: string) => `Saved. A mail is on its way to ${email}.`,
     restored: "What you had written and not saved is here again.",
     discard: "Discard it",
     stale: {
@@ -167,6 +166,7 @@ export const messages = {
     anyCode: "Code",
     anyCodeHint: "Six figures from your authenticator, or a recovery code.",
     codeMissing: "Write the code",
+    codeWrong: "This code is not right, or was used before",
   },
 
   data: { heading: "Your data" },

@@ -77,8 +77,7 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
       queryClient.setQueryData(meQuery(_id).queryKey, { data: data.userData, etag });
       changeAccount((account) => ({ ...account, pendingEmail: data.pendingEmail }));
       updateProfile(saved);
-      const mailed = isOther(written.email) && data.pendingEmail;
-      toast({ title: mailed ? words.savedAndMailed(mailed) : words.saved, tone: "success" });
+      toast({ title: words.saved, tone: "success" });
     },
     explain: (error) => {
       if (!(error instanceof ApiProblem)) return null;

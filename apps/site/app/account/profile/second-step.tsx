@@ -12,7 +12,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { problemsOf, useForm } from "../../forms/use-form.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { type Account, accountQuery, devicesQuery } from "../../queries.ts";
 import { userDisplayAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
@@ -155,11 +155,10 @@ const passwordProblem = (error: unknown) =>
     ? { currentPassword: error.detail ?? error.title }
     : null;
 
-/** The words of the code's field instead of the contract's, which know no field. */
-const codeProblem = (error: unknown) => {
-  const { code } = problemsOf(error, ["code"]);
-  return code ? { code: `${words.anyCode}: ${code}` } : null;
-};
+const codeProblem = (error: unknown) =>
+  error instanceof ApiProblem && error.errors.some(({ pointer }) => pointer === "/code")
+    ? { code: words.codeWrong }
+    : null;
 
 function Begin({
   onBegun,
