@@ -86,7 +86,7 @@ function Stages() {
     case "late":
       return <NewLink title={words.lateTitle} reason={words.late} />;
     case "nothing":
-      return <NewLink title={words.nothingTitle} reason={words.nothing(userData.email)} />;
+      return <NewLink title={words.nothingTitle} reason={words.nothing(userData.email)} quiet />;
     case "missing":
       return <NewLink title={words.missingTitle} reason={words.missing} />;
   }
@@ -129,16 +129,28 @@ function Confirm({ token, onConfirmed, onSpent }: ConfirmProps) {
   );
 }
 
-function NewLink({ title, reason }: { title: string; reason: string }) {
+type NewLinkProps = {
+  title: string;
+  reason: string;
+  /** Few who read this want one. Default `false`. */
+  quiet?: boolean;
+};
+
+function NewLink({ title, reason, quiet = false }: NewLinkProps) {
+  const ways = [
+    { to: paths.requestDeletion, label: words.askAnew },
+    { to: paths.home, label: words.home },
+  ];
+  const [first, second] = quiet ? ways.toReversed() : ways;
   return (
     <AuthTemplate title={title}>
       <Stack gap={4}>
-        <Text>{reason}</Text>
+        <Text className="wrap-anywhere">{reason}</Text>
         <Button asChild size="lg">
-          <Link to={paths.requestDeletion}>{words.askAnew}</Link>
+          <Link to={first!.to}>{first!.label}</Link>
         </Button>
         <Button asChild variant="plain">
-          <Link to={paths.home}>{words.home}</Link>
+          <Link to={second!.to}>{second!.label}</Link>
         </Button>
       </Stack>
     </AuthTemplate>
