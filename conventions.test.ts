@@ -35,20 +35,112 @@ describe("what is generated is current", () => {
 });
 
 describe("the design system", () => {
+  const part = (name: string, ending: string) => `packages/ui/src/${name}/${name}${ending}`;
+  /** The scripts of the package: no stories, tests, words of languages, nor what only stories need. */
+  const scripts = files("packages/ui/src/*/*.{ts,tsx}").filter(
+    (file) => !/\.stories\.|\.test\.|\/(?:story-pictures|testing|recipes|locales)\//.test(file),
+  );
+
   test("every folder that holds a component has its stories and its page", () => {
     const missing = components.flatMap((name) =>
-      [".stories.tsx", ".mdx"]
-        .map((ending) => `packages/ui/src/${name}/${name}${ending}`)
-        .filter((file) => !existsSync(file)),
+      [".stories.tsx", ".mdx"].map((ending) => part(name, ending)).filter((file) => !existsSync(file)),
     );
     expect(missing).toEqual([]);
   });
 
   test("every component has a story called Default", () => {
-    const without = components.filter(
-      (name) => !/export const Default\b/.test(text(`packages/ui/src/${name}/${name}.stories.tsx`)),
-    );
+    const without = components.filter((name) => !/export const Default\b/.test(text(part(name, ".stories.tsx"))));
     expect(without).toEqual([]);
+  });
+
+  test("every story stands in a group of the sidebar, under its component's name", () => {
+    const groups = `Foundations|Actions|Forms|Overlays|Feedback|Navigation|Content|Vendors and reviews|Templates|Recipes`;
+    const elsewhere = components.flatMap((name) => {
+      const title =
+        /^const meta\b[\s\S]*?\btitle: "([^"]+)"/m.exec(text(part(name, ".stories.tsx")))?.[1] ?? "no title";
+      const pascal = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return new RegExp(`^(?:${groups})/${pascal}$`).test(title) ? [] : [`${name}: ${title}`];
+    });
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("every page has the same sections in the same order, its parts, and right beside wrong", () => {
+    const sections = [
+      "When to use",
+      "When not",
+      "Anatomy",
+      "Props",
+      "Variants and states",
+      "Accessibility",
+      "Do and don't",
+      "Design notes",
+    ];
+    const others = components.flatMap((name) => {
+      const page = text(part(name, ".mdx")).replaceAll(/^```[\s\S]*?^```$/gm, "");
+      const found = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title!.trim().replaceAll("’", "'"));
+      const blocks = ["<Anatomy", "<DoAndDont", "<Canvas"].filter((block) => !page.includes(block));
+      return found.join() === sections.join() && blocks.length === 0
+        ? []
+        : [[name, ...sections.filter((title) => !found.includes(title)), ...blocks].join(" ")];
+    });
+    expect(others).toEqual([]);
+  });
+
+  test("every exported component and every prop says what it is", () => {
+    const silent = scripts.filter((file) => file.endsWith(".tsx")).flatMap((file) => undocumented(file, text(file)));
+    expect(silent).toEqual([]);
+  });
+
+  test('"use client" stands where state, effects, context or handlers need it, and nowhere else', () => {
+    const wrong = scripts.flatMap((file) => {
+      const code = text(file);
+      const says = code.startsWith('"use client";');
+      const needs =
+        /\b(?:use(?!Id\b)[A-Z]\w*|use|createContext|lazy|later)(?:<[^>]*>)?\(/.test(code) ||
+        /\bon[A-Z]\w*=\{(?!(?:on[A-Z]\w*|undefined)\})/.test(code);
+      // What belongs to the client by its library may say so.
+      const may = needs || /from "@radix-ui|document\.|window\./.test(code);
+      if (says ? may : !needs || file.includes("/lib/")) return [];
+      return [`${file} ${says ? "says it for nothing" : "needs it"}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("every word that a component shows by itself can be set by the provider, under its folder's name", () => {
+    const texts = text("packages/ui/src/locale-provider/texts.ts");
+    const registered = [...texts.matchAll(/^ {2}"?([a-z-]+)"?: \w+Texts;$/gm)].map(([, name]) => name!);
+    const exporting = new Set(
+      scripts.flatMap((file) =>
+        /export type \w+Texts = /.test(text(file)) && !file.includes("/lib/") ? [file.split("/").at(-2)!] : [],
+      ),
+    );
+    expect(registered.toSorted()).toEqual([...exporting].toSorted());
+    const reading = scripts.flatMap((file) =>
+      [...text(file).matchAll(/useTexts\(\s*"([^"]+)"/g)].map(([, name]) => name!),
+    );
+    expect(registered.filter((name) => !reading.includes(name))).toEqual([]);
+  });
+
+  test("no component fixes a language: dates, numbers and lists follow the provider", () => {
+    // Beside components, lib/ takes the language as an argument and says which it takes without one.
+    const fixed = scripts.filter((file) => {
+      // A letter is a letter in every language, so a Segmenter may name any.
+      const code = text(file).replaceAll(/^\s*(?:\/\/|\/?\*).*$|Intl\.Segmenter\([^)]*/gm, "");
+      return (
+        /Intl\.\w+\(\s*(?:\)|undefined|["'`])|\.toLocale\w*\(\s*(?:\)|undefined|["'`])/.test(code) ||
+        (!file.includes("/lib/") && !file.includes("/locale-provider/") && /["']en(?:-[A-Z]{2})?["']/.test(code))
+      );
+    });
+    expect(fixed).toEqual([]);
+  });
+
+  test("paces, curves and layers come from tokens", () => {
+    const raw = scripts.flatMap((file) =>
+      [...text(file).matchAll(/(?<![\w-])(?:duration-(?:\d+|\[)|z-(?:\d\d+|\[)|ease-\[)[\w.\]]*/g)].map(
+        ([name]) => `${file} ${name}`,
+      ),
+    );
+    expect(raw).toEqual([]);
   });
 
   test("colours come from tokens: no hex, rgb or default palette in a component", () => {
@@ -68,7 +160,44 @@ describe("the design system", () => {
     );
     expect(styled).toEqual([]);
   });
+
+  test("coding assistants can ask Storybook: the add-on is on, and its manifest says how an app imports", async () => {
+    expect(text(".storybook/main.ts")).toContain('"@storybook/addon-mcp"');
+    const { withSubpaths } = await import("./.storybook/manifest.ts");
+    const imports = `import { Heart } from 'lucide-react';\nimport {\n  Button,\n  Grid,\n} from '@troth/ui';\nimport { fn } from 'storybook/test';`;
+    const manifests = withSubpaths({ components: { components: { button: { import: imports } } } });
+    expect(manifests.components.components.button.import.trim().split("\n")).toEqual([
+      "import { Heart } from 'lucide-react';",
+      'import { Button } from "@troth/ui/button";',
+      'import { Grid } from "@troth/ui/page";',
+    ]);
+  });
 });
+
+/** Exported components without a comment, and members of exported props without one: `file: name`. */
+function undocumented(file: string, code: string): string[] {
+  const lines = code.split("\n");
+  const commented = (index: number) => /\*\/\s*$/.test(lines[index - 1] ?? "");
+  const silent: string[] = [];
+  lines.forEach((line, index) => {
+    // A second signature of a function is described by the first.
+    const component = /^export (?:async )?function ([A-Z]\w*)/.exec(line)?.[1];
+    if (component && !commented(index) && !lines.slice(0, index).some((one) => one.includes(`function ${component}(`)))
+      silent.push(`${file}: ${component}`);
+    const props = /^export (?:type|interface) (\w*Props)\b/.exec(line)?.[1];
+    if (!props) return;
+    let depth = 0;
+    for (let at = index; at < lines.length; at++) {
+      const inner = lines[at]!.replaceAll(/"[^"]*"|\/\*.*?\*\//g, "");
+      const member = /^\s+(?:readonly )?"?([a-zA-Z][\w-]*)"?\??: /.exec(lines[at]!)?.[1];
+      if (depth === 1 && member && !commented(at) && !/^\s*\*/.test(lines[at]!))
+        silent.push(`${file}: ${props}.${member}`);
+      for (const brace of inner.match(/[{}]/g) ?? []) depth += brace === "{" ? 1 : -1;
+      if (depth === 0 && /;\s*$/.test(inner)) break;
+    }
+  });
+  return silent;
+}
 
 describe("the site", () => {
   test("only state/ makes atoms", () => {

@@ -1,31 +1,78 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { isValidElement } from "react";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; value: (string | number)[] };
 
 /**
+ * Props as their page shows them.
+ *
  * Our optional props say `| undefined`, so that callers may pass what they do not have. Left as a union, each would get
- * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves.
+ * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves. What is not
+ * described is no prop of ours but the native element's, and stands apart. An element is nothing to edit as an object.
  */
-export const withoutUndefined: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).flatMap(([name, argType]) => {
-      const type = argType.type;
-      // A native attribute for which we only choose a default, such as a button's `type`: it is no prop of ours.
-      if (!type && !argType.description && argType.table?.defaultValue && !(name in initialArgs)) return [];
-      const raw = typeof type === "object" ? (type.raw ?? argType.table?.type?.summary) : undefined;
-      const simple = raw ? simplify(raw) : null;
-      if (!simple) return [[name, argType]];
-      const summary =
-        simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;
-      return [[name, { ...argType, type: simple, table: { ...argType.table, type: { summary } } }]];
-    }),
+export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const given = Object.keys(initialArgs).filter((name) => !(name in argTypes));
+  return Object.fromEntries(
+    [...Object.entries(argTypes), ...given.map((name) => [name, { name }] as const)].map(([name, argType]) => [
+      name,
+      {
+        ...simplified(argType),
+        ...native(argType),
+        ...(isElement(initialArgs[name])
+          ? { control: false, table: { ...native(argType).table, type: { summary: "ReactNode" } } }
+          : {}),
+      },
+    ]),
   );
+};
 
-function simplify(raw: string): SimpleType | null {
-  const members = raw
-    .split("|")
-    .map((member) => member.trim())
-    .filter((member) => member !== "" && member !== "undefined");
+const isElement = (value: unknown) => [value].flat().some((one) => isValidElement(one));
+
+const native = (argType: StrictInputType) =>
+  argType.description ? {} : { table: { ...simplified(argType).table, category: "Of the native element" } };
+
+function simplified(argType: StrictInputType): StrictInputType {
+  const type = argType.type;
+  const raw = typeof type === "object" ? (type.raw ?? argType.table?.type?.summary) : undefined;
+  if (!raw) return argType;
+  const members = membersOf(raw);
+  const simple = simplify(members);
+  // What no control edits still says its type as the code does, "ReactNode" or "(open: boolean) => void".
+  if (!simple) {
+    const summary = members.join(" | ");
+    // The panel writes plain text for what may be any element; an object editor would want it in quotation marks.
+    const control = editable(summary)
+      ? {}
+      : { control: summary === "ReactNode" ? ("text" as const) : (false as const) };
+    return { ...argType, ...control, table: { ...argType.table, type: { summary } } };
+  }
+  const summary = simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;
+  return { ...argType, type: simple, table: { ...argType.table, type: { summary } } };
+}
+
+/** Lists and objects can be written by hand; functions and elements cannot. */
+const editable = (type: string) => !/=>|ReactNode|ReactElement/.test(type);
+
+/** The members of a union but `undefined`, as they are written; what stands inside brackets is no member of it. */
+function membersOf(raw: string): string[] {
+  const members: string[] = [];
+  let depth = 0;
+  let member = "";
+  const line = raw.replaceAll(/\s+/g, " ");
+  for (const [at, character] of [...line].entries()) {
+    if ("([{<".includes(character)) depth++;
+    if (")]}".includes(character) || (character === ">" && line[at - 1] !== "=")) depth--;
+    if (character === "|" && depth === 0) {
+      members.push(member);
+      member = "";
+    } else member += character;
+  }
+  const written = [...members, member].map((one) => one.trim()).filter((one) => one !== "" && one !== "undefined");
+  // A function needs its brackets only beside others.
+  return written.length === 1 ? [written[0]!.replace(/^\((\(.*)\)$/, "$1")] : written;
+}
+
+function simplify(members: readonly string[]): SimpleType | null {
   const [only] = members;
   if (members.length === 1 && (only === "boolean" || only === "string" || only === "number")) return { name: only };
   const values = members.map((member) =>

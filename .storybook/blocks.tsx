@@ -17,7 +17,7 @@ export function Anatomy({ parts }: { parts: readonly { part: string; slot?: stri
           <span>
             <strong className="font-semibold">{part}</strong>
             {slot ? <Code className="ms-2">{slot}</Code> : null}
-            <span className="ms-2 text-muted">{about}</span>
+            <span className="ms-2 text-muted">{coded(about)}</span>
           </span>
         </li>
       ))}
@@ -41,7 +41,7 @@ export function Keys({ keys }: { keys: readonly (readonly [key: string, does: Re
               </Fragment>
             ))}
           </td>
-          <td className="px-4 py-2.5">{does}</td>
+          <td className="px-4 py-2.5">{coded(does)}</td>
         </tr>
       ))}
     </Table>
@@ -53,10 +53,19 @@ export function Props({ of }: { of: Readonly<Record<string, ComponentType<never>
   return Object.entries(of).map(([name, component]) => (
     <Fragment key={name}>
       <h3 id={`props-${name.toLowerCase()}`}>{name}</h3>
-      <ArgTypes of={component} />
+      {hasOwnProps(component) ? (
+        <ArgTypes of={component} />
+      ) : (
+        <p>Nothing of its own: it takes what its element takes.</p>
+      )}
     </Fragment>
   ));
 }
+
+/** Whether any prop was found in its source; the table of one without would say that something is broken. */
+const hasOwnProps = (component: ComponentType<never>) =>
+  "__docgenInfo" in component &&
+  Object.keys((component.__docgenInfo as { props?: object } | undefined)?.props ?? {}).length > 0;
 
 /** Which stories of this page are tests too: those that somebody's hands walk through, with what they promise. */
 export function Tested() {
@@ -137,11 +146,17 @@ function Example({
       </div>
       <figcaption className="flex items-baseline gap-3 border-t border-hairline bg-surface px-4 py-3 text-14 text-muted">
         <span className={`shrink-0 font-semibold ${tone === "danger" ? "text-rose" : "text-green"}`}>{title}</span>
-        <span>{about}</span>
+        <span>{coded(about)}</span>
       </figcaption>
     </figure>
   );
 }
+
+/** Words in which names of code stand between backticks, as in a page's own text. */
+const coded = (words: ReactNode): ReactNode =>
+  typeof words === "string"
+    ? words.split("`").map((part, index) => (index % 2 === 1 ? <Code key={index}>{part}</Code> : part))
+    : words;
 
 /** A name as it is written in code. */
 export function Code({ className = "", children }: { className?: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
-import { icons } from "../packages/ui/node_modules/lucide-react";
+import * as lucide from "../packages/ui/node_modules/lucide-react";
+import type { LucideIcon } from "../packages/ui/node_modules/lucide-react";
 import { Code } from "./blocks.tsx";
 
 // The components' sources, to see which icons they import: a list by hand would be wrong by next week.
@@ -8,7 +9,7 @@ const sources = import.meta.glob<string>(["../packages/ui/src/*/*.tsx", "!**/*.s
   eager: true,
 });
 
-const drawings = new Map(Object.entries(icons));
+const drawings = new Map(Object.entries(lucide) as [string, LucideIcon][]);
 
 function used(): [icon: string, components: string[]][] {
   const where = new Map<string, Set<string>>();

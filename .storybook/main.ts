@@ -4,12 +4,7 @@ import { withSubpaths } from "./manifest.ts";
 
 const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } = {
   framework: "@storybook/react-vite",
-  stories: [
-    "./introduction.mdx",
-    "./pages/*.mdx",
-    "../packages/ui/src/**/*.mdx",
-    "../packages/ui/src/**/*.stories.tsx",
-  ],
+  stories: ["./introduction.mdx", "../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

@@ -3,6 +3,8 @@ import { basename, dirname, join } from "node:path";
 
 type Manifests = { components?: { components: Record<string, object> }; [name: string]: unknown };
 
+const statement = /import \{([^}]*)\} from ['"]([^'"]+)['"];?\n?/g;
+
 const sources = join(import.meta.dirname, "../packages/ui/src");
 
 /** Which folder exports which name: `Grid` comes from "@troth/ui/page". */
@@ -28,21 +30,18 @@ export function withSubpaths<Given extends Manifests | undefined>(manifests: Giv
   const folders = subpaths();
   for (const component of Object.values(manifests?.components?.components ?? {})) {
     if (!("import" in component) || typeof component.import !== "string") continue;
-    component.import = component.import
-      .split("\n")
-      .flatMap((line) => {
-        const names = /^import \{([^}]+)\} from ['"]@troth\/ui['"];?$/.exec(line)?.[1];
-        // What only a story needs is nothing to import.
-        if (!names) return /from ['"](?:\.|storybook)/.test(line) ? [] : [line];
-        const wanted = Map.groupBy(
-          names.split(",").map((name) => name.trim()),
-          (name) => folders.get(name),
-        );
-        return [...wanted].flatMap(([folder, names]) =>
-          folder ? [`import { ${names.join(", ")} } from "@troth/ui/${folder}";`] : [],
-        );
-      })
-      .join("\n");
+    component.import = component.import.replaceAll(statement, (line: string, list: string, from: string) => {
+      // What only a story needs is nothing to import.
+      if (/^\.|^storybook/.test(from)) return "";
+      if (from !== "@troth/ui") return line;
+      const names = list
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean);
+      return [...Map.groupBy(names, (name) => folders.get(name))]
+        .map(([folder, names]) => (folder ? `import { ${names.join(", ")} } from "@troth/ui/${folder}";\n` : ""))
+        .join("");
+    });
   }
   return manifests;
 }

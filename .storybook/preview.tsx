@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { withoutUndefined } from "./arg-types.ts";
+import { asWritten } from "./arg-types.ts";
 import { DocsContainer } from "./docs-container.tsx";
 import { dress } from "./dress.ts";
 import { modes, viewports } from "./modes.ts";
@@ -69,7 +69,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [withoutUndefined],
+  argTypesEnhancers: [asWritten],
   initialGlobals: { theme: "light", direction: "ltr", motion: "full" },
   globalTypes: {
     theme: choice("Theme", "paintbrush", { light: "Light", dark: "Dark", system: "The system’s" }),

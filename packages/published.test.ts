@@ -155,7 +155,7 @@ describe("ui", () => {
   });
 
   test("the style sheets for Tailwind are whole", () => {
-    for (const name of ["tailwind.css", "only-tokens.css"]) {
+    for (const name of ["tailwind.css", "theme.css", "only-tokens.css"]) {
       for (const [, address] of text(`dist/${name}`).matchAll(/^@import "([^"]+)"/gm)) {
         expect(existsSync(join(unpacked, "dist", address!)), address).toBe(true);
       }

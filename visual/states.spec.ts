@@ -8,8 +8,11 @@ const componentOf = (id: string) => id.slice(0, id.indexOf("--"));
 for (const { id } of stories.filter(({ tags }) => tags.includes("state"))) {
   test(`${id} differs from Default`, async ({ show }) => {
     const normal = await appearance(await show({ id: `${componentOf(id)}--default`, play: false }));
-    const state = await appearance(await show({ id }));
-    expect(state.length > 0 && state !== normal, "It looks and reads like Default.").toBe(true);
+    const page = await show({ id });
+    // Hover, focus and press are put on by rewriting the style sheets, which takes a moment.
+    await expect
+      .poll(() => appearance(page), { message: "It looks and reads like Default.", timeout: 3_000 })
+      .not.toBe(normal);
   });
 }
 

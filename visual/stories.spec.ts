@@ -1,13 +1,23 @@
 // Stories look as they did: their pictures against the committed ones.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { pictures } from "./choice.ts";
+import { type Picture, pictures } from "./choice.ts";
 import { test } from "./storybook.ts";
 
-for (const { id, theme, window } of pictures()) {
+const nameOf = ({ id, theme, window }: Picture) => `${id}.${theme}.${window}.png`;
+
+test("no picture is kept of a story that is gone", () => {
+  const known = new Set(pictures().map(nameOf));
+  expect(readdirSync(join(import.meta.dirname, "baselines")).filter((name) => !known.has(name))).toEqual([]);
+});
+
+for (const picture of pictures()) {
+  const { id, theme, window } = picture;
   test(`${id}, ${theme}, ${window}`, async ({ show }) => {
     const page = await show({ id, theme, window });
     const clip = await content(page);
-    await expect(page).toHaveScreenshot([`${id}.${theme}.${window}.png`], {
+    await expect(page).toHaveScreenshot([nameOf(picture)], {
       fullPage: true,
       ...(clip ? { clip } : {}),
     });

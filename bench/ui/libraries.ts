@@ -17,7 +17,7 @@ const always: Library[] = [
   {
     name: "ours",
     title: "ours",
-    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
+    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog, menu and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
   },
   {
     name: "plain",
@@ -66,7 +66,13 @@ const more: Library[] = [
   },
 ];
 
-export const librariesOf = (all: boolean): Library[] => (all ? [...always, ...more] : always);
+/** The aims are ratios between these. */
+const compared = new Set(["ours", "plain", "mantine"]);
+
+export function librariesOf(all: boolean, only?: string[]): Library[] {
+  if (!only) return all ? [...always, ...more] : always;
+  return [...always, ...more].filter(({ name }) => compared.has(name) || only.includes(name));
+}
 
 /** The version that is installed, as it was measured. */
 export function versionOf({ package: name }: Library): string {

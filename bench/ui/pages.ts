@@ -1,5 +1,4 @@
 // What the browser tells: whether each library shows the ten and they work, and what a thousand cards cost.
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type CDPSession, type Page } from "playwright";
 import { findBrowser } from "../../scripts/browser.ts";
@@ -22,8 +21,13 @@ export async function startBrowser(): Promise<Browser> {
 
 const pictures = join(import.meta.dirname, "pictures");
 
-/** Uses each of the ten as a person would, so that what is weighed is what works, and takes two pictures. */
-export async function tryTen(browser: Browser, url: string, { name, title }: Library): Promise<void> {
+/** Uses each of the ten as a person would, so that what is weighed is what works. Two pictures show what it looks like. */
+export async function tryTen(
+  browser: Browser,
+  url: string,
+  { name, title }: Library,
+  { keepPictures }: { keepPictures: boolean },
+): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 640, height: 640 },
     colorScheme: "light",
@@ -34,14 +38,17 @@ export async function tryTen(browser: Browser, url: string, { name, title }: Lib
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     await page.goto(`${url}/${name}/ten/ten.html`);
-    await page.getByRole("button", { name: words.button }).waitFor();
+    const button = page.getByRole("button", { name: words.button });
+    await button.waitFor();
+    // A page without its styles would be quick, and light.
+    const { backgroundColor, paddingInlineStart } = await button.evaluate((node) => getComputedStyle(node));
+    if (backgroundColor === "rgba(0, 0, 0, 0)" || paddingInlineStart === "0px") throw new Error("It has no styles.");
 
     await page.getByRole("button", { name: words.dialog.trigger }).click();
     const dialog = page.getByRole("dialog", { name: words.dialog.title });
     await dialog.getByText(words.dialog.text).waitFor();
-    mkdirSync(pictures, { recursive: true });
     await settle(page);
-    await page.screenshot({ path: join(pictures, `${name}-dialog.png`) });
+    if (keepPictures) await page.screenshot({ path: join(pictures, `${name}-dialog.png`) });
     await dialog.getByRole("button", { name: words.dialog.cancel }).click();
     await dialog.waitFor({ state: "hidden" });
 
@@ -65,7 +72,7 @@ export async function tryTen(browser: Browser, url: string, { name, title }: Lib
     await page.getByText(words.toast.title).first().waitFor();
     await page.mouse.move(0, 0);
     await settle(page);
-    await page.screenshot({ path: join(pictures, `${name}.png`) });
+    if (keepPictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
     if (failures.length) throw new Error(failures.join("\n"));
   } catch (error) {
     await page.screenshot({ path: join(built, name, "failed.png") });
@@ -79,7 +86,11 @@ export async function tryTen(browser: Browser, url: string, { name, title }: Lib
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    // One that follows the scrolling, or is paused, never ends.
+    await Promise.race([
+      Promise.allSettled(finite.map((animation) => animation.finished)),
+      new Promise((late) => setTimeout(late, 1000)),
+    ]);
     await document.fonts.ready;
   });
 

@@ -6,7 +6,15 @@ import { compile, run } from "../../scripts/build-package.ts";
 const here = import.meta.dirname;
 const dist = compile(here);
 
-for (const name of ["tailwind.css", "only-tokens.css", "tokens.generated.css", "base.css", "fonts.css", "fonts"]) {
+for (const name of [
+  "tailwind.css",
+  "theme.css",
+  "only-tokens.css",
+  "tokens.generated.css",
+  "base.css",
+  "fonts.css",
+  "fonts",
+]) {
   cpSync(join(here, "src", name), join(dist, name), { recursive: true });
 }
 run("tailwindcss", ["--input", "src/styles.css", "--output", "dist/styles.css", "--minify"], here);

@@ -27,6 +27,7 @@ export function publishedExports(): Record<string, string | { types: string; def
   return {
     "./styles.css": "./dist/styles.css",
     "./tailwind.css": "./dist/tailwind.css",
+    "./theme.css": "./dist/theme.css",
     "./only-tokens.css": "./dist/only-tokens.css",
     "./fonts/*": "./dist/fonts/*",
     ...Object.fromEntries(

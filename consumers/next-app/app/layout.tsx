@@ -1,7 +1,7 @@
-import { LocaleProvider } from "@troth/ui/locale-provider";
 import "@troth/ui/styles.css";
 import type { ReactNode } from "react";
 import "./app.css";
+import { Words } from "./words";
 
 export const metadata = { title: "With Next.js", icons: { icon: "data:," } };
 
@@ -9,7 +9,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
       <body>
-        <LocaleProvider texts={{ dialog: { closeLabel: "Put away" } }}>{children}</LocaleProvider>
+        <Words>{children}</Words>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { Card } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
 import { LocaleProvider } from "@troth/ui/locale-provider";
+import { de } from "@troth/ui/locales/de";
 import "@troth/ui/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -9,7 +10,7 @@ import { Workshop } from "./workshop";
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <LocaleProvider texts={{ dialog: { closeLabel: "Put away" } }}>
+    <LocaleProvider locale="de-DE" texts={{ ...de, dialog: { closeLabel: "Put away" } }}>
       <main>
         <Heading level={1}>Flowers by Ana</Heading>
         <Card className="own" data-testid="own">

@@ -64,7 +64,7 @@ export const forcedColours = {
   "sunken": "Canvas",
   "ink": "CanvasText",
   "muted": "CanvasText",
-  "hairline": "CanvasText",
+  "hairline": "GrayText",
   "field": "ButtonBorder",
   "accent": "Highlight",
   "accent-hover": "Highlight",
@@ -252,6 +252,7 @@ export type Viewport = keyof typeof viewports;
 export const layers = {
   "base": 0,
   "raised": 1,
+  "bar": 10,
   "sticky": 40,
   "float": 50,
   "toast": 60,

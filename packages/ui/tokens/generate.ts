@@ -101,7 +101,6 @@ const step = lookUp("space.1") as Dimension;
 
 const theme = [
   ...values.light.colour.map(([name]) => `--color-${name}: var(--ui-${name});`),
-  ...values.light.shadow.map(([name]) => `--shadow-${name}: var(--ui-shadow-${name});`),
   // An arch is not round at its foot: `rounded-arch` is a utility of base.css.
   ...refer("radius", "radius").filter((line) => !line.startsWith("--radius-arch")),
   ...refer("font", "font"),
@@ -118,6 +117,15 @@ const theme = [
   ...groups.breakpoint.map(([name, value]) => `--breakpoint-${name}: ${value};`),
 ];
 
+// Tailwind would put a shadow together from five variables of its own, for each element anew. A ring beside it still finds it.
+const shadowUtilities = values.light.shadow.map(
+  ([name]) => `@utility shadow-${name} {
+  --tw-shadow: var(--ui-shadow-${name});
+  box-shadow: var(--ui-shadow-${name});
+}
+`,
+);
+
 const indented = (lines: string[], depth: number) => lines.map((line) => " ".repeat(depth) + line).join("\n");
 const themeVariables = ({ colour, shadow }: ReturnType<typeof themed>) => [
   ...colour.map(([name, value]) => `--ui-${name}: ${value};`),
@@ -131,6 +139,7 @@ const css = `/* Generated from tokens/*.tokens.json by tokens/generate.ts. Do no
 ${indented(theme, 2)}
 }
 
+${shadowUtilities.join("\n")}
 @layer theme {
   :root {
 ${indented(

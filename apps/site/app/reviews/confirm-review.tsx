@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { Dialog } from "@troth/ui/dialog";
 import { Heading } from "@troth/ui/heading";
+import { LogInDialog } from "@troth/ui/log-in-dialog";
 import { Container, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
@@ -96,23 +96,16 @@ function Confirm({ vendorId }: { vendorId: string }) {
           <Link to={paths.writeReview(vendorId)}>{messages.preview.edit}</Link>
         </Button>
       </Stack>
-      <Dialog
+      <LogInDialog
         open={!isLoggedIn && wanted}
         onOpenChange={(open) => {
           if (!open) setAnonymous({ isAnonymously: false, handleLoginToContinue: false });
         }}
         title={words.dialogTitle}
         description={words.dialog}
-        footer={
-          <>
-            <Button asChild variant="outline">
-              <Link to={paths.signUp(here)}>{words.signUp}</Link>
-            </Button>
-            <Button asChild>
-              <Link to={paths.login(here)}>{words.logIn}</Link>
-            </Button>
-          </>
-        }
+        logIn={<Link to={paths.login(here)} />}
+        signUp={<Link to={paths.signUp(here)} />}
+        texts={{ logIn: words.logIn, signUp: words.signUp }}
       />
     </Stack>
   );

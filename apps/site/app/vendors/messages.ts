@@ -30,9 +30,7 @@ export const messages = {
     none: "No reviews yet",
     noneHint: "Be the first to tell how it went.",
     noneOfThese: "No reviews with these stars",
-    reply: (name: string) => `Reply from ${name}`,
     beforeEdit: "Written before the review was edited",
-    edited: (date: string) => `Edited ${date}`,
     barLabel: (stars: number) => `Only reviews with ${stars} ${stars === 1 ? "star" : "stars"}`,
   },
   aspects: {

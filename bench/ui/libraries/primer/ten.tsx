@@ -50,7 +50,7 @@ export function Ten() {
         <Button onClick={() => save(true)}>{words.toast.trigger}</Button>
         <Avatar src={face} size={40} aria-hidden />
       </div>
-      <div className="row">
+      <div className="wide">
         <UnderlinePanels aria-label={words.card.title}>
           {words.tabs.map(({ value, label }) => (
             <UnderlinePanels.Tab key={value}>{label}</UnderlinePanels.Tab>

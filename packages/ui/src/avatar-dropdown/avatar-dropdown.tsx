@@ -114,7 +114,7 @@ export function AvatarDropdown({
             data-slot="avatar-dropdown"
             {...props}
             className={cn(
-              "relative grid size-11 shrink-0 place-items-center rounded-pill transition-opacity duration-120 hover:opacity-85 active:opacity-70 motion-reduce:transition-none",
+              "relative grid size-11 shrink-0 place-items-center rounded-pill transition-opacity duration-quick hover:opacity-85 active:opacity-70 motion-reduce:transition-none",
               "data-[state=open]:outline-3 data-[state=open]:outline-offset-2 data-[state=open]:outline-focus",
               className,
             )}

@@ -2,7 +2,7 @@ import { cva } from "../lib/cva.ts";
 
 /** The circle that a person, and the rest of a group, stands in. */
 export const avatarClasses = cva(
-  "relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill font-semibold tracking-wide select-none forced-colors:border",
+  "relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-pill font-semibold tracking-wide select-none forced-colors:border",
   {
     variants: {
       size: {

@@ -3,12 +3,7 @@ import { cva } from "../lib/cva.ts";
 /** The looks that buttons and icon buttons share. */
 export const buttonClasses = cva(
   [
-    "inline-flex items-center justify-center gap-2 rounded-pill border border-transparent text-center font-semibold text-balance no-underline select-none",
-    "transition-[color,background-color,border-color,filter,translate] duration-120 ease-out motion-reduce:transition-none",
-    // A press darkens it and, where movement is welcome, pushes it in.
-    "not-disabled:not-aria-disabled:active:brightness-88 motion-safe:not-disabled:not-aria-disabled:active:translate-y-px",
-    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-loading:cursor-progress data-loading:opacity-100",
-    "forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100",
+    "pressable inline-flex items-center justify-center gap-2 rounded-pill border border-transparent text-center font-semibold no-underline select-none",
     "[&_svg]:size-[1.15em] [&_svg]:shrink-0",
   ],
   {
@@ -28,7 +23,7 @@ export const buttonClasses = cva(
     },
     compoundVariants: [
       { variant: "solid", tone: "accent", class: "bg-accent text-on-accent not-disabled:hover:bg-accent-hover" },
-      { variant: "solid", tone: "danger", class: "bg-rose text-on-rose not-disabled:hover:brightness-94" },
+      { variant: "solid", tone: "danger", class: "bg-rose text-on-rose not-disabled:hover:not-active:brightness-94" },
       { variant: ["outline", "quiet"], tone: "danger", class: "text-rose" },
       {
         variant: "plain",

@@ -98,7 +98,7 @@ export const Loading: Story = {
 /** A long label breaks into lines and keeps its room; the button grows. */
 export const LongText: Story = {
   tags: ["state"],
-  args: { children: "Publish my review of Hochzeitsgesellschaftsfotografiegemeinschaft", className: "max-w-64" },
+  args: { children: "Publish my review of Hochzeitsgesellschaft Lindenhof", className: "max-w-64" },
 };
 
 export const WithIcons: Story = {

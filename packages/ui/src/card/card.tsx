@@ -17,11 +17,11 @@ const card = cva("border", {
       lg: "rounded-panel p-5 sm:p-8",
     },
     interactive: {
-      true: "relative transition-[border-color,background-color,box-shadow] duration-120 ease-out hover:border-field hover:shadow-float active:border-ink active:bg-sunken motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
+      true: "relative transition-[border-color,background-color,box-shadow] duration-quick ease-out hover:border-field hover:shadow-float active:border-ink active:bg-sunken motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
       false: "",
     },
-    // The ring doubles the border and moves nothing.
-    selected: { true: "border-accent ring-1 ring-accent forced-colors:border-[Highlight]", false: "" },
+    // The ring doubles the border and moves nothing; said again for the hover, whose shadow would stand in its place.
+    selected: { true: "border-accent ring-1 ring-accent hover:ring-1 forced-colors:border-[Highlight]", false: "" },
   },
 });
 
@@ -54,6 +54,7 @@ export function Card({
       data-slot="card"
       data-tone={tone}
       data-padding={padding}
+      data-interactive={interactive ? "" : undefined}
       data-selected={selected ? "" : undefined}
       {...props}
       className={cn(card({ tone, padding, interactive, selected }), className)}
@@ -111,7 +112,9 @@ export function CardLink({ asChild = false, className, ...props }: CardLinkProps
       data-slot="card-link"
       {...props}
       className={cn(
-        "text-inherit no-underline outline-none after:absolute after:-inset-px after:rounded-card hover:underline hover:decoration-1 hover:underline-offset-[0.2em] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus",
+        "text-inherit no-underline hover:underline hover:decoration-1 hover:underline-offset-[0.2em]",
+        // On a card that leads somewhere as a whole, and there only, it reaches over all of it.
+        "in-data-interactive:outline-none in-data-interactive:after:absolute in-data-interactive:after:-inset-px in-data-interactive:after:rounded-card in-data-interactive:focus-visible:after:outline-3 in-data-interactive:focus-visible:after:outline-offset-2 in-data-interactive:focus-visible:after:outline-focus",
         className,
       )}
     />

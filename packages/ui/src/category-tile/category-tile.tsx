@@ -7,7 +7,7 @@ const tile = "flex h-full flex-col rounded-card border border-hairline bg-surfac
 
 const tileLink = [
   tile,
-  "group relative transition-[border-color,background-color,translate] duration-200 ease-out motion-reduce:transition-none",
+  "group relative transition-[border-color,background-color,translate] duration-calm ease-out motion-reduce:transition-none",
   "hover:border-field active:border-accent-text active:bg-tint motion-safe:hover:-translate-y-0.5 motion-safe:active:translate-y-0",
   "has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus",
 ].join(" ");

@@ -89,7 +89,7 @@ export function Checkbox({
 }
 
 const checkClasses = [
-  "peer size-full cursor-pointer appearance-none rounded-small border border-field bg-surface transition-colors duration-120 motion-reduce:transition-none",
+  "peer size-full cursor-pointer appearance-none rounded-small border border-field bg-surface transition-colors duration-quick motion-reduce:transition-none",
   "not-disabled:hover:border-ink not-disabled:active:bg-tint",
   "checked:border-accent checked:bg-accent not-disabled:checked:hover:border-accent-hover not-disabled:checked:hover:bg-accent-hover not-disabled:checked:active:brightness-85",
   "indeterminate:border-accent indeterminate:bg-accent not-disabled:indeterminate:hover:border-accent-hover not-disabled:indeterminate:hover:bg-accent-hover",

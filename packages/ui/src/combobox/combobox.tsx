@@ -27,7 +27,7 @@ export type { ComboboxGroup, ComboboxOption, ComboboxOptions, ComboboxSearch };
 const box = cva(
   [
     "relative flex w-full cursor-text items-stretch rounded-field border border-field bg-surface text-16 text-ink",
-    "transition-colors duration-120 ease-out motion-reduce:transition-none",
+    "transition-colors duration-quick ease-out motion-reduce:transition-none",
     "not-data-disabled:hover:border-ink",
     "has-[input:focus-visible]:border-accent-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus",
     "data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-readonly:bg-sunken",
@@ -41,7 +41,8 @@ const part = {
   chip: "inline-flex max-w-full items-stretch rounded-small border border-hairline bg-sunken text-15 text-ink in-data-disabled:bg-surface in-data-disabled:text-muted in-data-readonly:bg-surface",
   remove:
     "grid w-7 shrink-0 place-items-center rounded-e-small text-muted hover:bg-tint hover:text-accent-text active:bg-hairline pointer-coarse:min-h-10 pointer-coarse:w-11",
-  input: "min-w-16 grow basis-16 bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed",
+  input:
+    "min-w-16 grow basis-16 bg-transparent rtl:text-right outline-none placeholder:text-muted disabled:cursor-not-allowed",
   button:
     "grid w-9 shrink-0 place-items-center rounded-field text-muted hover:text-ink active:bg-sunken active:text-accent-text pointer-coarse:w-11",
   group: "px-3 pt-3 pb-1 text-13 font-semibold text-muted",
@@ -323,7 +324,13 @@ export function ComboboxInput(props: ComboboxInputProps) {
         list.close();
       }}
     >
-      <div className={cn(part.chips, multiple && chosen.length > 0 ? "ps-1.5" : size === "lg" ? "ps-4.5" : "ps-3.5")}>
+      <div
+        className={cn(
+          part.chips,
+          multiple && chosen.length > 0 ? "ps-1.5" : size === "lg" ? "ps-4.5" : "ps-3.5",
+          still && "pe-3.5",
+        )}
+      >
         {multiple && chosen.length > 0 ? (
           <Chips chosen={chosen} still={still} words={words} onRemove={remove} input={input} />
         ) : null}

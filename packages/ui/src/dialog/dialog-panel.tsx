@@ -12,7 +12,7 @@ import type { DialogProps, DialogTexts } from "./dialog.tsx";
 
 const sheet = cva(
   [
-    "fixed z-50 flex flex-col overflow-hidden border border-hairline bg-surface text-ink shadow-float",
+    "fixed z-float flex flex-col overflow-hidden border border-hairline bg-surface text-ink shadow-float",
     "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2.5rem)] sm:rounded-panel",
     "animate-rise motion-reduce:animate-none",
   ],
@@ -57,7 +57,7 @@ export function DialogPanel({
       <Radix.Portal>
         <Radix.Overlay
           data-slot="dialog-overlay"
-          className="fixed inset-0 z-50 animate-appear bg-scrim motion-reduce:animate-none"
+          className="fixed inset-0 z-float animate-appear bg-scrim motion-reduce:animate-none"
         />
         <Radix.Content
           data-slot="dialog"

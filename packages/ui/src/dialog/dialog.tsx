@@ -19,26 +19,31 @@ import type { Words } from "../lib/locale.ts";
 
 const Panel = later(async () => (await import("./dialog-panel.tsx")).DialogPanel);
 
-export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
-  /** Greatest width beside a phone's: 448, 576 or 896 px. Default `md`. */
-  size?: "sm" | "md" | "lg" | undefined;
+/** When a dialog shows, and what opens it. */
+export type DialogOpenProps = {
   /** Whether it shows, where the caller keeps that. */
   open?: boolean | undefined;
   /** Called when it wants to open or close: by its trigger, its close button, Escape, a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Names the dialog. */
-  title: ReactNode;
-  /** A sentence under the title. */
-  description?: ReactNode | undefined;
   /** The button that opens it. Without one the focus goes back to whatever had it. */
   trigger?: ReactElement | undefined;
-  /** Actions, always in sight at the foot; the main one last. */
-  footer?: ReactNode | undefined;
-  /** Name of the close button. Default "Close". */
-  closeLabel?: string | undefined;
-  /** Keeps the close button away, where only the footer may answer. Default `false`. */
-  closeHidden?: boolean | undefined;
 };
+
+export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
+  DialogOpenProps & {
+    /** Greatest width beside a phone's: 448, 576 or 896 px. Default `md`. */
+    size?: "sm" | "md" | "lg" | undefined;
+    /** Names the dialog. */
+    title: ReactNode;
+    /** A sentence under the title. */
+    description?: ReactNode | undefined;
+    /** Actions, always in sight at the foot; the main one last. */
+    footer?: ReactNode | undefined;
+    /** Name of the close button. Default "Close". */
+    closeLabel?: string | undefined;
+    /** Keeps the close button away, where only the footer may answer. Default `false`. */
+    closeHidden?: boolean | undefined;
+  };
 
 export type DialogTexts = Words<DialogProps, "closeLabel">;
 

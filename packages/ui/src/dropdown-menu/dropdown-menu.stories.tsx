@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens at the first item; arrows, Home, End and first letters move; what is disabled is passed over. */
+/** Enter opens at the first item, ArrowUp at the last; arrows, Home, End and first letters move; what is disabled is passed over. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Your review" });
@@ -96,6 +96,11 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Edit" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(edit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete…" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

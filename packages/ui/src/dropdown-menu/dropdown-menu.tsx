@@ -1,11 +1,29 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-dropdown-menu";
-import { Slottable } from "@radix-ui/react-slot";
+import type * as Radix from "@radix-ui/react-dropdown-menu";
+import { Slot, Slottable } from "@radix-ui/react-slot";
 import { Check } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  use,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
+import { later } from "../lib/later.ts";
+import { useMenuParts } from "./menu-parts.ts";
+
+const Panel = later(async () => (await import("./dropdown-menu-panel.tsx")).DropdownMenuPanel);
 
 const item = cva(
   [
@@ -38,51 +56,105 @@ export type DropdownMenuProps = {
   children: ReactNode;
 };
 
-/** A button that opens a list of things to do. */
-export function DropdownMenu(props: DropdownMenuProps) {
-  // Not modal: the page stays scrollable, and nothing needs a style element.
-  return <Radix.Root modal={false} {...props} />;
+type Menu = {
+  shown: boolean;
+  /** Once it has come it stays, so that it can also leave. */
+  wanted: boolean;
+  change: (open: boolean) => void;
+  button: RefObject<HTMLElement | null>;
+  buttonId: string;
+  menuId: string;
+  /** Which item a key asked for; none where a pointer opened it. */
+  entryRef: RefObject<"first" | "last" | undefined>;
+};
+
+const MenuContext = createContext<Menu | null>(null);
+
+function useMenu(): Menu {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error("DropdownMenuTrigger and DropdownMenuContent need DropdownMenu around them.");
+  return menu;
 }
 
-export type DropdownMenuTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, "asChild" | "children"> & {
+/** A button that opens a list of things to do. */
+export function DropdownMenu({ open, onOpenChange, children }: DropdownMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLElement>(null);
+  const entryRef = useRef<"first" | "last">(undefined);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const shown = open ?? ownOpen;
+  const [wanted, setWanted] = useState(shown);
+  if (shown && !wanted) setWanted(true);
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <MenuContext value={{ shown, wanted, change, button, buttonId: `${id}-button`, menuId: `${id}-menu`, entryRef }}>
+      {children}
+    </MenuContext>
+  );
+}
+
+export type DropdownMenuTriggerProps = Omit<ComponentProps<"button">, "children"> & {
   /** The button that opens the menu. */
   children: ReactElement;
 };
 
 /** Makes its one child, a button, open the menu. */
 export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
-  return <Radix.Trigger asChild {...props} />;
+  const { shown, change, button, buttonId, menuId, entryRef } = useMenu();
+  const press = (event: SyntheticEvent<HTMLElement>, next: boolean, item?: "first" | "last") => {
+    if (event.defaultPrevented || event.currentTarget.matches(":disabled, [aria-disabled=true]")) return;
+    // What opens it must not bring the focus here, which goes to the menu; and a key must not press the button again.
+    if (next || item) event.preventDefault();
+    entryRef.current = item;
+    change(next);
+  };
+  return (
+    <Slot
+      ref={button}
+      id={buttonId}
+      aria-haspopup="menu"
+      aria-expanded={shown}
+      aria-controls={shown ? menuId : undefined}
+      data-state={shown ? "open" : "closed"}
+      onPointerDown={(event: PointerEvent<HTMLElement>) => {
+        if (event.button === 0 && !event.ctrlKey) press(event, !shown);
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        const item = entryOf[event.key];
+        if (item) press(event, event.key.startsWith("Arrow") || !shown, item);
+      }}
+      onPointerEnter={Panel.load}
+      onFocus={Panel.load}
+    >
+      <Slot {...props} />
+    </Slot>
+  );
 }
+
+/** Keys that open a menu, and the item that they open it at. */
+const entryOf: Record<string, "first" | "last"> = { Enter: "first", " ": "first", ArrowDown: "first", ArrowUp: "last" };
 
 export type DropdownMenuContentProps = Omit<ComponentProps<typeof Radix.Content>, "asChild" | "dir" | "forceMount">;
 
-/** Radix would write down its own idea of the direction, which is left to right unless a provider says otherwise. */
-const asTheDocument = { dir: undefined };
-
 /** The menu itself; named by its trigger. Keeps within the window, and scrolls when it is longer. */
-export function DropdownMenuContent({
-  align = "start",
-  sideOffset = 8,
-  collisionPadding = 12,
-  className,
-  ...props
-}: DropdownMenuContentProps) {
+export function DropdownMenuContent(props: DropdownMenuContentProps) {
+  const { shown, wanted, change, button, buttonId, menuId, entryRef } = useMenu();
+  if (!wanted) return null;
   return (
-    <Radix.Portal>
-      <Radix.Content
-        data-slot="dropdown-menu"
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={collisionPadding}
-        {...asTheDocument}
+    <Suspense>
+      <Panel
+        id={menuId}
+        aria-labelledby={buttonId}
         {...props}
-        className={cn(
-          "z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max max-w-[min(20rem,calc(100vw-1.5rem))] min-w-48 overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-ink shadow-float outline-none",
-          "animate-appear motion-reduce:animate-none",
-          className,
-        )}
+        open={shown}
+        onOpenChange={change}
+        button={button}
+        entryRef={entryRef}
       />
-    </Radix.Portal>
+    </Suspense>
   );
 }
 
@@ -110,12 +182,13 @@ export function DropdownMenuItem({
   children,
   ...props
 }: DropdownMenuItemProps) {
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item data-slot="dropdown-menu-item" data-tone={tone} {...props} className={cn(item({ tone }), className)}>
+    <Item data-slot="dropdown-menu-item" data-tone={tone} {...props} className={cn(item({ tone }), className)}>
       {icon}
       <Slottable>{children}</Slottable>
       {shortcut ? <kbd className="ms-auto ps-6 font-text text-13 font-normal opacity-80">{shortcut}</kbd> : null}
-    </Radix.Item>
+    </Item>
   );
 }
 
@@ -131,8 +204,9 @@ export type DropdownMenuCheckboxItemProps = Omit<
 
 /** Something that is on or off. The menu stays, because often several are set. */
 export function DropdownMenuCheckboxItem({ onSelect, className, children, ...props }: DropdownMenuCheckboxItemProps) {
+  const { CheckboxItem } = useMenuParts();
   return (
-    <Radix.CheckboxItem
+    <CheckboxItem
       data-slot="dropdown-menu-checkbox-item"
       {...props}
       onSelect={(event) => {
@@ -143,7 +217,7 @@ export function DropdownMenuCheckboxItem({ onSelect, className, children, ...pro
     >
       {children}
       <ChosenMark />
-    </Radix.CheckboxItem>
+    </CheckboxItem>
   );
 }
 
@@ -161,23 +235,26 @@ export type DropdownMenuRadioGroupProps = Omit<
 
 /** One of several. */
 export function DropdownMenuRadioGroup({ label, children, ...props }: DropdownMenuRadioGroupProps) {
+  const { RadioGroup } = useMenuParts();
   const id = useId();
   return (
-    <Radix.RadioGroup data-slot="dropdown-menu-radio-group" aria-labelledby={id} {...props}>
+    <RadioGroup data-slot="dropdown-menu-radio-group" aria-labelledby={id} {...props}>
       <GroupLabel id={id}>{label}</GroupLabel>
       {children}
-    </Radix.RadioGroup>
+    </RadioGroup>
   );
 }
 
 export type DropdownMenuRadioItemProps = Omit<ComponentProps<typeof Radix.RadioItem>, "asChild">;
 
+/** One of them. The menu closes when it is chosen. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
+  const { RadioItem } = useMenuParts();
   return (
-    <Radix.RadioItem data-slot="dropdown-menu-radio-item" {...props} className={cn(item(), className)}>
+    <RadioItem data-slot="dropdown-menu-radio-item" {...props} className={cn(item(), className)}>
       {children}
       <ChosenMark />
-    </Radix.RadioItem>
+    </RadioItem>
   );
 }
 
@@ -188,19 +265,21 @@ export type DropdownMenuGroupProps = Omit<ComponentProps<typeof Radix.Group>, "a
 
 /** Items that belong together, under a name. */
 export function DropdownMenuGroup({ label, children, ...props }: DropdownMenuGroupProps) {
+  const { Group } = useMenuParts();
   const id = useId();
   return (
-    <Radix.Group data-slot="dropdown-menu-group" aria-labelledby={id} {...props}>
+    <Group data-slot="dropdown-menu-group" aria-labelledby={id} {...props}>
       <GroupLabel id={id}>{label}</GroupLabel>
       {children}
-    </Radix.Group>
+    </Group>
   );
 }
 
 /** A hairline between groups. */
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  const { Separator } = useMenuParts();
   return (
-    <Radix.Separator
+    <Separator
       data-slot="dropdown-menu-separator"
       {...props}
       className={cn("mx-1 my-2 border-t border-hairline", className)}
@@ -209,19 +288,17 @@ export function DropdownMenuSeparator({ className, ...props }: ComponentProps<ty
 }
 
 function GroupLabel(props: ComponentProps<typeof Radix.Label>) {
+  const { Label } = useMenuParts();
   return (
-    <Radix.Label
-      data-slot="dropdown-menu-label"
-      {...props}
-      className="px-3.5 pt-2 pb-1.5 text-13 font-medium text-muted"
-    />
+    <Label data-slot="dropdown-menu-label" {...props} className="px-3.5 pt-2 pb-1.5 text-13 font-medium text-muted" />
   );
 }
 
 function ChosenMark() {
+  const { ItemIndicator } = useMenuParts();
   return (
-    <Radix.ItemIndicator className="ms-auto ps-3 text-accent-text">
+    <ItemIndicator className="ms-auto ps-3 text-accent-text">
       <Check aria-hidden strokeWidth={2.5} />
-    </Radix.ItemIndicator>
+    </ItemIndicator>
   );
 }

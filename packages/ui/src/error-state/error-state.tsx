@@ -12,20 +12,25 @@ const errorState = cva("mx-auto grid w-full items-center gap-8", {
   },
 });
 
-export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> & {
-  /** What happened: "Uh-oh! We can't find that page." */
-  title: ReactNode;
-  /** What it means or what to do. */
-  description?: ReactNode | undefined;
-  /** The way out: a link home, a retry. */
-  action?: ReactNode | undefined;
+/** What stands beside the words, and where they stand. */
+export type ErrorLookProps = {
   /** A drawing beside the words; `null` for none. Default a rained-on arch. */
   picture?: ReactNode | undefined;
-  /** In place of a page, or of a part of one: a list, a panel. Default `page`. */
-  size?: "page" | "part" | undefined;
   /** Place of the title in the page's outline. Default 1 for a page, 2 for a part. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 };
+
+export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
+  ErrorLookProps & {
+    /** What happened: "Uh-oh! We can't find that page." */
+    title: ReactNode;
+    /** What it means or what to do. */
+    description?: ReactNode | undefined;
+    /** The way out: a link home, a retry. */
+    action?: ReactNode | undefined;
+    /** In place of a page, or of a part of one: a list, a panel. Default `page`. */
+    size?: "page" | "part" | undefined;
+  };
 
 /** Stands where a page, or a part of one, could not be had, and says what to do about it. */
 export function ErrorState({

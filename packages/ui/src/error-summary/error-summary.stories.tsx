@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FormEvent, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
-  title: "Components/ErrorSummary",
+  title: "Forms/ErrorSummary",
   component: ErrorSummary,
   args: {
     errors: [
@@ -28,10 +29,76 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
-  args: { title: "We could not log you in", errors: [{ message: "Check e-mail and password." }] },
+  args: { title: "We could not log you in", errors: [{ message: "Check e-mail and password." }], level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "We could not log you in" })).toBeVisible();
+  },
 };
 
-export const States: Story = { args: { errors: [] } };
+export const States: Story = {
+  tags: ["visual"],
+  render: () => (
+    <div className="grid max-w-lg gap-6">
+      <ErrorSummary errors={[{ href: "#one", message: "Enter your e-mail address" }]} />
+      <ErrorSummary
+        title="We could not log you in"
+        errors={[{ message: "Check e-mail and password." }, { href: "#two", message: "Confirm that you are a person" }]}
+      />
+    </div>
+  ),
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: "a" } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: "a" } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "a" } } };
+
+/** Nothing wrong: nothing there. */
+export const Empty: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    errors: [
+      {
+        href: "#hours",
+        message:
+          "Wednesday: the second time overlaps the first. Start at 14:30 or later, or end the first at 14:00, or take one of them away",
+      },
+      {
+        href: "#site",
+        message: "https://www.donaudampfschifffahrtsgesellschaftskapitaenshochzeitsfeier.example is no address",
+      },
+    ],
+  },
+};
+
+/** The count is written as the language does, and its words come from the provider. */
+export const InArabic: Story = {
+  args: { errors: ["الاسم", "البريد", "المدينة"].map((message) => ({ message })) },
+  decorators: [
+    (Story) => (
+      <LocaleProvider
+        locale="ar-EG"
+        direction="rtl"
+        texts={{ "error-summary": { title: (_, written) => `هناك ${written} أشياء تحتاج إلى تصحيح` } }}
+      >
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "هناك ٣ أشياء تحتاج إلى تصحيح" })).toBeVisible();
+  },
+};
 
 /** Each line leads to its field; sending again brings the focus back to the summary. */
 export const InAForm: Story = {
@@ -57,7 +124,9 @@ export const InAForm: Story = {
     await userEvent.click(submit);
     const summary = await canvas.findByRole("region", { name: "There is 1 thing to put right" });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: "Enter your e-mail address" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Enter your e-mail address" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
     await userEvent.click(submit);
     await expect(await canvas.findByRole("region")).toHaveFocus();

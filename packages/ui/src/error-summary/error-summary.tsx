@@ -64,7 +64,7 @@ function Summary({ title, level = 2, errors, className, ...props }: Omit<ErrorSu
               <a
                 href={href}
                 onClick={leadTo}
-                className="inline-block rounded-small py-0.5 font-medium underline underline-offset-4 hover:decoration-2 active:text-ink pointer-coarse:py-2.5"
+                className="inline-block max-w-full rounded-small py-0.5 font-medium underline underline-offset-4 hover:decoration-2 active:text-ink pointer-coarse:py-2.5"
               >
                 {message}
               </a>

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from "../lib/locale.ts";
 const favouriteButton = cva(
   [
     "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-pill border font-semibold select-none",
-    "transition-[color,background-color,border-color,scale] duration-120 ease-out not-disabled:active:scale-94 motion-reduce:transition-none motion-reduce:active:scale-100",
+    "transition-[color,background-color,border-color,scale] duration-quick ease-out not-disabled:active:scale-94 motion-reduce:transition-none motion-reduce:active:scale-100",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress",
     "[&_svg]:shrink-0 aria-pressed:[&_svg]:fill-current",
   ],

@@ -11,7 +11,7 @@ import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 export const controlClasses = cva(
   [
     "block w-full rounded-field border border-field bg-surface px-3.5 py-2 text-16 text-ink placeholder:text-muted",
-    "transition-colors duration-120 ease-out motion-reduce:transition-none",
+    "transition-colors duration-quick ease-out motion-reduce:transition-none",
     "not-disabled:hover:border-ink focus-visible:border-accent-text focus-visible:outline-offset-1",
     "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:not-[select]:bg-sunken",
     "aria-invalid:border-rose aria-invalid:not-disabled:hover:border-rose aria-invalid:focus-visible:outline-rose",
@@ -32,8 +32,8 @@ export type FieldCount = {
   max?: number | undefined;
 };
 
-/** What every field of a form takes, beside its control's own props. */
-export type FieldBaseProps = {
+/** What a field takes whatever its control is. */
+export type FieldWordsProps = {
   /** The control's name. */
   label: ReactNode;
   /** Help that stays visible, under the label. */
@@ -44,6 +44,12 @@ export type FieldBaseProps = {
   optional?: boolean | undefined;
   /** The word for it. Default "optional". */
   optionalLabel?: string | undefined;
+  /** Hides the label from sight; screen readers still have it. Default `false`. */
+  labelHidden?: boolean | undefined;
+};
+
+/** What every field of a form takes, beside its control's own props. */
+export type FieldBaseProps = FieldWordsProps & {
   /** Shows how much is written. */
   count?: FieldCount | undefined;
   /**
@@ -51,8 +57,6 @@ export type FieldBaseProps = {
    * Default "104 · at least 25", "320 of 5,000", "12 characters too many".
    */
   countLabel?: ((count: FieldCount, write: (value: number) => string) => string) | undefined;
-  /** Hides the label from sight; screen readers still have it. Default `false`. */
-  labelHidden?: boolean | undefined;
 };
 
 export type FieldTexts = Words<FieldBaseProps, "optionalLabel" | "countLabel">;

@@ -75,8 +75,9 @@ function Panel({ groups: first, onChange, onClear, ...args }: ComponentProps<typ
 }
 
 const meta = {
-  title: "Components/FilterPanel",
+  title: "Forms/FilterPanel",
   component: FilterPanel,
+  globals: { viewport: { value: "desktop", isRotated: false } },
   render: (args) => <Panel {...args} />,
   args: {
     action: "#search",
@@ -88,7 +89,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-72">
+      <div className="lg:max-w-72">
         <Story />
       </div>
     ),
@@ -127,5 +128,75 @@ export const Phone: Story = {
     await userEvent.click(dialog.getByRole("checkbox", { name: /Venues/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith("category", ["venues", "florists"]);
     await expect(dialog.getByRole("button", { name: "Show 188 vendors" })).toBeVisible();
+  },
+};
+
+/** Nothing chosen: nothing to clear, and the button counts nothing. */
+export const Empty: Story = {
+  tags: ["state"],
+  args: {
+    groups: groups.map((group) => ({ ...group, options: group.options.map((each) => ({ ...each, checked: false })) })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).not.toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  tags: ["visual-wide"],
+  args: {
+    groups: [
+      ...groups,
+      {
+        id: "language",
+        legend: "Speaks",
+        kind: "multiple",
+        options: [
+          { value: "sl", label: <bdi lang="sl">slovenščina</bdi>, count: "12,000", checked: true },
+          { value: "ar", label: <bdi lang="ar">العربية</bdi>, count: 0, checked: false },
+        ],
+      },
+    ],
+  },
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: ["label", "input", "button"] } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: ["input", "button"] } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: ["input", "button"] } } };
+
+/** Names of any length wrap; the figures stay in their column. */
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    groups: [
+      {
+        id: "category",
+        legend: "What they offer, in their own words and in those of the people who booked them",
+        kind: "multiple",
+        options: [
+          { value: "a", label: "Hochzeitsfeuerwerkskünstlerinnen", count: "12,000", checked: true },
+          {
+            value: "b",
+            label: "Transport for guests who come from far away and stay the night",
+            count: 3,
+            checked: false,
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** What is beyond a handful folds; what is chosen never does. */
+export const Folded: Story = {
+  play: async ({ canvas }) => {
+    const more = canvas.queryByText("Show more");
+    // A narrow window has the dialog instead; see "Phone".
+    if (!more?.checkVisibility()) return;
+    await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).not.toBeVisible();
+    await userEvent.click(more);
+    await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).toBeVisible();
   },
 };

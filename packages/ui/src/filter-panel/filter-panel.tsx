@@ -1,8 +1,11 @@
+"use client";
+
 import { SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { cn } from "../lib/cn.ts";
+import { useLocale, useTexts } from "../lib/locale.ts";
 
 export type FilterOption = {
   /** What the form sends. */
@@ -30,19 +33,21 @@ export type FilterGroup = {
 
 /** Every word the panel shows. */
 export type FilterPanelTexts = {
-  /** Names the panel, and the phone's dialog. */
+  /** Names the panel, and the phone's dialog. Default "Filters". */
   title: string;
-  /** The phone's button. */
-  open: (active: number) => string;
+  /** The phone's button, given how many are chosen as a number and as the language writes it. Default "Filters (2)". */
+  open: (active: number, written: string) => string;
+  /** Takes all choices back. Default "Clear all". */
   clear: string;
-  /** Sends the form where there is no script. */
+  /** Sends the form where there is no script, and closes the dialog. Default "Show results". */
   apply: string;
+  /** Unfolds the rest of a group. Default "Show more". */
   more: string;
 };
 
-const defaultTexts: FilterPanelTexts = {
+const english: FilterPanelTexts = {
   title: "Filters",
-  open: (active) => (active > 0 ? `Filters (${active})` : "Filters"),
+  open: (active, written) => (active > 0 ? `Filters (${written})` : "Filters"),
   clear: "Clear all",
   apply: "Show results",
   more: "Show more",
@@ -77,7 +82,8 @@ export function FilterPanel({
   className,
   ...props
 }: FilterPanelProps) {
-  const words = { ...defaultTexts, ...texts };
+  const words = useTexts("filter-panel", english, texts);
+  const locale = useLocale();
   const titleId = useId();
   const [open, setOpen] = useState(false);
   const active = groups.reduce(
@@ -101,7 +107,7 @@ export function FilterPanel({
           trigger={
             <Button variant="outline">
               <SlidersHorizontal aria-hidden />
-              {words.open(active)}
+              {words.open(active, active.toLocaleString(locale))}
             </Button>
           }
           footer={
@@ -194,7 +200,7 @@ function FilterGroupFields({
         {folds ? rows.slice(0, cut) : rows}
         {folds ? (
           <details className="group">
-            <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-14 font-semibold text-accent-text underline-offset-4 hover:underline group-open:hidden pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-14 font-semibold text-accent-text underline-offset-4 hover:underline group-open:hidden active:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
               {moreLabel}
             </summary>
             {rows.slice(cut)}
@@ -233,8 +239,8 @@ function FilterRow({
           checked={option.checked}
           onChange={(event) => onChoose(event.target.checked)}
           className={cn(
-            "peer size-full cursor-pointer appearance-none border border-field bg-surface hover:border-ink checked:border-accent forced-colors:appearance-auto",
-            radio ? "rounded-pill checked:border-6" : "rounded-small checked:bg-accent",
+            "peer size-full cursor-pointer appearance-none border border-field bg-surface hover:border-ink active:bg-tint checked:border-accent hover:checked:border-accent-hover forced-colors:appearance-auto",
+            radio ? "rounded-pill checked:border-6" : "rounded-small checked:bg-accent hover:checked:bg-accent-hover",
           )}
         />
         {radio ? null : (

@@ -59,7 +59,7 @@ export function Footer({
   return (
     <footer data-slot="footer" {...props} className={cn("border-t border-hairline bg-paper", className)}>
       <Container className="py-12 sm:py-14">
-        <div className="flex flex-col gap-10 md:flex-row md:justify-between">
+        <div className="flex flex-col gap-10 md:flex-row md:flex-wrap md:justify-between">
           <div className="max-w-80">
             {wordmark}
             {tagline ? <p className="mt-2.5 text-15 text-muted">{tagline}</p> : null}
@@ -73,9 +73,9 @@ export function Footer({
               </ul>
             ) : null}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-8 md:flex md:gap-x-16">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-8 md:flex md:flex-wrap md:gap-x-16">
             {groups.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
+              <nav key={title} aria-label={title} className="min-w-0">
                 <p aria-hidden className="text-14 font-semibold">
                   {title}
                 </p>
@@ -103,7 +103,7 @@ function FooterSocialLink({ platform, link, label = socialNames[platform] }: Foo
     <Slot
       aria-label={label}
       data-slot="footer-social"
-      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink active:bg-hairline motion-reduce:transition-none"
+      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-quick hover:bg-sunken hover:text-ink active:bg-hairline motion-reduce:transition-none"
     >
       {cloneElement(
         link,

@@ -49,7 +49,7 @@ export function FormTemplate({
       <div className="mt-8 divide-y divide-hairline border-t border-hairline">{children}</div>
       <div
         data-slot="form-actions"
-        className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-paper px-5 py-4 sm:-mx-8 sm:px-8 [@media(min-height:30rem)]:sticky"
+        className="bottom-0 z-bar -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-paper px-5 py-4 sm:-mx-8 sm:px-8 [@media(min-height:30rem)]:sticky"
       >
         {actions}
         {status ? <div className="text-14 text-muted sm:ms-auto">{status}</div> : null}

@@ -34,7 +34,7 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
   return (
     <Dialog.Root open={picture !== undefined} onOpenChange={(open) => (open ? undefined : onShownChange(null))}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-sunken" />
+        <Dialog.Overlay className="fixed inset-0 z-float bg-sunken" />
         <Dialog.Content
           data-slot="gallery-viewer"
           data-theme="dark"
@@ -47,7 +47,7 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
             if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
           }}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-sunken text-ink outline-none"
+          className="fixed inset-0 z-float grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-sunken text-ink outline-none"
         >
           <div className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-6">
             <Dialog.Title className="truncate text-15 font-medium">{label}</Dialog.Title>

@@ -127,7 +127,7 @@ export function Gallery({ pictures, label, texts, className, ...props }: Gallery
               <PictureImage
                 picture={{ ...picture, alt: "" }}
                 priority={index === 0}
-                className="transition-[scale] duration-200 ease-out motion-safe:hover:scale-[1.02] motion-reduce:transition-none"
+                className="transition-[scale] duration-calm ease-out motion-safe:hover:scale-[1.02] motion-reduce:transition-none"
               />
             </button>
           </li>

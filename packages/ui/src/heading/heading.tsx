@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva, type VariantProps } from "../lib/cva.ts";
 
-const heading = cva("font-display font-display text-balance text-ink [&_em]:text-accent-text [&_em]:italic", {
+const heading = cva("font-display font-display text-ink [&_em]:text-accent-text [&_em]:italic", {
   variants: {
     size: {
-      display: "text-40 sm:text-56 lg:text-76",
-      page: "text-32 sm:text-40 lg:text-56",
-      section: "text-26 sm:text-32 lg:text-40",
+      display: "text-balance text-40 sm:text-56 lg:text-76",
+      page: "text-balance text-32 sm:text-40 lg:text-56",
+      section: "text-balance text-26 sm:text-32 lg:text-40",
       panel: "text-21 sm:text-26",
       card: "text-21",
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { defaultOpeningHours, type OpeningHours } from "../lib/opening-hours.ts";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { ar } from "../locales/ar.ts";
 import { HoursList } from "./hours-list.tsx";
 
 const week: OpeningHours = [
@@ -143,10 +144,10 @@ const germanNow = {
 
 export const RightToLeft: Story = {
   tags: ["visual"],
-  args: { dir: "rtl", title: "ساعات العمل" },
+  args: { dir: "rtl" },
   decorators: [
     (Story) => (
-      <LocaleProvider locale="ar-EG" direction="rtl">
+      <LocaleProvider locale="ar-EG" direction="rtl" texts={ar}>
         <Story />
       </LocaleProvider>
     ),

@@ -1,5 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
-import type { ButtonProps } from "../button/button.tsx";
+import type { ComponentProps } from "react";
 import { buttonClasses } from "../button/button-classes.ts";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
@@ -16,9 +16,18 @@ const square = cva("shrink-0 p-0 [&_svg]:size-5", {
   },
 });
 
-export type IconButtonProps = Omit<ButtonProps, "loading" | "loadingLabel" | "aria-label"> & {
+// A button's props, said again: what documents them reads one file.
+export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
   /** What it does, for those who cannot see the icon. */
   label: string;
+  /** How loud it is; `plain` is ink without a ground. Default `plain`. */
+  variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
+  /** 36, 44 or 56 px square. Default `md`. */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** `danger` where something is lost. Default `accent`. */
+  tone?: "accent" | "danger" | undefined;
+  /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
+  asChild?: boolean | undefined;
 };
 
 /** A button whose icon says enough: close, menu, favourite. The icon is the child. */

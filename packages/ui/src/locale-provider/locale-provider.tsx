@@ -4,9 +4,14 @@ import { DirectionProvider } from "@radix-ui/react-direction";
 import { type ReactNode, useMemo } from "react";
 import { type Locale, LocaleContext } from "../lib/locale.ts";
 
-export type LocaleProviderProps = Partial<Locale> & {
+export type LocaleProviderProps = {
+  /** A BCP 47 tag, such as "de-AT": how numbers, dates and lists are written. Default "en-GB". */
+  locale?: string | undefined;
+  /** Words of components, by component; what is absent stays English. Whole languages come from `@troth/ui/locales/…`. */
+  texts?: Locale["texts"] | undefined;
   /** Which way the page reads. The document needs its own `dir` too. Default "ltr". */
   direction?: "ltr" | "rtl" | undefined;
+  /** The app, or a part of it in another language. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@
 
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { Dialog, DialogClose, type DialogProps } from "../dialog/dialog.tsx";
+import { Dialog, DialogClose, type DialogOpenProps } from "../dialog/dialog.tsx";
 import { useTexts } from "../lib/locale.ts";
 
 /** Every word of the prompt but its title. */
@@ -24,7 +24,9 @@ const english: LogInDialogTexts = {
   continueWithout: "Continue without an account",
 };
 
-export type LogInDialogProps = Pick<DialogProps, "open" | "onOpenChange" | "trigger" | "id"> & {
+export type LogInDialogProps = DialogOpenProps & {
+  /** The dialog's id. */
+  id?: string | undefined;
   /** What one was about to do: "Log in to save Villa Podrožnik". */
   title: ReactNode;
   /** An anchor or a router's link to the log-in, without content, which leads back here afterwards. */

@@ -1,22 +1,11 @@
+"use client";
+
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FieldError } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
+import { monthNames } from "../lib/dates.ts";
+import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 import { Select } from "../select-field/select-field.tsx";
-
-const english = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 export type MonthFieldProps = Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> & {
   /** What the month is of, such as "When was the wedding?". */
@@ -39,11 +28,17 @@ export type MonthFieldProps = Omit<ComponentProps<"fieldset">, "children" | "onC
   name?: string | undefined;
   /** Says that the field may stay empty. Default `false`. */
   optional?: boolean | undefined;
-  /** Names, from January on. */
-  monthNames?: readonly string[] | undefined;
-  /** Words of the parts. */
-  texts?: { optional?: string; month?: string; year?: string } | undefined;
+  /** The word for it. Default "optional". */
+  optionalLabel?: string | undefined;
+  /** Names the first select. Default "Month". */
+  monthLabel?: string | undefined;
+  /** Names the second select. Default "Year". */
+  yearLabel?: string | undefined;
 };
+
+export type MonthFieldTexts = Words<MonthFieldProps, "optionalLabel" | "monthLabel" | "yearLabel">;
+
+const english: MonthFieldTexts = { optionalLabel: "optional", monthLabel: "Month", yearLabel: "Year" };
 
 /** A month of a year, by two native selects: `input type=month` is missing from two of the large browsers. */
 export function MonthField({
@@ -57,12 +52,16 @@ export function MonthField({
   onValueChange,
   name,
   optional = false,
-  monthNames = english,
-  texts: { optional: optionalWord = "optional", month: monthWord = "Month", year: yearWord = "Year" } = {},
+  optionalLabel,
+  monthLabel,
+  yearLabel,
+  disabled,
   id: givenId,
   className,
   ...props
 }: MonthFieldProps) {
+  const words = useTexts("month-field", english);
+  const locale = useLocale();
   const ownId = useId();
   const id = givenId ?? ownId;
   const [draft, setDraft] = useState(() => split(value ?? defaultValue));
@@ -70,18 +69,28 @@ export function MonthField({
   const { year, month } = value !== undefined && value !== join(draft) ? split(value) : draft;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const invalid = error ? true : undefined;
+  const monthWord = monthLabel ?? words.monthLabel;
+  const yearWord = yearLabel ?? words.yearLabel;
 
   const change = (next: Parts) => {
     setDraft(next);
     onValueChange?.(join(next));
   };
 
-  const years = range(Number(min.slice(0, 4)), Number(max.slice(0, 4))).toReversed();
   return (
-    <fieldset data-slot="month-field" aria-describedby={described} {...props} className={cn("min-w-0", className)}>
+    <fieldset
+      data-slot="month-field"
+      data-invalid={error ? "" : undefined}
+      aria-describedby={described}
+      disabled={disabled}
+      {...props}
+      className={cn("min-w-0", className)}
+    >
       <legend className="mb-1.5 text-14 font-semibold text-ink">
         {label}
-        {optional ? <span className="ms-1.5 font-normal text-muted">{optionalWord}</span> : null}
+        {optional ? (
+          <span className="ms-1.5 font-normal text-muted">{optionalLabel ?? words.optionalLabel}</span>
+        ) : null}
       </legend>
       {hint ? (
         <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-14 text-muted">
@@ -93,10 +102,10 @@ export function MonthField({
           id={id}
           aria-label={monthWord}
           aria-invalid={invalid}
-          className="grow-3 basis-0"
+          className="min-w-0 grow-3 basis-0"
           value={month}
           placeholder={monthWord}
-          options={monthNames.map((label, index) => {
+          options={monthNames(locale).map((label, index) => {
             const number = String(index + 1).padStart(2, "0");
             return { value: number, label, disabled: year !== "" && outside(`${year}-${number}`, min, max) };
           })}
@@ -105,14 +114,18 @@ export function MonthField({
         <Select
           aria-label={yearWord}
           aria-invalid={invalid}
-          className="grow-2 basis-0"
+          className="min-w-0 grow-2 basis-0"
           value={year}
           placeholder={yearWord}
-          options={years.map((number) => ({ value: String(number), label: String(number) }))}
-          onChange={(event) => change({ year: event.target.value, month })}
+          options={yearsOf(min, max).map((number) => ({ value: String(number), label: String(number) }))}
+          onChange={(event) => {
+            const year = event.target.value;
+            // The month may lie outside the range in this year: better none than one that cannot be.
+            change({ year, month: year && month && outside(`${year}-${month}`, min, max) ? "" : month });
+          }}
         />
       </div>
-      {name ? <input type="hidden" name={name} value={join({ year, month })} /> : null}
+      {name ? <input type="hidden" name={name} value={join({ year, month })} disabled={disabled} /> : null}
       {error ? (
         <FieldError id={`${id}-error`} className="mt-1.5">
           {error}
@@ -127,4 +140,9 @@ type Parts = { year: string; month: string };
 const split = (value: string): Parts => ({ year: value.slice(0, 4), month: value.slice(5, 7) });
 const join = ({ year, month }: Parts) => (year && month ? `${year}-${month}` : "");
 const outside = (value: string, min: string, max: string) => value < min || value > max;
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The latest first: what people remember is near. */
+function yearsOf(min: string, max: string): number[] {
+  const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}

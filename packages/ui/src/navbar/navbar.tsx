@@ -61,10 +61,10 @@ export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel
           {logo}
         </Slot>
         {links.length > 0 ? (
-          <nav aria-label={name} className="hidden md:block noscript:block">
+          <nav aria-label={name} className="hidden min-w-0 md:block noscript:block">
             <NavbarLinks
               links={links}
-              className="ms-6 flex flex-wrap items-center gap-x-1"
+              className="ms-6 flex flex-wrap items-center gap-x-1 wrap-anywhere"
               linkClassName={linkClasses}
             />
           </nav>
@@ -77,8 +77,10 @@ export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel
         >
           {guest ? (
             <>
-              <Slot className={cn(linkClasses, "max-sm:hidden noscript:inline-flex")}>{guest.logIn}</Slot>
-              <Button asChild className="ms-1.5 md:shrink-0 md:whitespace-nowrap">
+              <Slot className={cn(linkClasses, "whitespace-nowrap max-sm:hidden noscript:inline-flex")}>
+                {guest.logIn}
+              </Slot>
+              <Button asChild className="ms-1.5">
                 {guest.signUp}
               </Button>
             </>
@@ -135,4 +137,4 @@ function NavbarMenu({ menuLabel, ...props }: NavbarMenuProps) {
 }
 
 const linkClasses =
-  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium whitespace-nowrap transition-colors duration-120 hover:bg-sunken active:bg-hairline aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";
+  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium transition-colors duration-quick hover:bg-sunken active:bg-hairline aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";

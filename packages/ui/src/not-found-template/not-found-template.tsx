@@ -1,19 +1,22 @@
 "use client";
 
 import { Slot } from "@radix-ui/react-slot";
-import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { buttonClasses } from "../button/button-classes.ts";
-import { ErrorState, type ErrorStateProps } from "../error-state/error-state.tsx";
+import { ErrorState, type ErrorLookProps } from "../error-state/error-state.tsx";
 import { useTexts } from "../lib/locale.ts";
 
-export type NotFoundTemplateProps = Omit<ErrorStateProps, "title" | "action" | "size"> & {
-  /** The link home, without its text: `<Link to="/" />`. */
-  home: ReactElement<{ children?: ReactNode }>;
-  /** What happened. Default "Uh-oh! We can't find that page." */
-  title?: string | undefined;
-  /** Text of the link home. Default "Return Home". */
-  homeLabel?: string | undefined;
-};
+export type NotFoundTemplateProps = Omit<ComponentProps<"div">, "title"> &
+  ErrorLookProps & {
+    /** What it means or what to do. Default none. */
+    description?: ReactNode | undefined;
+    /** The link home, without its text: `<Link to="/" />`. */
+    home: ReactElement<{ children?: ReactNode }>;
+    /** What happened. Default "Uh-oh! We can't find that page." */
+    title?: string | undefined;
+    /** Text of the link home. Default "Return Home". */
+    homeLabel?: string | undefined;
+  };
 
 export type NotFoundTemplateTexts = { title: string; homeLabel: string };
 

@@ -490,7 +490,7 @@ function OpeningHoursCopy({ day, name, words, onCopy, onCancel }: CopyProps) {
         {others.map((each, index) => (
           <label
             key={each}
-            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-pill border border-field bg-surface px-3.5 text-14 font-medium transition-colors duration-120 hover:border-ink active:bg-tint has-checked:border-accent has-checked:bg-tint has-checked:text-accent-text motion-reduce:transition-none pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-pill border border-field bg-surface px-3.5 text-14 font-medium transition-colors duration-quick hover:border-ink active:bg-tint has-checked:border-accent has-checked:bg-tint has-checked:text-accent-text motion-reduce:transition-none pointer-coarse:min-h-11"
           >
             <input
               type="checkbox"

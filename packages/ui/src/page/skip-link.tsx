@@ -15,7 +15,7 @@ export function SkipLink({ label }: { label: string | undefined }) {
   return (
     <a
       href="#main"
-      className="fixed start-4 -top-20 z-50 rounded-pill bg-accent px-5 py-3 text-15 font-semibold text-on-accent focus:top-3 active:bg-accent-hover forced-colors:border"
+      className="fixed start-4 -top-20 z-float rounded-pill bg-accent px-5 py-3 text-15 font-semibold text-on-accent focus:top-3 active:bg-accent-hover forced-colors:border"
     >
       {label ?? words.skipLabel}
     </a>

@@ -22,35 +22,41 @@ export type PaginationTexts = {
   pageOf: (page: string, pages: string) => string;
 };
 
-type SharedProps = Omit<ComponentProps<"nav">, "children"> & {
+/** All that there is; what goes together is said below, where a page of documentation need not tell it apart. */
+type AnyProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** One step back and on, or numbered pages. Default `steps`. */
+  variant?: "steps" | "numbers" | undefined;
+  /** Of `steps`: link or button to the page before; absent on the first. */
+  previous?: ReactNode | undefined;
+  /** Of `steps`: link or button to the page after; absent on the last. */
+  next?: ReactNode | undefined;
+  /** Of `steps`: where one is, "Showing 1–20". */
+  status?: ReactNode | undefined;
+  /** Of `numbers`, which needs it: the present page, from 1. */
+  page?: number | undefined;
+  /** Of `numbers`, which needs it: how many there are. */
+  pages?: number | undefined;
+  /** Of `numbers`, which needs it: the link to a page, or a button, without its text. */
+  link?: ((page: number) => ReactElement<{ children?: ReactNode }>) | undefined;
   /** Its words. Default English. */
   texts?: Partial<PaginationTexts> | undefined;
 };
 
 /** Back and on, where nobody knows how many pages there are. */
-type StepsProps = SharedProps & {
-  /** One step back and on, or numbered pages. Default `steps`. */
-  variant?: "steps" | undefined;
-  /** Link or button to the page before; absent on the first. */
-  previous?: ReactNode | undefined;
-  /** Link or button to the page after; absent on the last. */
-  next?: ReactNode | undefined;
-  /** Where one is: "Showing 1–20". */
-  status?: ReactNode | undefined;
-};
+type StepsProps = AnyProps & { variant?: "steps" | undefined; page?: never; pages?: never; link?: never };
 
 /** Numbered pages, where all of them can be had. */
-type NumbersProps = SharedProps & {
+type NumbersProps = AnyProps & {
   variant: "numbers";
-  /** The present page, from 1. */
   page: number;
-  /** How many there are. */
   pages: number;
-  /** The link to a page, or a button, without its text: `(page) => <Link to={`?page=${page}`} />`. */
   link: (page: number) => ReactElement<{ children?: ReactNode }>;
+  previous?: never;
+  next?: never;
+  status?: never;
 };
 
-export type PaginationProps = StepsProps | NumbersProps;
+export type PaginationProps = AnyProps & (StepsProps | NumbersProps);
 
 const english: PaginationTexts = {
   label: "Pages",
@@ -87,7 +93,7 @@ function Steps({ variant = "steps", words, previous, next, status, className, ..
 
 const number =
   "figures grid min-h-11 min-w-11 place-items-center rounded-pill border border-transparent px-2 text-15 font-medium no-underline";
-const numberLink = `${number} text-ink transition-colors duration-120 hover:bg-sunken active:bg-hairline motion-reduce:transition-none`;
+const numberLink = `${number} text-ink transition-colors duration-quick hover:bg-sunken active:bg-hairline motion-reduce:transition-none`;
 const step = cn(buttonClasses({ variant: "plain", size: "md" }), "px-3 text-ink not-disabled:hover:bg-sunken");
 
 function Numbers({ variant, words, page, pages, link, className, ...props }: Part<NumbersProps>) {

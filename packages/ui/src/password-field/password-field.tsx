@@ -1,11 +1,11 @@
 "use client";
 
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
-import { Field, splitFieldProps } from "../field/field.tsx";
+import { type ComponentProps, useState } from "react";
+import { Field, type FieldBaseProps, splitFieldProps } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { useTexts } from "../lib/locale.ts";
-import { type TextFieldProps, TextInput } from "../text-field/text-field.tsx";
+import { type TextBoxProps, TextInput } from "../text-field/text-field.tsx";
 import { estimatePassword, type PasswordAdvice, type PasswordStrength } from "./password-strength.ts";
 
 export { estimatePassword, type PasswordAdvice, type PasswordStrength };
@@ -36,12 +36,14 @@ const english: PasswordFieldTexts = {
   },
 };
 
-export type PasswordFieldProps = Omit<TextFieldProps, "type"> & {
-  /** Shows how strong the password is, as guidance while one is chosen. Default `false`. */
-  strength?: boolean | undefined;
-  /** Other words. */
-  texts?: Partial<PasswordFieldTexts> | undefined;
-};
+export type PasswordFieldProps = Omit<ComponentProps<"input">, "size" | "type" | "children"> &
+  TextBoxProps &
+  FieldBaseProps & {
+    /** Shows how strong the password is, as guidance while one is chosen. Default `false`. */
+    strength?: boolean | undefined;
+    /** Other words. */
+    texts?: Partial<PasswordFieldTexts> | undefined;
+  };
 
 /** A password that one may look at while typing; paste and password managers work. Say `autoComplete`. */
 export function PasswordField({ strength = false, texts, ...props }: PasswordFieldProps) {
@@ -105,10 +107,10 @@ function StrengthMeter({ password, words }: { password: string; words: PasswordF
           <span
             key={each}
             className={cn(
-              "h-1.5 rounded-pill border border-transparent transition-colors duration-200 motion-reduce:transition-none",
+              "h-1.5 rounded-pill forced-colors:h-2.5 border border-transparent transition-colors duration-calm motion-reduce:transition-none",
               index < level
                 ? `${fills[strength]} forced-colors:bg-[CanvasText]`
-                : "bg-hairline forced-colors:border-[CanvasText]",
+                : "bg-hairline forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]",
             )}
           />
         ))}

@@ -22,13 +22,9 @@ export function QuoteCard({ quote, source, rating, lang, className, ...props }: 
       className={cn("rounded-card border border-hairline bg-surface p-4.5 shadow-card", className)}
     >
       {rating === undefined ? null : <Stars value={rating} size="sm" className="mb-1.5" />}
-      {/* The quotation marks are those of the quote's own language. */}
-      <blockquote
-        lang={lang}
-        dir="auto"
-        className="text-15 wrap-anywhere before:content-[open-quote] after:content-[close-quote]"
-      >
-        {quote}
+      {/* A `q` has the quotation marks of the language around it: that of the blockquote. */}
+      <blockquote lang={lang} dir="auto" className="text-15 wrap-anywhere">
+        <q>{quote}</q>
       </blockquote>
       <figcaption className="mt-1.5 text-14 text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a]:rounded-small [&_a:hover]:text-ink [&_a:active]:text-accent-text">
         {source}

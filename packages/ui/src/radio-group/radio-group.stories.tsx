@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
-  title: "Components/RadioGroup",
+  title: "Forms/RadioGroup",
   component: RadioGroup,
   args: {
     legend: "How far did it go?",
@@ -21,25 +21,91 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One stop for Tab; the arrows move and choose. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /We have booked them/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("booked");
-    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /They did our wedding/ })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: /They did our wedding/ })).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("completed");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: /cancelled/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("cancelled");
+    await userEvent.tab();
+    await expect(document.activeElement?.matches("[type=radio]")).toBe(false);
   },
 };
 
+/** Cards, where the choice is the page's question. */
 export const Variants: Story = {
   tags: ["visual", "visual-phone"],
   args: { layout: "cards", defaultValue: "completed", className: "max-w-2xl" },
 };
 
+/** In a row, for short answers. */
 export const Sizes: Story = { args: { layout: "row", defaultValue: "booked" } };
 
 export const States: Story = {
   tags: ["visual"],
-  args: { error: "Say how far it went.", hint: "It tells readers what you can speak about." },
+  render: (args) => (
+    <div className="grid max-w-2xl gap-8">
+      <RadioGroup {...args} error="Say how far it went." hint="It tells readers what you can speak about." />
+      <RadioGroup {...args} layout="cards" error="Say how far it went." />
+      <RadioGroup {...args} layout="row" defaultValue="booked" disabled />
+    </div>
+  ),
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: ["input", "label"] } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: "input" } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: ["input", "label"] } } };
+
+export const Checked: Story = { tags: ["state"], args: { defaultValue: "booked" } };
+
+export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
+
+export const OneDisabled: Story = {
+  tags: ["state"],
+  args: {
+    options: [
+      { value: "completed", label: "They did our wedding", hint: "Once the day has been.", disabled: true },
+      { value: "booked", label: "We have booked them" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /They did/ })).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /booked/ })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  tags: ["state"],
+  args: { error: "Say how far it went." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "How far did it go?" })).toHaveAccessibleDescription(
+      "Say how far it went.",
+    );
+  },
+};
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    layout: "cards",
+    className: "max-w-2xl",
+    options: [
+      {
+        value: "a",
+        label: "We had booked them two years before, then moved the day twice, and in the end they came",
+        hint: "Donaudampfschifffahrtsgesellschaftskapitänshochzeitsfeier",
+      },
+      { value: "b", label: "نعم، كانوا معنا طوال اليوم" },
+    ],
+  },
 };
 
 export const Controlled: Story = {

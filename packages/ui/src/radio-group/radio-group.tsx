@@ -7,7 +7,11 @@ import { cva } from "../lib/cva.ts";
 
 const options = cva("flex", {
   variants: {
-    layout: { list: "flex-col gap-3", row: "flex-wrap gap-x-6 gap-y-3", cards: "grid gap-3 sm:grid-cols-2" },
+    layout: {
+      list: "flex-col gap-3",
+      row: "flex-wrap gap-x-6 gap-y-3",
+      cards: "grid grid-cols-1 gap-3 sm:grid-cols-2",
+    },
   },
   defaultVariants: { layout: "list" },
 });
@@ -20,7 +24,7 @@ const answer = cva(
         list: "",
         row: "",
         cards: [
-          "rounded-field border border-field bg-surface p-4 transition-colors duration-120 motion-reduce:transition-none pointer-coarse:py-4",
+          "rounded-field border border-field bg-surface p-4 transition-colors duration-quick motion-reduce:transition-none pointer-coarse:py-4",
           "not-has-disabled:hover:border-ink not-has-disabled:active:bg-sunken",
           "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
           "forced-colors:has-checked:outline-2",

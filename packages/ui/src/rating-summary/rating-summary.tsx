@@ -120,7 +120,7 @@ export function RatingSummary({
                     ? cloneElement(link, {
                         className: cn(
                           rowClasses,
-                          "rounded-small transition-colors duration-120 hover:text-ink hover:underline active:text-accent-text motion-reduce:transition-none",
+                          "rounded-small transition-colors duration-quick hover:text-ink hover:underline active:text-accent-text motion-reduce:transition-none",
                           link.props.className,
                         ),
                         children: row,

@@ -59,6 +59,7 @@ function Profile() {
           <TextField
             id="first"
             label="First name"
+            hint="As friends call you."
             autoComplete="given-name"
             value={first}
             onChange={(event) => setFirst(event.target.value)}

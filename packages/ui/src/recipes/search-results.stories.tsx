@@ -7,7 +7,6 @@ import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
 import { FilterPanel } from "../filter-panel/filter-panel.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { Columns, Container, Grid, Stack } from "../page/page.tsx";
-import { Pagination } from "../pagination/pagination.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
@@ -57,12 +56,10 @@ const vendors = [
 ];
 
 const kinds = [
-  { value: "venues", label: "Venues" },
-  { value: "florists", label: "Florists" },
-  { value: "cakes", label: "Cakes" },
+  { value: "venues", label: "Venues", count: 3 },
+  { value: "florists", label: "Florists", count: 1 },
+  { value: "cakes", label: "Cakes", count: 0 },
 ];
-
-const pageLink = (page: number) => <StoryLink href={`#page-${page}`} />;
 
 function Results() {
   const [chosen, choose] = useState<string[]>([]);
@@ -101,7 +98,6 @@ function Results() {
               kind: "multiple",
               options: kinds.map((kind) => ({
                 ...kind,
-                count: vendors.filter(({ category }) => category === kind.value).length,
                 checked: chosen.includes(kind.value),
               })),
             },
@@ -157,7 +153,6 @@ function Results() {
               </ul>
             </Grid>
           )}
-          <Pagination variant="numbers" page={1} pages={12} link={pageLink} />
         </Stack>
       </Columns>
     </Container>

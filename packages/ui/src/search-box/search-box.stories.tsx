@@ -14,7 +14,7 @@ const places: SearchSuggestion[] = [
 ];
 
 const meta = {
-  title: "Components/SearchBox",
+  title: "Forms/SearchBox",
   component: SearchBox,
   args: {
     action: "#search",
@@ -44,6 +44,7 @@ export const Default: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ["visual", "visual-phone"],
   render: (args) => (
     <div className="grid gap-6">
       <SearchBox {...args} size="hero" />
@@ -53,10 +54,43 @@ export const Sizes: Story = {
   parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
 };
 
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <SearchBox {...args} />
+      <SearchBox
+        {...args}
+        label="Find another vendor"
+        what={{ name: "q", label: "What", defaultValue: "A string quartet that plays in the rain" }}
+      />
+    </div>
+  ),
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: ["label", "button"] } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: ["input", "button"] } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "button" } } };
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    label: "Find somebody for the day, the evening before or the morning after",
+    submitLabel: "Look for vendors",
+    what: {
+      name: "q",
+      label: "What you are looking for, in a word or two of your own",
+      defaultValue: "Hochzeitsfeuerwerkskünstlerin mit eigener Feuerwehr und einem Plan für Regen",
+    },
+  },
+};
+
 export const OneField: Story = { args: { where: undefined } };
 
 /** Typing asks for suggestions; arrows choose one, Enter takes it, Escape closes, the focus never leaves the field. */
 export const Suggestions: Story = {
+  tags: ["visual", "visual-phone"],
   args: {
     what: { name: "q", label: "What", placeholder: "Florist, quartet, barn…", suggestions, onQueryChange: fn() },
     where: { name: "location", label: "Where", suggestions: places },
@@ -73,13 +107,18 @@ export const Suggestions: Story = {
     await expect(what).toHaveAttribute("aria-activedescendant", second.id);
     await userEvent.keyboard("{Escape}");
     await expect(what).toHaveAttribute("aria-expanded", "false");
-    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("option", { name: /قصر/ })).toHaveAttribute("data-active");
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("option", { name: /Florists/ })).toHaveAttribute("data-active");
+    await userEvent.keyboard("{End}{Enter}");
     await expect(what).toHaveValue("قصر الياسمين للأفراح");
     await expect(args.onSelect).toHaveBeenLastCalledWith("what", suggestions[2]);
     await userEvent.clear(what);
     await userEvent.type(what, "c");
     await userEvent.keyboard("{ArrowDown}");
     await expect(what).toHaveFocus();
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("3 suggestions");
   },
 };
 
@@ -95,7 +134,22 @@ export const Pressed: Story = {
   },
 };
 
+/** The keys go on to the next field and to the button; leaving closes the list. */
+export const ByKeyboard: Story = {
+  args: { what: { name: "q", label: "What", suggestions } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("listbox", { name: "What" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox", { name: "Where" })).toHaveFocus();
+    await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Search" })).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = {
+  tags: ["visual"],
   args: {
     dir: "rtl",
     submitLabel: "بحث",

@@ -167,7 +167,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
       <label
         htmlFor={list.id}
         className={cn(
-          "block cursor-text rounded-field px-5 transition-colors duration-120 hover:bg-sunken has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none",
+          "block cursor-text rounded-field px-5 transition-colors duration-quick hover:bg-sunken has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none",
           size === "hero" ? "py-3 sm:py-1.5" : "py-2 sm:rounded-pill sm:py-0.5",
         )}
       >
@@ -193,7 +193,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
           }}
           onKeyDown={list.onKeyDown}
           className={cn(
-            "block w-full appearance-none bg-transparent text-16 font-medium text-ink outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
+            "block w-full appearance-none bg-transparent rtl:text-right text-16 font-medium text-ink outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
             size === "hero" ? "min-h-7" : "min-h-6",
           )}
         />

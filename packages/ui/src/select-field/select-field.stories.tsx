@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { SelectField } from "./select-field.tsx";
 
 const meta = {
-  title: "Components/SelectField",
+  title: "Forms/SelectField",
   component: SelectField,
   args: {
     label: "Sort by",
@@ -25,6 +25,8 @@ export const Default: Story = {
   tags: ["visual"],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole("combobox", { name: "Sort by" });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, "Rating");
     await expect(select).toHaveValue("rating");
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -35,11 +37,72 @@ export const Variants: Story = {
   args: { label: "Category", placeholder: "Choose a category", hint: "The one you are known for." },
 };
 
-export const States: Story = {
+export const Sizes: Story = {
+  tags: ["visual"],
   render: (args) => (
-    <div className="flex flex-col gap-5">
-      <SelectField {...args} error="Choose one." placeholder="Choose" />
-      <SelectField {...args} disabled />
+    <div className="grid gap-5">
+      <SelectField {...args} />
+      <SelectField {...args} size="lg" />
     </div>
   ),
+};
+
+export const States: Story = {
+  tags: ["visual"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <SelectField {...args} />
+      <SelectField {...args} error="Choose one." placeholder="Choose" />
+      <SelectField {...args} disabled />
+      <SelectField {...args} optional hint="For the first visit only." defaultValue="newest" />
+    </div>
+  ),
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: "select" } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: "select" } } };
+
+export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
+
+export const Invalid: Story = {
+  tags: ["state"],
+  args: { error: "Choose a category.", placeholder: "Choose", label: "Category" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Category" })).toHaveAccessibleDescription("Choose a category.");
+  },
+};
+
+/** What is too long for the box ends in an ellipsis; the browser's list shows all of it. */
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    label: "The place that you would recommend to somebody who asks you for one",
+    options: [{ value: "a", label: "Gostilna in prenočišča Pri Lovcu, Zgornja Gorica pri Rogatcu" }],
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    label: "Where",
+    placeholder: "Anywhere",
+    options: [
+      {
+        label: "Slovenia",
+        options: [
+          { value: "lj", label: "Ljubljana" },
+          { value: "bled", label: "Bled", disabled: true },
+        ],
+      },
+      { label: "Jordan", options: [{ value: "amman", label: "عمّان" }] },
+      { value: "elsewhere", label: "Somewhere else" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "Where" });
+    const group = within(canvas.getByRole("group", { name: "Slovenia" }));
+    await expect(group.getByRole("option", { name: "Bled" })).toBeDisabled();
+    await userEvent.selectOptions(select, "عمّان");
+    await expect(select).toHaveValue("amman");
+  },
 };

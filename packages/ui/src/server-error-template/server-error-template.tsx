@@ -1,19 +1,21 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
-import { ErrorState, type ErrorStateProps } from "../error-state/error-state.tsx";
+import { ErrorState, type ErrorLookProps } from "../error-state/error-state.tsx";
 import { useTexts } from "../lib/locale.ts";
 
-export type ServerErrorTemplateProps = Omit<ErrorStateProps, "title" | "description" | "action" | "size"> & {
-  /** Tries again. Default loads the page anew. */
-  onRetry?: (() => void) | undefined;
-  /** What happened. Default "An error occurred". */
-  title?: string | undefined;
-  /** What to do. Default "Please try again later". */
-  description?: string | undefined;
-  /** Text of the button. Default "Retry". */
-  retryLabel?: string | undefined;
-};
+export type ServerErrorTemplateProps = Omit<ComponentProps<"div">, "title"> &
+  ErrorLookProps & {
+    /** Tries again. Default loads the page anew. */
+    onRetry?: (() => void) | undefined;
+    /** What happened. Default "An error occurred". */
+    title?: string | undefined;
+    /** What to do. Default "Please try again later". */
+    description?: string | undefined;
+    /** Text of the button. Default "Retry". */
+    retryLabel?: string | undefined;
+  };
 
 export type ServerErrorTemplateTexts = { title: string; description: string; retryLabel: string };
 

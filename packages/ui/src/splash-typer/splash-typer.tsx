@@ -11,7 +11,7 @@ export { type SplashFrame, splashFrames, splashScript, splashWords } from "./spl
 const splashClasses = cva("grid place-items-center overflow-hidden bg-splash px-5 text-on-accent", {
   variants: {
     overlay: { true: "fixed inset-0 noscript:hidden", false: "min-h-60 w-full rounded-panel" },
-    level: { 10: "z-10", 50: "z-50", 100: "z-100" },
+    level: { 10: "z-bar", 50: "z-float", 100: "z-splash" },
   },
   defaultVariants: { overlay: true, level: 100 },
 });
@@ -70,11 +70,11 @@ export function SplashTyper({
     const start = () => {
       clearTimeout(timer);
       index = 0;
+      element.dataset["typing"] = stillness.matches ? "still" : "letters";
       if (stillness.matches) element.textContent = shortName;
       else type();
     };
 
-    element.toggleAttribute("data-typing", true);
     start();
     stillness.addEventListener("change", start);
     return () => {
@@ -99,7 +99,7 @@ export function SplashTyper({
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
-        <span className="col-start-1 row-start-1 motion-reduce:text-center">
+        <span className="col-start-1 row-start-1 motion-reduce:not-has-[[data-typing=letters]]:text-center">
           {/* An inline script may have typed before React came: its letters are not an error. */}
           {/* The caret is the word's own background: a box that moves with every letter would count as a shifting layout. */}
           <span

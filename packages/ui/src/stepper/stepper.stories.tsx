@@ -89,6 +89,16 @@ export const Invalid: Story = {
   },
 };
 
+/** The step that shows leads nowhere, whatever its state. */
+export const ProblemHere: Story = {
+  tags: ["state"],
+  args: { steps: steps.map((step) => (step.id === "photos" ? { ...step, state: "error" as const } : step)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Photos/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Photos/)).toBeVisible();
+  },
+};
+
 /** Nothing to press: it only tells. */
 export const ReadOnly: Story = {
   tags: ["state"],

@@ -100,13 +100,13 @@ export function Switch({
 }
 
 const trackClasses = [
-  "relative h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-pill border border-transparent bg-field transition-colors duration-120 motion-reduce:transition-none",
-  "before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-pill before:bg-on-accent before:transition-[inset-inline-start,scale] before:duration-120 motion-reduce:before:transition-none",
+  "relative h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-pill border border-transparent bg-field transition-colors duration-quick motion-reduce:transition-none",
+  "before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-pill before:bg-on-accent before:transition-[inset-inline-start,scale] before:duration-quick motion-reduce:before:transition-none",
   "checked:bg-accent checked:before:start-5",
   "not-disabled:hover:bg-muted not-disabled:active:before:scale-90 not-disabled:checked:hover:bg-accent-hover",
   // The place a finger may miss by: the target is 44 px high where fingers are.
   "pointer-coarse:after:absolute pointer-coarse:after:-inset-y-2.5 pointer-coarse:after:inset-x-0",
   "aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-rose",
   "disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-60",
-  "forced-colors:border-[ButtonText] forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]",
+  "forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]",
 ].join(" ");

@@ -17,7 +17,7 @@ const list = cva("flex overflow-x-auto [scrollbar-width:none]", {
 
 const tab = cva(
   [
-    "relative inline-flex shrink-0 items-center gap-1.5 font-medium whitespace-nowrap text-muted transition-colors duration-120 motion-reduce:transition-none",
+    "relative inline-flex shrink-0 items-center gap-1.5 font-medium whitespace-nowrap text-muted transition-colors duration-quick motion-reduce:transition-none",
     "not-disabled:hover:text-ink not-disabled:active:text-accent-text disabled:cursor-not-allowed disabled:opacity-50 aria-selected:text-ink",
     // Inside, because the list cuts off what stands out.
     "focus-visible:-outline-offset-3",
@@ -52,9 +52,11 @@ export type TabsProps = Omit<ComponentProps<"div">, "defaultValue" | "onChange">
     | {
         /** The chosen one's value, where the caller keeps it. */
         value: string;
+        /** Only where the tabs keep the choice. */
         defaultValue?: undefined;
       }
     | {
+        /** Only where the caller keeps the choice. */
         value?: undefined;
         /** The value chosen at first, where the tabs keep it. */
         defaultValue: string;

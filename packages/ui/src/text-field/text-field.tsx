@@ -4,10 +4,13 @@ import type { ComponentProps } from "react";
 import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
-export type TextInputProps = Omit<ComponentProps<"input">, "size"> & {
+/** What the box takes beside an input's own. */
+export type TextBoxProps = {
   /** 44 or 56 px high. Default `md`. */
   size?: "md" | "lg" | undefined;
 };
+
+export type TextInputProps = Omit<ComponentProps<"input">, "size" | "children"> & TextBoxProps;
 
 /** The bare box, for a `Field` that holds more than an input. */
 export function TextInput({ size, className, type = "text", ...props }: TextInputProps) {
@@ -23,7 +26,7 @@ export function TextInput({ size, className, type = "text", ...props }: TextInpu
   );
 }
 
-export type TextFieldProps = Omit<TextInputProps, "children"> & FieldBaseProps;
+export type TextFieldProps = TextInputProps & FieldBaseProps;
 
 /** One line of text with its label. `className` goes to the field, everything else to the input. */
 export function TextField(props: TextFieldProps) {

@@ -4,7 +4,7 @@ import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 
 const textLink = cva(
-  "rounded-small underline decoration-1 underline-offset-[0.22em] transition-colors duration-120 hover:decoration-2 motion-reduce:transition-none active:bg-tint disabled:cursor-not-allowed disabled:no-underline disabled:opacity-50",
+  "rounded-small underline decoration-1 underline-offset-[0.22em] transition-colors duration-quick hover:decoration-2 motion-reduce:transition-none active:bg-tint disabled:cursor-not-allowed disabled:no-underline disabled:opacity-50",
   {
     variants: {
       tone: {

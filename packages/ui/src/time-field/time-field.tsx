@@ -7,6 +7,8 @@ import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { dayLength, formatTime, type HourCycle, hourCycleOf, minutesOf, parseTime, timeOf } from "../lib/time.ts";
 
+export { minutesOf } from "../lib/time.ts";
+
 export type TimeInputProps = Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "type" | "size" | "min" | "max" | "step" | "children"
@@ -202,7 +204,7 @@ function StepButton({ label, onStep, children }: { label: string; onStep: () => 
       tabIndex={-1}
       aria-label={label}
       onClick={onStep}
-      className="grid w-9.5 place-items-center border-s border-hairline text-muted transition-colors duration-120 last:rounded-e-field hover:bg-sunken hover:text-ink active:bg-tint active:text-accent-text motion-reduce:transition-none pointer-coarse:w-11 forced-colors:border-[ButtonBorder]"
+      className="grid w-9.5 place-items-center border-s border-hairline text-muted transition-colors duration-quick last:rounded-e-field hover:bg-sunken hover:text-ink active:bg-tint active:text-accent-text motion-reduce:transition-none pointer-coarse:w-11 forced-colors:border-[ButtonBorder]"
     >
       {children}
     </button>

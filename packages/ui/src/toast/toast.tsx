@@ -40,6 +40,7 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 export type ToastProviderProps = {
+  /** The app: everything in it may call `useToast`. */
   children: ReactNode;
   /** Name of the region for screen readers; `{hotkey}` is the key that leads there. Default "Notices ({hotkey})". */
   label?: string | undefined;

@@ -14,9 +14,13 @@ const icons = {
 export type ToasterProps = {
   /** Newest last. */
   toasts: ShownToast[];
+  /** Names the region. */
   label: string;
+  /** Names the close button. */
   closeLabel: string;
+  /** Said before each by screen readers. */
   noticeLabel: string;
+  /** Called with the notice that is to go. */
   dismiss: (id: number) => void;
 };
 
@@ -37,8 +41,8 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
           className="flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
         >
           {icons[tone]}
-          <div className="min-w-0 grow py-1.5">
-            <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>
+          <div className="min-w-0 grow py-1.5 text-15">
+            <Radix.Title className="font-semibold">{title}</Radix.Title>
             {description ? <Radix.Description className="text-14 text-muted">{description}</Radix.Description> : null}
             {action ? (
               <Radix.Action asChild altText={action.altText}>
@@ -55,7 +59,7 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
       ))}
       <Radix.Viewport
         label={label}
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-toast flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>
   );

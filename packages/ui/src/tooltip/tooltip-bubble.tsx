@@ -30,7 +30,7 @@ export function TooltipBubble({ label, side, open, onOpenChange, control, ...pro
             sideOffset={6}
             collisionPadding={8}
             {...props}
-            className="z-60 max-w-[min(18rem,calc(100vw-1rem))] animate-appear rounded-field border border-transparent bg-ink px-3 py-1.5 text-center text-14 font-medium text-balance text-paper shadow-float motion-reduce:animate-none"
+            className="z-float max-w-[min(18rem,calc(100vw-1rem))] animate-appear rounded-field border border-transparent bg-ink px-3 py-1.5 text-center text-14 font-medium text-balance text-paper shadow-float motion-reduce:animate-none"
           >
             {label}
           </Radix.Content>

@@ -76,6 +76,7 @@ export const Variants: Story = {
       control.focus();
       const words = await screen.findByText(`Stands at the ${side}`, { selector: "[data-slot=tooltip]" });
       await waitFor(() => expect(words).toHaveAttribute("data-side", { start: "left", end: "right" }[side] ?? side));
+      control.blur();
     }
   },
 };

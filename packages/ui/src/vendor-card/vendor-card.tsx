@@ -22,7 +22,7 @@ const card = cva("flex overflow-hidden border border-hairline bg-surface", {
 });
 
 const pressable = [
-  "group relative isolate transition-[border-color,background-color,box-shadow] duration-200 ease-out motion-reduce:transition-none",
+  "group relative isolate transition-[border-color,background-color,box-shadow] duration-calm ease-out motion-reduce:transition-none",
   "hover:border-field active:not-has-[button:active]:border-accent-text active:not-has-[button:active]:bg-tint",
   // The link is spread over the card, so the card wears its ring.
   "has-[[data-slot=vendor-card-link]:focus-visible]:outline-3 has-[[data-slot=vendor-card-link]:focus-visible]:outline-offset-2 has-[[data-slot=vendor-card-link]:focus-visible]:outline-focus",
@@ -34,7 +34,7 @@ const picture = cva("relative isolate shrink-0 overflow-hidden bg-sunken [&_svg]
       grid: "aspect-[4/3] w-full",
       // As high as the words beside it, and never less than the picture's own shape.
       row: "aspect-[4/5] w-30 @lg:aspect-[4/3] @lg:w-60 [&>img]:absolute [&>img]:inset-0 [&>svg]:absolute [&>svg]:inset-0",
-      compact: "ms-2.5 size-14 rounded-small",
+      compact: "my-2.5 ms-2.5 size-14 rounded-small",
     },
   },
 });
@@ -164,7 +164,7 @@ export function VendorCard({
           <PictureImage
             picture={image}
             priority={priority}
-            className="transition-[scale] duration-200 ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
+            className="transition-[scale] duration-calm ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
           />
         ) : (
           cover

@@ -86,7 +86,7 @@ export function VendorHeader({
           {reviewsLink ? (
             cloneElement(reviewsLink, {
               className: cn(
-                "figures inline-block rounded-small text-muted underline decoration-1 underline-offset-4 transition-colors duration-120 hover:text-ink active:text-accent-text motion-reduce:transition-none pointer-coarse:py-2.5",
+                "figures inline-block rounded-small text-muted underline decoration-1 underline-offset-4 transition-colors duration-quick hover:text-ink active:text-accent-text motion-reduce:transition-none pointer-coarse:py-2.5",
                 reviewsLink.props.className,
               ),
               children: words,

@@ -1,0 +1,14 @@
+"use client";
+
+import { LocaleProvider } from "@troth/ui/locale-provider";
+import { de } from "@troth/ui/locales/de";
+import type { ReactNode } from "react";
+
+/** Some words are functions, which do not pass from server to browser: so they are given here. */
+export function Words({ children }: { children: ReactNode }) {
+  return (
+    <LocaleProvider locale="de-DE" texts={{ ...de, dialog: { closeLabel: "Put away" } }}>
+      {children}
+    </LocaleProvider>
+  );
+}

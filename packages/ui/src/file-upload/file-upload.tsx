@@ -1,0 +1,167 @@
+"use client";
+
+import { Check, CircleAlert, FileText, RotateCw, X } from "lucide-react";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { useLocale, useTexts } from "../lib/locale.ts";
+import { formatBytes, type UploadItem } from "../lib/uploads.ts";
+import { Progress } from "../progress/progress.tsx";
+import { UploadArea, type UploadProps } from "./upload-area.tsx";
+import type { Uploads } from "./use-uploads.ts";
+
+export type { UploadItem } from "../lib/uploads.ts";
+export { UploadError, type Uploads, useUploads, type UseUploadsOptions } from "./use-uploads.ts";
+
+/** Every word of choosing and sending files; sizes and lists of kinds come written by the language. */
+export type FileUploadTexts = {
+  /** Default "Choose files", "Choose a file". */
+  choose: (many: boolean) => string;
+  /** Beside the button. Default "or drop or paste here". */
+  drop: string;
+  /** While files are above it. Default "Let go to add". */
+  dropNow: string;
+  /** No more may come. Default "That is all that fit". */
+  full: string;
+  /** Default "optional". */
+  optional: string;
+  /** The rules, told before. Default "PDF or JPEG". */
+  kinds: (kinds: string) => string;
+  /** Default "up to 10 MB each". */
+  maxSize: (size: string) => string;
+  /** Default "at most 5". */
+  maxCount: (count: number) => string;
+  /** Why a file was refused. `kinds` is "" where any image may come and this is none. */
+  wrongKind: (name: string, kinds: string) => string;
+  tooLarge: (name: string, size: string, most: string) => string;
+  empty: (name: string) => string;
+  twice: (name: string) => string;
+  tooMany: (name: string, most: number) => string;
+  /** Takes that line away. */
+  dismiss: (name: string) => string;
+  waiting: string;
+  uploading: (name: string) => string;
+  done: string;
+  /** Where the caller gives no reason. */
+  failed: string;
+  cancel: (name: string) => string;
+  retry: string;
+  /** Said after it to screen readers. */
+  retryOf: (name: string) => string;
+  remove: (name: string) => string;
+  /** Announced, with a way back beside it. */
+  removed: (name: string) => string;
+  undo: string;
+  /** How far all of them are, announced. */
+  summary: (done: number, total: number, failed: number) => string;
+};
+
+export const fileUploadTexts: FileUploadTexts = {
+  choose: (many) => (many ? "Choose files" : "Choose a file"),
+  drop: "or drop or paste here",
+  dropNow: "Let go to add",
+  full: "That is all that fit",
+  optional: "optional",
+  kinds: (kinds) => kinds,
+  maxSize: (size) => `up to ${size} each`,
+  maxCount: (count) => `at most ${count}`,
+  wrongKind: (name, kinds) => (kinds ? `${name} is of another kind. Choose ${kinds}.` : `${name} is of another kind.`),
+  tooLarge: (name, size, most) => `${name} has ${size}. Choose one of ${most} or less.`,
+  empty: (name) => `${name} is empty. Choose it again, or another.`,
+  twice: (name) => `${name} is there already.`,
+  tooMany: (name, most) => `${name} is one too many: at most ${most}. Remove another first.`,
+  dismiss: (name) => `Dismiss: ${name}`,
+  waiting: "Waiting",
+  uploading: (name) => `Uploading ${name}`,
+  done: "Uploaded",
+  failed: "It did not arrive. Try again.",
+  cancel: (name) => `Cancel ${name}`,
+  retry: "Try again",
+  retryOf: (name) => `(${name})`,
+  remove: (name) => `Remove ${name}`,
+  removed: (name) => `Removed ${name}.`,
+  undo: "Undo",
+  summary: (done, total, failed) => `${done} of ${total} uploaded${failed > 0 ? `, ${failed} failed` : ""}`,
+};
+
+export type FileUploadProps = UploadProps & {
+  /** Other words. */
+  texts?: Partial<FileUploadTexts> | undefined;
+};
+
+/** Files that go with a form. The sending is the caller's, by `useUploads`; this shows what may come and how far each is. */
+export function FileUpload({ texts, ...props }: FileUploadProps) {
+  const words = useTexts("file-upload", fileUploadTexts, texts);
+  const { uploads, disabled = false } = props;
+  return (
+    <UploadArea data-slot="file-upload" {...props} words={words}>
+      {uploads.items.length > 0 ? (
+        <ul className="mt-3 grid gap-2">
+          {uploads.items.map((item) => (
+            <FileRow key={item.id} item={item} uploads={uploads} words={words} disabled={disabled} />
+          ))}
+        </ul>
+      ) : null}
+    </UploadArea>
+  );
+}
+
+type FileRowProps = { item: UploadItem; uploads: Uploads; words: FileUploadTexts; disabled: boolean };
+
+function FileRow({ item, uploads, words, disabled }: FileRowProps) {
+  const locale = useLocale();
+  const { id, name, size, status, progress, error } = item;
+  const Icon = status === "done" ? Check : status === "failed" ? CircleAlert : FileText;
+  const about =
+    status === "failed"
+      ? (error ?? words.failed)
+      : status === "done"
+        ? words.done
+        : status === "waiting"
+          ? words.waiting
+          : null;
+  const running = status === "waiting" || status === "uploading";
+  return (
+    <li
+      data-slot="upload-item"
+      data-status={status}
+      className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-field border border-hairline bg-surface py-2 ps-3.5 pe-1.5 data-[status=failed]:border-rose"
+    >
+      <Icon
+        aria-hidden
+        className="size-5 text-muted group-data-[status=done]:text-green group-data-[status=failed]:text-rose"
+      />
+      <div className="min-w-0">
+        <p className="truncate text-15 font-medium">
+          <bdi>{name}</bdi>
+        </p>
+        {status === "uploading" ? (
+          <Progress labelHidden label={words.uploading(name)} value={progress} className="py-1" />
+        ) : (
+          <p className={status === "failed" ? "text-13 font-medium text-rose" : "figures text-13 text-muted"}>
+            {[status === "failed" || size === undefined ? null : formatBytes(size, locale), about]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center">
+        {status === "failed" ? (
+          <Button variant="plain" size="sm" disabled={disabled} onClick={() => uploads.retry(id)}>
+            <RotateCw aria-hidden />
+            <span className="max-sm:sr-only">{words.retry}</span>
+            <span className="sr-only">{words.retryOf(name)}</span>
+          </Button>
+        ) : null}
+        <IconButton
+          data-remove={id}
+          label={running ? words.cancel(name) : words.remove(name)}
+          size="sm"
+          disabled={disabled}
+          onClick={() => (running ? uploads.cancel(id) : uploads.remove(id))}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,215 @@
+"use client";
+
+import { Upload, X } from "lucide-react";
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { FieldError } from "../field/field.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { cn } from "../lib/cn.ts";
+import { useLocale } from "../lib/locale.ts";
+import { checkFiles, formatBytes, kindsOf, type RefusedFile, type UploadRules } from "../lib/uploads.ts";
+import type { FileUploadTexts } from "./file-upload.tsx";
+import type { Uploads } from "./use-uploads.ts";
+
+/** What uploads of every kind take. */
+export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
+  UploadRules & {
+    /** What is wanted, such as "Photos of the place". */
+    label: ReactNode;
+    /** Help under the label, before the rules. */
+    hint?: ReactNode | undefined;
+    /** What is wrong with the whole, such as that one is missing. */
+    error?: ReactNode | undefined;
+    /** Says that it may stay empty. Default `false`. */
+    optional?: boolean | undefined;
+    /** The files: what `useUploads` answers. */
+    uploads: Uploads;
+  };
+
+export type UploadAreaProps = UploadProps & {
+  /** Every word that it shows. */
+  words: FileUploadTexts;
+  /** What is listed below. */
+  children?: ReactNode | undefined;
+};
+
+/** Where files come in: a button, a place to drop them, pasting; the rules before, and what was refused after. */
+export function UploadArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  accept,
+  maxSize,
+  maxCount,
+  uploads,
+  words,
+  disabled,
+  className,
+  children,
+  ...props
+}: UploadAreaProps) {
+  const locale = useLocale();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const { items, removed } = uploads;
+  const many = maxCount !== 1;
+  const full = maxCount !== undefined && items.length >= maxCount;
+  const write = (bytes: number) => formatBytes(bytes, locale);
+  const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(kindsOf(accept));
+  const rules = [
+    kinds && words.kinds(kinds),
+    maxSize && words.maxSize(write(maxSize)),
+    maxCount && maxCount > 1 && words.maxCount(maxCount),
+  ].filter(Boolean);
+
+  const add = (files: readonly File[]) => {
+    const checked = checkFiles(files, { accept, maxSize, maxCount }, items);
+    setRefused(checked.refused);
+    if (checked.accepted.length > 0) uploads.add(checked.accepted);
+  };
+  const why = ({ name, size, why }: RefusedFile) =>
+    ({
+      type: words.wrongKind(name, kinds),
+      size: words.tooLarge(name, write(size), write(maxSize ?? 0)),
+      empty: words.empty(name),
+      twice: words.twice(name),
+      count: words.tooMany(name, maxCount ?? 0),
+    })[why];
+
+  const drag = (event: DragEvent) => {
+    if (disabled || !event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(event.type !== "drop");
+    if (event.type === "drop") add([...event.dataTransfer.files]);
+  };
+  const done = items.filter(({ status }) => status === "done").length;
+  const failed = items.filter(({ status }) => status === "failed").length;
+
+  return (
+    // Files may be dropped and pasted anywhere on it; whoever can do neither has the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      data-slot="upload-area"
+      data-invalid={error ? "" : undefined}
+      aria-describedby={[`${id}-rules`, error && `${id}-error`].filter(Boolean).join(" ")}
+      disabled={disabled}
+      {...props}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDrop={drag}
+      onDragLeave={(event) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+      }}
+      onPaste={(event) => {
+        const files = [...event.clipboardData.files];
+        if (files.length === 0 || disabled) return;
+        event.preventDefault();
+        add(files);
+      }}
+      className={cn("min-w-0", className)}
+    >
+      <legend className="text-14 font-semibold text-ink">
+        {label}
+        {optional ? <span className="ms-1.5 font-normal text-muted">{words.optional}</span> : null}
+      </legend>
+      <div id={`${id}-rules`} className="mt-1 text-14 text-muted empty:hidden">
+        {hint ? <p>{hint}</p> : null}
+        {rules.length > 0 ? <p>{rules.join(" · ")}</p> : null}
+      </div>
+      <div
+        data-slot="upload-drop"
+        data-over={over ? "" : undefined}
+        className={cn(
+          "mt-2.5 flex min-h-24 flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-dashed border-field bg-surface p-5 text-center transition-colors duration-quick hover:border-ink motion-reduce:transition-none",
+          "data-over:border-solid data-over:border-accent-text data-over:bg-tint forced-colors:data-over:outline-2",
+          error && "border-rose",
+          disabled && "bg-sunken hover:border-field",
+        )}
+      >
+        <Button variant="outline" disabled={disabled || full} onClick={() => input.current?.click()}>
+          <Upload aria-hidden />
+          {words.choose(many)}
+        </Button>
+        <span aria-hidden className="text-14 text-muted">
+          {over ? words.dropNow : full ? words.full : words.drop}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={words.choose(many)}
+          accept={accept}
+          multiple={many}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            // The same file may be chosen again.
+            event.target.value = "";
+          }}
+        />
+      </div>
+      {error ? (
+        <FieldError id={`${id}-error`} className="mt-1.5">
+          {error}
+        </FieldError>
+      ) : null}
+      <div role="alert">
+        {refused.length > 0 ? (
+          <ul data-slot="upload-refused" className="mt-2.5 grid gap-1">
+            {refused.map((file, at) => (
+              <li
+                // A name may be refused twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={`${file.name} ${at}`}
+                className="flex items-center gap-2"
+              >
+                <FieldError className="min-w-0 grow wrap-anywhere">{why(file)}</FieldError>
+                <IconButton
+                  label={words.dismiss(file.name)}
+                  size="sm"
+                  onClick={() => setRefused(refused.filter((each) => each !== file))}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {children}
+      <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 text-14 text-muted empty:hidden">
+        <output>
+          {removed
+            ? words.removed(removed.item.name)
+            : items.length > 0
+              ? words.summary(done, items.length, failed)
+              : null}
+        </output>
+        {removed ? (
+          <Button
+            // The button that was pressed is gone: the way back takes the focus.
+            key={removed.item.id}
+            ref={takeFocus}
+            variant="plain"
+            size="sm"
+            onClick={(event) => {
+              const list = event.currentTarget.closest("fieldset");
+              uploads.undoRemove();
+              requestAnimationFrame(() =>
+                list?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(removed.item.id)}"]`)?.focus(),
+              );
+            }}
+          >
+            {words.undo}
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { type UploadItem, type Uploads, useUploads } from "../file-upload/file-upload.tsx";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { ar } from "../locales/ar.ts";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
+import { PhotoUpload } from "./photo-upload.tsx";
+
+/** Photos that stay as they are, for pictures of a state. */
+const still = (...items: UploadItem[]): Uploads => ({
+  items,
+  add: fn(),
+  cancel: fn(),
+  retry: fn(),
+  remove: fn(),
+  undoRemove: fn(),
+  move: fn(),
+  setCaption: fn(),
+});
+
+const photo = (name: keyof typeof storyPictures, part: Partial<UploadItem> = {}): UploadItem => ({
+  id: name,
+  name: `${name}.jpg`,
+  status: "done",
+  url: storyPictures[name].src,
+  ...part,
+});
+
+const three = [photo("villa", { caption: "The villa from the garden" }), photo("table"), photo("flowers")];
+
+const meta = {
+  title: "Forms/PhotoUpload",
+  component: PhotoUpload,
+  // Events have no control.
+  argTypes: { uploads: { control: false } },
+  args: {
+    label: "Photos of the day",
+    hint: "The first one is the cover.",
+    maxSize: 12_000_000,
+    maxCount: 8,
+    uploads: still(...three),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-2xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhotoUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the order, as a form would; nothing is sent. */
+function Kept(args: React.ComponentProps<typeof PhotoUpload>) {
+  const uploads = useUploads({ initial: args.uploads.items, upload: () => new Promise(() => {}) });
+  return <PhotoUpload {...args} uploads={uploads} />;
+}
+
+const names = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>("[data-photo]")].map(({ dataset }) => dataset["photo"]);
+
+export const Default: Story = {
+  tags: ["visual", "visual-phone"],
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Photos of the day" })).toHaveAccessibleDescription(
+      "The first one is the cover. JPEG, PNG or WebP · up to 12 MB each · at most 8",
+    );
+    await expect(canvas.getByRole("img", { name: "The villa from the garden" })).toBeVisible();
+    await expect(canvas.getAllByText("Cover")).toHaveLength(1);
+    const words = canvas.getByRole("textbox", { name: "What table.jpg shows" });
+    await userEvent.type(words, "Candles");
+    await expect(canvas.getByRole("img", { name: "Candles" })).toBeVisible();
+    await userEvent.clear(words);
+    words.blur();
+  },
+};
+
+export const States: Story = {
+  tags: ["visual", "visual-phone"],
+  args: {
+    uploads: still(
+      photo("villa", { caption: "The villa from the garden" }),
+      photo("table", { status: "uploading", progress: 0.6 }),
+      photo("flowers", { status: "failed", error: "The connection was lost." }),
+      photo("cake", { status: "waiting" }),
+      photo("quartet", { url: undefined, name: "IMG_20260613_184512_HDR_edited_final.heic" }),
+    ),
+  },
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
+
+export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
+
+export const Invalid: Story = { tags: ["state"], args: { error: "Add one photo at least." } };
+
+export const Empty: Story = { tags: ["state"], args: { uploads: still() } };
+
+export const Loading: Story = {
+  tags: ["state"],
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Fetching your photos")).toBeInTheDocument();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+/** A file that no browser can draw still has its name, its words and its place. */
+export const NoImage: Story = {
+  tags: ["state"],
+  args: { uploads: still(photo("villa", { url: "data:image/png;base64,AAAA" }), photo("table")) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No preview")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ["state"],
+  args: { uploads: still(...three, photo("cake", { status: "failed" })) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("It did not arrive. Try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again (cake.jpg)" }));
+    await expect(args.uploads.retry).toHaveBeenCalledWith("cake");
+  },
+};
+
+/** By buttons and arrows, announced; the focus goes with the photo. */
+export const ReorderByKeyboard: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const later = canvas.getByRole("button", { name: "Move villa.jpg later" });
+    later.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(names(canvasElement)).toEqual(["table", "villa", "flowers"]));
+    await expect(canvas.getByText("villa.jpg is now 2 of 3.")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Move villa.jpg later" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(names(canvasElement)).toEqual(["table", "flowers", "villa"]));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Move villa.jpg later" })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "Move villa.jpg later" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}{Home}");
+    await waitFor(() => expect(names(canvasElement)).toEqual(["villa", "table", "flowers"]));
+    await userEvent.click(canvas.getByRole("button", { name: "Make cover (flowers.jpg)" }));
+    await waitFor(() => expect(names(canvasElement)).toEqual(["flowers", "villa", "table"]));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Move flowers.jpg later" })).toHaveFocus());
+  },
+};
+
+/** A photo follows the pointer to another's place; Escape puts it back. */
+export const ReorderByDragging: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const bubbles = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" };
+    const centre = (name: string) => {
+      const { left, top, width, height } = canvas.getByRole("img", { name }).getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const lift = (name: string) =>
+      canvas.getByRole("img", { name }).dispatchEvent(new PointerEvent("pointerdown", { ...bubbles, ...centre(name) }));
+    lift("flowers.jpg");
+    await waitFor(() => {
+      window.dispatchEvent(new PointerEvent("pointermove", { ...bubbles, ...centre("The villa from the garden") }));
+      return expect(names(canvasElement)[0]).toBe("flowers");
+    });
+    window.dispatchEvent(new PointerEvent("pointerup", bubbles));
+    await expect(names(canvasElement)).toEqual(["flowers", "villa", "table"]);
+    lift("table.jpg");
+    await waitFor(() => {
+      window.dispatchEvent(new PointerEvent("pointermove", { ...bubbles, ...centre("flowers.jpg") }));
+      return expect(names(canvasElement)[0]).toBe("table");
+    });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(names(canvasElement)).toEqual(["flowers", "villa", "table"]));
+  },
+};
+
+/** What was removed comes back at its place. */
+export const UndoRemoval: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove table.jpg" }));
+    await waitFor(() => expect(names(canvasElement)).toEqual(["villa", "flowers"]));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(names(canvasElement)).toEqual(["villa", "table", "flowers"]));
+  },
+};
+
+/** A photo just chosen is seen before it has arrived. */
+export const Preview: Story = {
+  args: { uploads: still() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await (await fetch(storyPictures.cake.src)).blob();
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
+    await userEvent.upload(input, new File([picture], "cake.webp", { type: "image/webp" }));
+    const image = await canvas.findByRole<HTMLImageElement>("img", { name: "cake.webp" });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.src).toMatch(/^blob:/);
+    await expect(canvas.getByRole("progressbar", { name: "Uploading cake.webp" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual"],
+  args: { dir: "rtl", label: "صور الحفل", hint: "الصورة الأولى هي الغلاف" },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar" direction="rtl" texts={ar}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+};

@@ -1,0 +1,36 @@
+// What coding assistants are told: the built Storybook's manifest, which its MCP add-on answers from.
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { entries } from "./storybook.ts";
+
+type Component = {
+  name: string;
+  import?: string;
+  description?: string;
+  stories?: unknown[];
+  error?: { message: string };
+};
+
+const folder = process.env["VISUAL_STORYBOOK"] ?? "storybook-static";
+const { components } = JSON.parse(readFileSync(`${folder}/manifests/components.json`, "utf8")) as {
+  components: Record<string, Component>;
+};
+
+test("the manifest lists every component that has stories, with its description, its import and its stories", () => {
+  const titles = new Set(entries().flatMap(({ title }) => (/^(?:Recipes)\//.test(title) ? [] : [title])));
+  const listed = new Map(Object.entries(components));
+  const lacking = [...titles].flatMap((title) => {
+    const component = listed.get(title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
+    if (!component) return [`${title}: not listed`];
+    if (component.error) return [`${title}: ${component.error.message.split("\n")[0]}`];
+    return component.description && component.stories?.length ? [] : [`${title}: no description or no stories`];
+  });
+  expect(lacking).toEqual([]);
+});
+
+test("its imports are those of an app: one subpath a component", () => {
+  const wrong = Object.values(components).filter((component) =>
+    /from ['"]@troth\/ui['"]|from ['"]\./.test(component.import ?? ""),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
