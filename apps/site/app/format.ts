@@ -1,5 +1,5 @@
 // How the site writes times, dates, prices and counts: British English, the same on the server and in every browser.
-import { formatMonth } from "@troth/ui/dates";
+import { formatDate, formatMonth } from "@troth/ui/dates";
 
 const locale = "en-GB";
 

@@ -7,6 +7,7 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
+import { TextField } from "@troth/ui/text-field"; from "@troth/ui/text";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -273,7 +274,18 @@ type AnyCodeFieldProps = Pick<Parameters<typeof CodeField>[0], "id" | "name" | "
 
 /** The authenticator's figures or a recovery code, which has letters. */
 function AnyCodeField(props: AnyCodeFieldProps) {
-  return <CodeField label={words.anyCode} hint={words.anyCodeHint} inputMode="text" maxLength={20} {...props} />;
+  return (
+    <TextField
+      label={words.anyCode}
+      hint={words.anyCodeHint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={20}
+      {...props}
+    />
+  );
 }
 
 function Actions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {

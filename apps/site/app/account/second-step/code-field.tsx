@@ -1,21 +1,22 @@
-import { TextField, type TextFieldProps } from "@troth/ui/text-field";
+import { CodeInput, type CodeInputProps } from "@troth/ui/code-input";
 import { messages } from "./messages.ts";
 
 const words = messages.code;
 
-/** The six figures of an authenticator. One box: pasting, filling in and dictating work as in any other. */
-export function CodeField({ label = words.label, hint = words.hint, ...props }: Partial<TextFieldProps>) {
+type CodeFieldProps = Omit<CodeInputProps, "label" | "onChange" | "onValueChange"> & {
+  label?: string;
+  /** As the form gives it to its fields. */
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** The six figures of an authenticator. */
+export function CodeField({ label = words.label, hint = words.hint, onChange, ...props }: CodeFieldProps) {
   return (
-    <TextField
+    <CodeInput
       label={label}
       hint={hint}
-      size="lg"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      maxLength={11}
+      groupSize={3}
+      onValueChange={(value) => onChange({ target: { value } })}
       {...props}
     />
   );
