@@ -7,7 +7,7 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
-import { TextField } from "@troth/ui/text-field"; from "@troth/ui/text";
+import { TextField } from "@troth/ui/text-field";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
