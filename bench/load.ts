@@ -4,11 +4,14 @@ import { connect, type Socket } from "node:net";
 
 export interface LoadOptions {
   url: string;
-  paths: string[];
+  /** What to read, by turns; or what writes the nth request. */
+  paths: string[] | ((n: number) => string);
   connections: number;
   seconds: number;
   /** Requests a second to offer, whatever comes back; absent: each connection asks again once it has its answer. */
   rate?: number;
+  /** Milliseconds that each connection lets pass between an answer and its next request, without a rate. Default 0. */
+  pause?: number;
 }
 
 export interface Outcome {
@@ -41,11 +44,15 @@ interface Connection {
   received: Buffer | null;
 }
 
-export async function offerLoad({ url, paths, connections, seconds, rate }: LoadOptions): Promise<Outcome> {
+export async function offerLoad({ url, paths, connections, seconds, rate, pause }: LoadOptions): Promise<Outcome> {
   const { hostname, port } = new URL(url);
-  const requests = paths.map((path) =>
-    Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: application/json\r\n\r\n`),
-  );
+  const requests =
+    typeof paths === "function"
+      ? null
+      : paths.map((path) =>
+          Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: application/json\r\n\r\n`),
+        );
+  const nth = (n: number) => requests?.[n % requests.length] ?? (paths as (n: number) => string)(n);
   const seen = new Map<number, { times: number[]; retries: number; bytes: number }>();
   const free: Connection[] = [];
   let sent = 0;
@@ -55,12 +62,13 @@ export async function offerLoad({ url, paths, connections, seconds, rate }: Load
   const send = (connection: Connection) => {
     connection.busy = true;
     connection.sentAt = performance.now();
-    connection.socket.write(requests[sent++ % requests.length]!);
+    connection.socket.write(nth(sent++));
   };
   const isFree = (connection: Connection) => {
     connection.busy = false;
     if (ended) return;
-    if (rate === undefined) send(connection);
+    if (rate === undefined && pause && connection.sentAt) setTimeout(() => ended || send(connection), pause);
+    else if (rate === undefined) send(connection);
     else free.push(connection);
   };
   const answered = (connection: Connection, status: number, head: string, bytes: number) => {

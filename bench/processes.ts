@@ -16,7 +16,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const siteSecret = "a secret for measuring that guards nothing";
+/** With it a request may say whose address it comes from, as the site's do. */
+export const siteSecret = "a secret for measuring that guards nothing";
 
 /** Where the servers listen: this port and those after it. */
 export const firstPort = Number(process.env["BENCH_PORT"] || 6700);

@@ -21,6 +21,12 @@ interface Journey {
 }
 
 export const test = base.extend<Journey & { guarded: void }>({
+  // As from a device of its own, beyond a proxy that the site trusts.
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+    await use({ "x-forwarded-for": `10.${a}.${b}.${c}` });
+  },
+
   expectErrors: async ({}, use) => {
     const expected: RegExp[] = [];
     await use(Object.assign((pattern: RegExp) => void expected.push(pattern), { expected }));

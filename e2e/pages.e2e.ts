@@ -13,6 +13,16 @@ const pages = [
   "/signup",
   "/signup/verify",
   "/api/users/verify",
+  "/api/users/verify-new-email",
+  "/api/users/verify-new-email#token=x",
+  "/api/users/verify-new-email#stop=x",
+  "/forgetpassword",
+  "/api/users/resetpassword",
+  "/api/users/resetpassword#token=x",
+  "/api/users/confirmresetpassword",
+  "/user/ConfirmChangePassword",
+  "/user/confirmdeleteaccount",
+  "/user/confirmdeleteaccount#token=x",
   "/login",
   "/terms",
   "/privacy",
@@ -98,14 +108,7 @@ test("public pages carry what search engines and previews read", async ({ page }
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
 });
 
-const later = [
-  "/all-category",
-  "/create-category",
-  "/vendor",
-  "/vendor/addvendor",
-  "/vendor/successvendor",
-  "/forgetpassword",
-];
+const later = ["/all-category", "/create-category", "/vendor", "/vendor/addvendor", "/vendor/successvendor"];
 
 for (const path of later) {
   test(`${path} comes later: it says so in its place and is not indexed`, async ({ page }) => {

@@ -8,7 +8,8 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
-  outputDir: "../test-results",
+  // Apart, so that journeys at other ports do not clear it away.
+  outputDir: `../test-results/${new URL(siteUrl).port}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -3,12 +3,13 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { once } from "node:events";
+import { envOf, startProvider } from "../apps/api/test/openid-provider.ts";
+import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
 
 const hash = createHash("sha256");
 const inputs = ["apps/api/{demo,migrations}/**/*.{json,sql}", "apps/api/src/{demo,covers,photos,import}/**/*.ts"];
 for (const file of globSync(inputs).toSorted()) hash.update(readFileSync(file));
 const template = `.cache/e2e/template-${hash.digest("hex").slice(0, 16)}`;
-const data = ".cache/e2e/data";
 
 if (!existsSync(template)) {
   const filling = `${template}.new`;
@@ -22,12 +23,33 @@ if (!existsSync(template)) {
   if (code !== 0) process.exit(1);
   renameSync(filling, template);
 }
-rmSync(data, { recursive: true, force: true });
-cpSync(template, data, { recursive: true });
+rmSync(dataDir, { recursive: true, force: true });
+cpSync(template, dataDir, { recursive: true });
+
+// A real provider in Google's place: whoever types an address there has it, and it is confirmed unless it says otherwise.
+const people = {
+  get: (address: string) => ({
+    email: address,
+    email_verified: !address.startsWith("unconfirmed"),
+    given_name: "Nika",
+    family_name: "Horvat",
+  }),
+};
+const google = await startProvider(people, {
+  port: Number(new URL(googleUrl).port),
+  redirect: `${siteUrl}/api/users/google/callback`,
+});
 
 const start = spawn(process.execPath, ["scripts/start.ts"], {
   stdio: "inherit",
-  env: { ...process.env, DATA_DIR: data, PUBLIC_URL: `http://localhost:${process.env.PORT}` },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: siteUrl,
+    // Each journey comes from an address of its own: the limits for one are not for all of them together.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    ...envOf(google.issuer),
+  },
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => start.kill(signal));
 start.once("exit", (code) => process.exit(code ?? 0));

@@ -87,6 +87,18 @@ export async function signUp(page: Page, inbox: Inbox, person: Person): Promise<
   await expect(accountMenu(page)).toBeVisible();
 }
 
+/** The first step; where the account has a second one, the page asks for it. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole("main").getByRole("textbox", { name: /code/i }).fill(code);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+}
+
 export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("button", { name: /Nika Horvat/ });
 
 export async function logOut(page: Page): Promise<void> {

@@ -82,11 +82,13 @@ Troth ${version} is running (after ${seconds} s).
   Site           http://localhost:${site}
   API reference  http://localhost:${site}/api/reference`);
 if (!production) {
-  const { demoAccounts, demoPassword } = await import("../apps/api/src/demo/accounts.ts");
+  const { demoAccounts, demoAdminSecret, demoPassword } = await import("../apps/api/src/demo/accounts.ts");
   console.log(`  Mail inbox     http://localhost:${api}/dev/mail
 
   Demo accounts (password: ${demoPassword})
 ${demoAccounts.map(({ email, role }) => `    ${email.padEnd(22)} ${role}`).join("\n")}
+
+  The admin's login asks for a code: npm run demo:code (or put ${demoAdminSecret} into an authenticator)
 `);
 }
 console.log("Ctrl-C ends everything.");

@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: "forms",
-    test: /packages\/ui\/src\/(field|text-field|password-field|error-summary|auth-template)\/|site\/app\/(forms|account)\//,
+    test: /packages\/ui\/src\/(field|text-field|password-field|error-summary|auth-template)\/|site\/app\/(forms|account)\/(?!second-step\/(authenticator|qr|recovery|copy))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -24,13 +24,22 @@ import { reviewReadHandlers } from "./reviews/read-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
+import { createGoogleLogin } from "./security/google-login.ts";
 import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
 import { createSessions } from "./security/sessions.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
+import { adminHandlers } from "./users/admin-handlers.ts";
+import { avatarHandlers } from "./users/avatar-handlers.ts";
+import { deletionHandlers } from "./users/deletion-handlers.ts";
+import { deviceHandlers } from "./users/device-handlers.ts";
+import { googleHandlers } from "./users/google-handlers.ts";
+import { secondStepHandlers } from "./users/second-step-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
+import { profileHandlers } from "./users/profile-handlers.ts";
+import { recoveryHandlers } from "./users/recovery-handlers.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 
 export interface AppOptions {
@@ -148,11 +157,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       new ProblemError("too-many-requests", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 
+  const keys = deriveKeys(settings.secretKey);
   const services: Services = {
     db: database.db,
     jobs: options.jobs,
     hasher: options.hasher ?? createPasswordHasher(),
-    sessions: createSessions(deriveKeys(settings.secretKey)),
+    sessions: createSessions(keys),
+    keys,
+    google: settings.google && createGoogleLogin(settings.google, settings.publicUrl, keys),
     cache,
     settings,
     brand: options.brand ?? brandFrom(process.env),
@@ -161,6 +173,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const handlers: Handlers = {
     ...userHandlers(services),
+    ...recoveryHandlers(services),
+    ...profileHandlers(services),
+    ...deviceHandlers(services),
+    ...avatarHandlers(services, options.photos),
+    ...googleHandlers(services),
+    ...deletionHandlers(services),
+    ...secondStepHandlers(services),
+    ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),

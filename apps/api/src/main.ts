@@ -9,8 +9,10 @@ import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { folderStore } from "./photos/store.ts";
+import { deriveKeys } from "./security/keys.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
+import { inviteCommand } from "./users/invite.ts";
 
 try {
   const settings = readSettings(process.env);
@@ -26,10 +28,12 @@ try {
   const running = await startJobs(database, { settings, brand: brand.shortName, log });
   const photos = folderStore(join(settings.dataDir, "photos"));
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
-  if (settings.demoData) await fillDemo(database.db, photos, (line) => log.info(line));
+  if (settings.demoData)
+    await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
   const stopCommands = database.embedded
     ? await listenForCommands(settings.dataDir, {
         import: importCommand(database),
+        "invite-admin": inviteCommand(database.db, { jobs: running.jobs, settings, brand }),
         "remove-demo": removeDemoCommand(database, photos, () => app.publicCache.clear()),
       })
     : async () => {};

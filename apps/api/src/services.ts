@@ -6,7 +6,9 @@ import type { PublicCache } from "./contract/public-cache.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
+import type { Keys } from "./security/keys.ts";
 import type { Sessions } from "./security/sessions.ts";
+import type { GoogleLogin } from "./security/google-login.ts";
 import type { Settings } from "./settings.ts";
 
 export interface Services {
@@ -14,6 +16,9 @@ export interface Services {
   jobs: Jobs;
   hasher: PasswordHasher;
   sessions: Sessions;
+  keys: Keys;
+  /** null where the operator set none up. */
+  google: GoogleLogin | null;
   cache: PublicCache;
   settings: Settings;
   brand: Brand;

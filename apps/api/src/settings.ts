@@ -20,6 +20,9 @@ const environment = z.object({
   DATA_DIR: z.string().default(".data"),
   SECRET_KEY: z.string().min(32).optional(),
   SITE_SECRET: z.string().min(32).optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   OPERATOR_EMAIL: z.email().optional(),
@@ -56,6 +59,8 @@ export interface Settings {
   secretKey: string;
   /** Shared with the site's server, which signs the client's address with it. */
   siteSecret: string;
+  /** OpenID Connect, by Google or another issuer; null where it is not set up. */
+  google: { issuer: URL; clientId: string; clientSecret: string } | null;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   operatorEmail: string;
@@ -107,6 +112,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
     ...secrets,
+    google:
+      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
+        ? { issuer: new URL(e.GOOGLE_ISSUER), clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET }
+        : null,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL ?? "operator@example.org",

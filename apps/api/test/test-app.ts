@@ -12,7 +12,9 @@ import type { Schema } from "../src/database/schema.ts";
 import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
 import { folderStore, type PhotoStore } from "../src/photos/store.ts";
 import { signatureOf } from "../src/security/client-address.ts";
+import { deriveKeys } from "../src/security/keys.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
+import { enable, keepSecret } from "../src/users/second-step.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
 export const origin = "http://localhost:3000";
@@ -84,21 +86,28 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
     const verified = await browser.call("POST", "/api/users/verify", { token });
     browser.token = verified.json().session.token;
     browser.userId = verified.json().session.userData._id;
-    if (isAdmin)
-      await test.database.db
-        .updateTable("users")
-        .set({ is_admin: true, role: "admin" })
-        .where("id", "=", browser.userId)
-        .execute();
+    if (isAdmin) await promote(test, browser.userId);
     return browser;
   };
   return test;
 }
 
+/** Makes somebody an admin who has just come in by the second step. */
+async function promote({ database: { db }, settings }: TestApp, userId: string) {
+  const key = deriveKeys(settings.secretKey).secondStep;
+  await db.updateTable("users").set({ is_admin: true, role: "admin" }).where("id", "=", userId).execute();
+  await keepSecret(db, key, userId, testSecret);
+  await db.transaction().execute((trx) => enable(trx, key, userId));
+  await db.updateTable("sessions").set({ second_step: true }).where("user_id", "=", userId).execute();
+}
+
+/** Of every authenticator in these tests. */
+export const testSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+
 /** The token that a mailed link carries in its fragment. */
 export const tokenIn = (links: string[]) => new URLSearchParams(new URL(links[0]!).hash.slice(1)).get("token")!;
 
-const brand = {
+export const brand = {
   shortName: "Troth",
   fullName: "Troth Wedding Reviews",
   tagline: "Review & Discover Trusted Wedding Vendors",
@@ -131,7 +140,9 @@ export class Browser {
     const answer = await this.#test.app.inject({
       method,
       url,
-      ...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
       headers: {
         ...this.headers(),
         ...(body !== undefined && { "content-type": "application/json" }),

@@ -14,6 +14,11 @@ export const confirmReview = (vendorId?: string) =>
 export const successReview = "/successreview";
 export const reviewPreview = "/user/review/preview";
 export const signUpVerify = "/signup/verify";
+export const forgetPassword = "/forgetpassword";
+export const passwordReset = "/api/users/confirmresetpassword";
+export const passwordChanged = "/user/ConfirmChangePassword";
+export const requestDeletion = "/user/requestdeleteaccount";
+export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
@@ -22,6 +27,11 @@ export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);
 export const login = (from?: string) => withFrom("/login", from);
+/** Leads out of the site, to Google; not for the router. */
+export const google = (from?: string) => withFrom("/api/users/google", from);
+/** Google's own way back once more, for a session that was opened but did not arrive. */
+export const backFromGoogle = (from?: string) =>
+  `/login?${new URLSearchParams({ google: "done", ...(from && { from }) })}`;
 export const signUp = (from?: string) => withFrom("/signup", from);
 
 type SearchParts = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>;

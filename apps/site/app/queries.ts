@@ -8,6 +8,9 @@ export type VendorSummary = Schemas["VendorSummary"];
 export type Review = Schemas["Review"];
 export type Category = Schemas["Category"];
 
+export type Account = Schemas["Account"];
+export type Device = Schemas["Device"];
+
 export type VendorQuery = Query<"searchVendors">;
 export type ReviewQuery = Query<"listReviews">;
 
@@ -51,4 +54,29 @@ export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) 
     queryFn: async ({ client, signal }) =>
       (await apiOf(client).suggest({ query: { q, ...(kind && { kind }) }, signal })).items,
     staleTime: 300_000,
+  });
+
+// What belongs to a person is kept under their id: whoever logs in next in the same tab sees none of it. It is asked for
+// anew each time it is shown, for other devices change it too.
+
+/** The person, with the version for a change. */
+export const meQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ["getMe", personId],
+    queryFn: ({ client, signal }) => apiOf(client).tagged.getMe({ signal }),
+    staleTime: 0,
+  });
+
+export const accountQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ["getAccount", personId],
+    queryFn: ({ client, signal }) => apiOf(client).getAccount({ signal }),
+    staleTime: 0,
+  });
+
+export const devicesQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ["listSessions", personId],
+    queryFn: async ({ client, signal }) => (await apiOf(client).listSessions({ signal })).items,
+    staleTime: 0,
   });

@@ -6,6 +6,7 @@ import { PageSettingsData } from "./frame/page-settings.tsx";
 import { Splash } from "./frame/splash.tsx";
 import { themeScript, useTheme } from "./frame/theme.ts";
 import { useFirstDocument } from "./frame/use-first-document.ts";
+import { useThemeOfAccount } from "./frame/use-theme-of-account.ts";
 import type { Prefetched } from "./prefetch.ts";
 import { useVisit } from "./visit.ts";
 import splashFont from "@troth/ui/fonts/newsreader-italic-latin.woff2?url";
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useFirstDocument();
   useTheme();
+  useThemeOfAccount();
   return (
     <HydrationBoundary state={usePrefetched()}>
       <ToastProvider>

@@ -29,21 +29,21 @@ export default [
     route("user/review/preview", "reviews/review-preview.tsx"),
     route("confirmreview", "reviews/confirm-review.tsx"),
 
-    layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in.tsx")]),
+    layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in/log-in.tsx")]),
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),
-    later("api/users/verify-new-email"),
-    later("forgetpassword"),
-    later("api/users/resetpassword"),
-    later("api/users/confirmresetpassword"),
-    later("user/ConfirmChangePassword"),
-    later("user/confirmdeleteaccount"),
-    later("api/admin/verify"),
+    route("api/users/verify-new-email", "account/email/verify-new-email.tsx"),
+    route("forgetpassword", "account/recovery/forget-password.tsx"),
+    route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
+    route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),
+    route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
+    route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
+    route("api/admin/verify", "admin/verify-admin.tsx"),
 
     layout("guards/login.tsx", [
       route("successreview", "reviews/success-review.tsx"),
-      later("user/requestdeleteaccount"),
-      later("user/profile"),
+      route("user/requestdeleteaccount", "account/leaving/request-deletion.tsx"),
+      route("user/profile", "account/profile/profile.tsx"),
     ]),
 
     layout("guards/admin.tsx", [

@@ -16,6 +16,8 @@ export type PageSettings = {
   origin: string;
   /** Where the browser reaches the API: the site itself, if empty. */
   apiBase: string;
+  /** Whether one may log in with Google here. */
+  googleLogin: boolean;
 };
 
 export type Visit = {

@@ -130,6 +130,7 @@ test("a GET of a page under /api/ is the page, without a referrer; a POST there 
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
   }
   await fetch(`${base}/api/users/verify`, { method: "HEAD" });
+  await fetch(`${base}/api/users/verify.data`);
   expect(got).toBeUndefined();
   const call = await fetch(`${base}/api/users/verify`, {
     method: "POST",
@@ -138,6 +139,12 @@ test("a GET of a page under /api/ is the page, without a referrer; a POST there 
   });
   expect(call.headers.get("x-from")).toBe("api");
   expect(got).toMatchObject({ method: "POST", url: "/api/users/verify" });
+});
+
+test("so is the page elsewhere that a mailed token leads to, however its address is written", async () => {
+  for (const path of ["/user/confirmdeleteaccount", "/user/ConfirmDeleteAccount/"]) {
+    expect((await fetch(base + path)).headers.get("referrer-policy")).toBe("no-referrer");
+  }
 });
 
 test("a call reaches the API with the client's address signed; what the client claims is dropped", async () => {

@@ -11,7 +11,7 @@ import { RENDERING, signedHeaders } from "./signature.ts";
 const RENDER_LIMIT = 2_500;
 
 /** Pages that a mailed token leads to: what they show must not tell another site where one came from. */
-const tokenPages = /^\/api\/(users|admin)\//;
+const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
 
 type Bundle = typeof import("../app/entry.server.tsx");
 
@@ -25,6 +25,7 @@ export function pageHandler(build: ServerBuild, settings: Settings, read: (path:
     brand: settings.brand,
     origin: settings.publicUrl.origin,
     apiBase: settings.publicApiHost,
+    googleLogin: settings.googleLogin,
   };
 
   return async function page(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -31,6 +31,18 @@ test("the demo takes the secret that the API has kept, and waits for it", async 
   await expect(readSettings({ DATA_DIR: folder })).resolves.toMatchObject({ siteSecret: secret, port: 3000 });
 });
 
+test("the login with Google is offered where the operator set it up, and where its cookie is seen", async () => {
+  const read = (env: NodeJS.ProcessEnv) => readSettings({ SITE_SECRET: secret, ...env });
+  await expect(read({})).resolves.toMatchObject({ googleLogin: false });
+  await expect(read({ GOOGLE_CLIENT_ID: "" })).resolves.toMatchObject({ googleLogin: false });
+  await expect(read({ GOOGLE_CLIENT_ID: "troth" })).resolves.toMatchObject({ googleLogin: true });
+  await expect(
+    read({ GOOGLE_CLIENT_ID: "troth", PUBLIC_API_HOST: "https://api.troth.example" }),
+  ).resolves.toMatchObject({
+    googleLogin: false,
+  });
+});
+
 test("a client's address goes to the API under a signature", () => {
   const headers = signedHeaders(secret, "r1", "203.0.113.7");
   const [seconds, signature] = headers["x-client-signature"]!.split(".");

@@ -20,6 +20,7 @@ const environment = z.object({
     .string()
     .default("")
     .transform((list) => list.split(",").flatMap((address) => address.trim() || [])),
+  GOOGLE_CLIENT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -40,6 +41,8 @@ export interface Settings {
   siteSecret: string;
   /** Whose word about a client's address is taken; nobody's, if empty. */
   trustedProxies: string[];
+  /** Whether the operator set up the login with Google. */
+  googleLogin: boolean;
   logLevel: string;
   brand: Brand;
 }
@@ -79,6 +82,8 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     publicApiHost: e.PUBLIC_API_HOST ? new URL(e.PUBLIC_API_HOST).origin : "",
     siteSecret: e.SITE_SECRET ?? (await keptSecret(e.DATA_DIR)),
     trustedProxies: e.TRUSTED_PROXIES,
+    // It leads back to the site and leaves its cookie there, where an API of another address does not see it.
+    googleLogin: e.GOOGLE_CLIENT_ID !== undefined && e.PUBLIC_API_HOST === undefined,
     logLevel: e.LOG_LEVEL,
     brand,
   };

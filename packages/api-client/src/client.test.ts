@@ -269,3 +269,31 @@ test("logging out while a refresh is on its way stays logged out", async () => {
   await expect(client({ tokens }).getMe()).rejects.toMatchObject({ status: 401 });
   expect(tokens.token).toBeNull();
 });
+
+test.each([
+  ['"7"', '"7"'],
+  ['W/"7"', '"7"'],
+  [undefined, null],
+])("a tagged call answers the version beside the data: %s", async (header, etag) => {
+  answer = (_request, response) => json(response, 200, userData, header ? { etag: header } : {});
+  await expect(client().tagged.getMe()).resolves.toEqual({ data: userData, etag });
+});
+
+test("a change goes under the version that was read", async () => {
+  let sent: string | undefined;
+  answer = (request, response) => {
+    sent = request.headers["if-match"] as string;
+    json(response, 200, { userData, pendingEmail: null }, { etag: '"8"' });
+  };
+  const { email, firstName, lastName, location } = userData;
+  const { data, etag } = await client().tagged.updateProfile({
+    body: { email, firstName, lastName, location },
+    header: { "If-Match": '"7"' },
+  });
+  expect([sent, data.pendingEmail, etag]).toEqual(['"7"', null, '"8"']);
+});
+
+test("only what the contract gives a version can be asked for with it", () => {
+  // @ts-expect-error -- a list has none
+  expect(client().tagged.listCategories).toBeDefined();
+});

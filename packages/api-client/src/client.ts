@@ -1,13 +1,21 @@
 // The typed client: one method for each operation of the contract, named by its operationId. A call answers what the
 // operation answers on success and throws otherwise: ApiProblem when the server refused, NetworkError when no answer came.
 import createFetchClient from "openapi-fetch";
-import { addresses, type Input, type OperationId, type Output, type Schemas } from "./operations.ts";
+import {
+  addresses,
+  type Input,
+  type OperationId,
+  type Output,
+  type Schemas,
+  type Tagged,
+  type TaggedId,
+} from "./operations.ts";
 import { ApiProblem, NetworkError, problemOf } from "./problems.ts";
 import { createRefresh, type TokenStore } from "./refresh.ts";
 import type { paths } from "./schema.generated.ts";
 
 export { ApiProblem, NetworkError, type FieldProblem } from "./problems.ts";
-export type { Input, OperationId, Output, Query, Schemas } from "./operations.ts";
+export type { Input, OperationId, Output, Query, Schemas, Tagged, TaggedId } from "./operations.ts";
 export type { TokenStore } from "./refresh.ts";
 
 export type TrothClientOptions = {
@@ -28,15 +36,20 @@ export type TrothClientOptions = {
 };
 
 // An operation without required parameters or body may be called with nothing.
-type Call<Id extends OperationId> =
-  {} extends Input<Id> ? (input?: Input<Id>) => Promise<Output<Id>> : (input: Input<Id>) => Promise<Output<Id>>;
+type Call<Id extends OperationId, Answer = Output<Id>> =
+  {} extends Input<Id> ? (input?: Input<Id>) => Promise<Answer> : (input: Input<Id>) => Promise<Answer>;
 
-export type TrothClient = { readonly [Id in OperationId]: Call<Id> };
+export type TrothClient = { readonly [Id in OperationId]: Call<Id> } & {
+  /** The same calls, answering the version beside the data: `{ data, etag }`. Only what the contract gives an `ETag`. */
+  readonly tagged: { readonly [Id in TaggedId]: Call<Id, Tagged<Id>> };
+};
 
 const noTokens: TokenStore = { get: () => null, set: () => undefined };
 
 // A 401 of these says something about what was sent, not that the access token is stale.
-const withoutRefresh = new Set<string>([addresses.login[1], addresses.refreshToken[1], addresses.logout[1]]);
+const withoutRefresh = new Set<string>(
+  [addresses.login, addresses.finishLogin, addresses.refreshToken, addresses.logout].map(([, path]) => path),
+);
 
 export function createTrothClient(options: TrothClientOptions): TrothClient {
   const { baseUrl, credentials = "include", tokens = noTokens, onSession, onSessionLost } = options;
@@ -97,7 +110,10 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     init: object,
   ) => Promise<{ data?: unknown; response: Response }>;
 
-  async function call(id: OperationId, input: Input<OperationId> = {} as Input<OperationId>): Promise<unknown> {
+  async function call(
+    id: OperationId,
+    input: Input<OperationId> = {} as Input<OperationId>,
+  ): Promise<{ data: unknown; etag: string | null }> {
     const [method, path] = addresses[id];
     const {
       path: inPath,
@@ -113,12 +129,15 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
       signal?: AbortSignal;
     };
     try {
-      const { data } = await request(method, path, {
+      const { data, response } = await request(method, path, {
         params: { path: inPath, query, header },
         ...(body !== undefined && { body }),
+        // A file goes as it is, under its own type.
+        ...(body instanceof Blob && { bodySerializer: (file: Blob) => file, headers: { "content-type": body.type } }),
         ...(signal && { signal }),
       });
-      return data;
+      // A proxy that compresses makes a strong tag a weak one, which `If-Match` does not take.
+      return { data, etag: response.headers.get("etag")?.replace(/^W\//, "") ?? null };
     } catch (error) {
       if (error instanceof ApiProblem || error instanceof NetworkError || signal?.aborted) throw error;
       // A success whose body broke off or is not what it says.
@@ -126,9 +145,8 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     }
   }
 
-  const calls = (Object.keys(addresses) as OperationId[]).map((id) => [
-    id,
-    (input?: Input<OperationId>) => call(id, input),
-  ]);
-  return Object.fromEntries(calls) as TrothClient;
+  const ids = Object.keys(addresses) as OperationId[];
+  const calls = ids.map((id) => [id, async (input?: Input<OperationId>) => (await call(id, input)).data]);
+  const tagged = ids.map((id) => [id, (input?: Input<OperationId>) => call(id, input)]);
+  return { ...Object.fromEntries(calls), tagged: Object.fromEntries(tagged) } as TrothClient;
 }

@@ -3,8 +3,11 @@ import type { components, operations, paths } from "./schema.generated.ts";
 /** The contract's entities by name: `Schemas["Vendor"]`. */
 export type Schemas = components["schemas"];
 
-/** Every operation that speaks JSON, by its `operationId`; pictures and pages are addresses to link to, not calls. */
-export type OperationId = Exclude<keyof operations, "getPhoto" | "getReference">;
+/** Every operation that speaks JSON, by its `operationId`; pictures, pages and redirects are addresses to link to, not calls. */
+export type OperationId = Exclude<
+  keyof operations,
+  "getPhoto" | "getReference" | "startGoogleLogin" | "finishGoogleLogin"
+>;
 
 type Method = "get" | "put" | "post" | "delete" | "patch";
 
@@ -25,8 +28,34 @@ export const addresses = {
   resendVerification: ["post", "/api/users/resend-verification"],
   login: ["post", "/api/users/login"],
   refreshToken: ["post", "/api/users/refresh-token"],
+  finishLogin: ["post", "/api/users/login/second-step"],
   logout: ["post", "/api/users/logout"],
   getMe: ["get", "/api/users/me"],
+  updateProfile: ["put", "/api/users"],
+  forgetPassword: ["post", "/api/users/forgetpassword"],
+  resetPassword: ["post", "/api/users/resetpassword"],
+  verifyNewEmail: ["post", "/api/users/verify-new-email"],
+  stopNewEmail: ["post", "/api/users/stop-new-email"],
+  cancelNewEmail: ["delete", "/api/users/me/pending-email"],
+  getAccount: ["get", "/api/users/me/account"],
+  beginSecondStep: ["post", "/api/users/me/second-step"],
+  enableSecondStep: ["put", "/api/users/me/second-step"],
+  disableSecondStep: ["post", "/api/users/me/second-step/disable"],
+  renewRecoveryCodes: ["post", "/api/users/me/recovery-codes"],
+  inviteAdmin: ["post", "/api/admin/invitations"],
+  readInvitation: ["post", "/api/admin/invitation"],
+  verifyAdmin: ["post", "/api/admin/verify"],
+  updateSettings: ["patch", "/api/users/me/settings"],
+  requestAccountDeletion: ["post", "/api/users/me/deletion"],
+  confirmAccountDeletion: ["post", "/api/users/confirm-deletion"],
+  deleteAccount: ["delete", "/api/users"],
+  exportMyData: ["get", "/api/users/me/export"],
+  uploadAvatar: ["put", "/api/users/me/avatar"],
+  deleteAvatar: ["delete", "/api/users/me/avatar"],
+  changePassword: ["put", "/api/users/me/password"],
+  listSessions: ["get", "/api/users/me/sessions"],
+  revokeOtherSessions: ["delete", "/api/users/me/sessions"],
+  revokeSession: ["delete", "/api/users/me/sessions/{id}"],
   listCategories: ["get", "/api/categories"],
   searchVendors: ["get", "/api/vendors"],
   suggest: ["get", "/api/vendors/suggestions"],
@@ -54,17 +83,20 @@ type Part<Id extends OperationId, Name extends "path" | "query" | "header"> = op
     : undefined
   : undefined;
 
-type JsonBody<Id extends OperationId> = operations[Id] extends {
+// A picture is sent as it is.
+type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { "image/jpeg": string } } }
+    ? Blob
+    : undefined;
 
 /** What a call takes: the operation's parameters and body, and a signal that ends it. */
 export type Input<Id extends OperationId> = Given<"path", Part<Id, "path">> &
   Given<"query", Part<Id, "query">> &
   Given<"header", Part<Id, "header">> &
-  Given<"body", JsonBody<Id>> & { signal?: AbortSignal };
+  Given<"body", BodyOf<Id>> & { signal?: AbortSignal };
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
@@ -78,6 +110,14 @@ type Content<Answer> = Answer extends { content: infer Kinds }
 export type Output<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"] & SuccessStatus]: Content<operations[Id]["responses"][Status]>;
 }[keyof operations[Id]["responses"] & SuccessStatus];
+
+/** The operations that answer a version for `If-Match`. */
+export type TaggedId = {
+  [Id in OperationId]: operations[Id]["responses"] extends { 200: { headers: { ETag: unknown } } } ? Id : never;
+}[OperationId];
+
+/** An answer and its version, for the `If-Match` of a later change; null where something on the way took it off. */
+export type Tagged<Id extends TaggedId> = { data: Output<Id>; etag: string | null };
 
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = Exclude<Part<Id, "query">, undefined>;

@@ -12,7 +12,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change one's profile
+         * @description Takes e-mail address, names and place. Another address needs `currentPassword`; the answer then still has the old one, and
+         *     `pendingEmail` until the link that is mailed to the new one was used. Also served at `/api/users/`. With `If-Match` a profile that changed meanwhile is not overwritten: 412.
+         */
+        put: operations["updateProfile"];
         /**
          * Sign up
          * @description Creates an account and mails a link that confirms the address. Answers the same whether or not the address is
@@ -20,7 +25,13 @@ export interface paths {
          *     are in force as accepted.
          */
         post: operations["signUp"];
-        delete?: never;
+        /**
+         * Delete one's account
+         * @description Succeeds only within an hour after `confirmAccountDeletion`. Closes the account at once: every session ends, the name is
+         *     shown nowhere, and reviews go or stay without a name, as asked for. Fourteen days later it is erased for good; logging in
+         *     before that opens it again. Takes no body. Also served at `/api/users/`.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -78,9 +89,77 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session; the refresh token comes as a cookie that scripts cannot read.
+         * @description Opens a session; the refresh token comes as a cookie that scripts cannot read. Where the account has a second step (every
+         *     admin's has), a right password is answered 401 `second-step-needed`, and `finishLogin` goes on from there.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login by its second step
+         * @description After `login` answered `second-step-needed`, or Google led back to `/login?google=second-step`: takes the code of the
+         *     authenticator, or one of the recovery codes. Who is logging in stands in a cookie that scripts cannot read, for ten minutes.
+         */
+        post: operations["finishLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log in with Google
+         * @description Leads to Google (OpenID Connect with PKCE, state and nonce) and remembers the attempt in a cookie that scripts
+         *     cannot read. A page, not a call: link to it. Absent where the operator set up no Google login; leads back to
+         *     `/login?google=unavailable` where Google does not answer, or after too many attempts.
+         */
+        get: operations["startGoogleLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Back from Google
+         * @description Google leads the browser here. Opens a session (the refresh token comes as a cookie; no token is in any address)
+         *     and leads to `/login?google=done`, or to `/login?google=` with `cancelled`, `unverified` (Google has not confirmed the
+         *     address), `second-step` (`finishLogin` goes on), `second-step-missing` (the way to set one up was mailed), `unavailable` or
+         *     `failed`. An account is found by Google's own identifier, then by a confirmed address; an account whose address
+         *     was never confirmed loses its password and its sessions.
+         */
+        get: operations["finishGoogleLogin"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -140,6 +219,425 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/forgetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that sets a new password
+         * @description Answers the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["forgetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the mailed token
+         * @description Consumes the token, ends every session, and tells the account's address by mail. Logs nobody in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/verify-new-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a changed address by the mailed token
+         * @description Consumes the token; from now on the account has the new address.
+         */
+        post: operations["verifyNewEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/stop-new-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a change of address by the mailed token
+         * @description Whoever reads the old or the new address may stop the change as long as it waits. The account keeps the address that it has.
+         */
+        post: operations["stopNewEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/pending-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a change of address back
+         * @description Its mailed links end. Succeeds also when none waits.
+         */
+        delete: operations["cancelNewEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's account is made of */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's picture
+         * @description JPEG, PNG, WebP or AVIF of at most 10 MB; the body is the file. Cut to a square, re-encoded, and rid of all that the camera
+         *     wrote into it.
+         */
+        put: operations["uploadAvatar"];
+        post?: never;
+        /**
+         * Remove one's picture
+         * @description Initials take its place. Succeeds also when there is none.
+         */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Needs the current one. Ends all other sessions and tells the account's address by mail. An account without a password sets its first by the link of `forgetPassword`.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is logged in
+         * @description The latest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends all sessions but the one that asks.
+         */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log a device out
+         * @description Ends the session at once; ending the present one logs out.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to delete one's account
+         * @description Mails a link that confirms it. Nothing happens before that.
+         */
+        post: operations["requestAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/confirm-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the deletion by the mailed token
+         * @description Consumes the token. For an hour from now the account's owner, signed in, can delete it (`deleteAccount`).
+         */
+        post: operations["confirmAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is held about oneself
+         * @description One JSON document, sent as it is read: `account`, `settings`, `acceptedTerms`, `devices`, `reviews` (with earlier versions
+         *     and replies), `replies`, `vendors` and `mails`.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's settings
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/api/users/me/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn the second step on
+         * @description Takes a code of the authenticator that was set up. The recovery codes are shown this once. Other devices are logged out.
+         */
+        put: operations["enableSecondStep"];
+        /**
+         * Begin to set up a second step
+         * @description Answers the secret for an authenticator. Nothing changes before `enableSecondStep`.
+         */
+        post: operations["beginSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-step/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second step off
+         * @description Needs the password and a code. Admins cannot: theirs is obligatory.
+         */
+        post: operations["disableSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description The old ones end. Needs a code of the authenticator, or the last recovery code.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an admin
+         * @description Mails a link that works once, for three days. Admins only.
+         */
+        post: operations["inviteAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation asks for
+         * @description Answers whom it is for and the secret for their authenticator. Does not use the invitation up.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Consumes the token with a code of the authenticator. Makes the account where the address has none (`needsAccount`: then
+         *     `password` and names are needed) and makes it an admin's; sets up an admin's second step anew where the link was mailed for that. Ends all
+         *     sessions and logs nobody in.
+         */
+        post: operations["verifyAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -429,8 +927,7 @@ export interface components {
         };
         SignUp: {
             email: components["schemas"]["Email"];
-            /** @description 12 characters or more, not a common one; no other rule. */
-            password: string;
+            password: components["schemas"]["Password"];
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             location?: string;
@@ -439,9 +936,134 @@ export interface components {
         EmailBody: {
             email: components["schemas"]["Email"];
         };
+        NewPassword: {
+            token: components["schemas"]["MailedToken"];
+            password: components["schemas"]["Password"];
+        };
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        ProfileChange: {
+            email: components["schemas"]["Email"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            location: string;
+            /** @description Needed where `email` is another one. */
+            currentPassword?: string;
+        };
+        Profile: {
+            userData: components["schemas"]["UserData"];
+            pendingEmail: components["schemas"]["PendingEmail"];
+        };
+        /** @description A new address whose mailed link was not used yet. */
+        PendingEmail: components["schemas"]["Email"] | null;
+        Account: {
+            email: components["schemas"]["Email"];
+            pendingEmail: components["schemas"]["PendingEmail"];
+            hasPassword: boolean;
+            isGoogleLinked: boolean;
+            createdAt: components["schemas"]["DateTime"];
+            settings: components["schemas"]["Settings"];
+            secondStep: {
+                enabled: boolean;
+                recoveryCodesLeft: number;
+            };
+        };
+        /** @description Six figures of the authenticator, or a recovery code; spaces and dashes do not matter. */
+        SecondStepCode: string;
+        Code: {
+            code: components["schemas"]["SecondStepCode"];
+        };
+        CurrentPassword: {
+            currentPassword: string;
+        };
+        PasswordAndCode: {
+            currentPassword: string;
+            code: components["schemas"]["SecondStepCode"];
+        };
+        AuthenticatorSecret: {
+            /** @description To type in, in base 32. */
+            secret: string;
+            /** @description To scan as a QR code (`otpauth://totp/…`). */
+            uri: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: components["schemas"]["RecoveryCodeList"];
+        };
+        /** @description Each works once, in place of a code. */
+        RecoveryCodeList: string[];
+        Invitation: {
+            email: components["schemas"]["Email"];
+            /** @description Whether a password and names are to be given. */
+            needsAccount: boolean;
+            authenticator: components["schemas"]["AuthenticatorSecret"];
+        };
+        AcceptedInvitation: {
+            token: components["schemas"]["MailedToken"];
+            code: components["schemas"]["SecondStepCode"];
+            password?: components["schemas"]["Password"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+        };
+        AdminVerified: {
+            email: components["schemas"]["Email"];
+            recoveryCodes: components["schemas"]["RecoveryCodeList"];
+        };
+        Avatar: {
+            /** @description Address of the picture. */
+            image: string;
+        };
+        DeletionRequest: {
+            reviews: components["schemas"]["ReviewsOnDeletion"];
+        };
+        DeletionConfirmed: {
+            email: components["schemas"]["Email"];
+            reviews: components["schemas"]["ReviewsOnDeletion"];
+        };
+        /**
+         * @description Whether the reviews go with the account, or stay under "Former member".
+         * @enum {string}
+         */
+        ReviewsOnDeletion: "delete" | "keep";
+        /** @enum {string} */
+        Theme: "system" | "light" | "dark";
+        Settings: {
+            theme: components["schemas"]["Theme"];
+            /** @description Which mails one wants. What concerns the account's safety is always sent. */
+            notices: {
+                /** @description A vendor answered one's review. */
+                replies: boolean;
+                /** @description News of vendors that one added or claimed. */
+                listings: boolean;
+            };
+        };
+        SettingsChange: {
+            theme?: components["schemas"]["Theme"];
+            notices?: {
+                replies?: boolean;
+                listings?: boolean;
+            };
+        };
+        DeviceList: {
+            items: components["schemas"]["Device"][];
+        };
+        Device: {
+            id: components["schemas"]["Id"];
+            /** @description Whether this is the session that asks. */
+            isCurrent: boolean;
+            /** @description What the browser called itself at the login. */
+            userAgent: string;
+            isGoogleLogin: boolean;
+            createdAt: components["schemas"]["DateTime"];
+            lastUsedAt: components["schemas"]["DateTime"];
+        };
+        /** @description From the mailed link. */
+        MailedToken: string;
+        /** @description 12 characters or more, not a common one; no other rule. */
+        Password: string;
         TokenBody: {
-            /** @description From the mailed link. */
-            token: string;
+            token: components["schemas"]["MailedToken"];
         };
         Credentials: {
             email: components["schemas"]["Email"];
@@ -831,7 +1453,39 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body must be JSON and say so. */
+        /** @description It was changed meanwhile; read it again. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#changed-meanwhile",
+                 *       "title": "It was changed meanwhile",
+                 *       "status": 412
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description More than may be sent. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#payload-too-large",
+                 *       "title": "That is too large",
+                 *       "status": 413
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body must be of the kind that the call takes, and say so. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -840,7 +1494,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#unsupported-media-type",
-                 *       "title": "Send application/json",
+                 *       "title": "That kind of content is not taken here",
                  *       "status": 415
                  *     }
                  */
@@ -931,6 +1585,16 @@ export interface components {
          */
         VendorId: components["schemas"]["Id"];
         /**
+         * @description The session's id.
+         * @example 01986f2a-6c00-7000-8000-00000000d001
+         */
+        SessionId: components["schemas"]["Id"];
+        /**
+         * @description The `ETag` that one read; where it is not the present one, nothing is changed.
+         * @example "1"
+         */
+        IfMatch: string;
+        /**
          * @description Chosen by the caller, one for each intent. A retry with the same key and body answers what the first call answered; another body is 422.
          * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
          */
@@ -940,6 +1604,8 @@ export interface components {
     headers: {
         /** @description The refresh token, HttpOnly and SameSite; scripts never see it. */
         RefreshCookie: string;
+        /** @description The version, for `If-Match`. */
+        ETag: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
     };
@@ -947,6 +1613,70 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that one read; where it is not the present one, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.kovac@example.org",
+                 *       "firstName": "Ana",
+                 *       "lastName": "Kovač",
+                 *       "location": "Maribor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userData": {
+                     *         "_id": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
+                     *         "email": "ana.kovac@example.org",
+                     *         "firstName": "Ana",
+                     *         "lastName": "Kovač",
+                     *         "image": "",
+                     *         "location": "Maribor",
+                     *         "role": "user",
+                     *         "isAdmin": false,
+                     *         "emailVerified": true
+                     *       },
+                     *       "pendingEmail": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     signUp: {
         parameters: {
             query?: never;
@@ -989,6 +1719,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -1135,6 +1890,139 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    finishLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userData": {
+                     *         "_id": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
+                     *         "email": "ana.kovac@example.org",
+                     *         "firstName": "Ana",
+                     *         "lastName": "Kovač",
+                     *         "image": "",
+                     *         "location": "Ljubljana",
+                     *         "role": "user",
+                     *         "isAdmin": false,
+                     *         "emailVerified": true
+                     *       },
+                     *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl",
+                     *       "isGoogleLogin": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startGoogleLogin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The path of the site to go back to.
+                 * @example /review/01986f2a-6c00-7000-8000-00000000a001
+                 */
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to Google. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishGoogleLogin: {
+        parameters: {
+            query?: {
+                /** @description What the person's consent is exchanged for. */
+                code?: string;
+                /** @description Ties the answer to the attempt. */
+                state?: string;
+                /** @description Why there is no code. */
+                error?: string;
+                /** @description The same in words. */
+                error_description?: string;
+                /** @description Where to read about it. */
+                error_uri?: string;
+                /** @description Who answers. */
+                iss?: string;
+                /** @description What was agreed to. */
+                scope?: string;
+                /** @description Which of several Google accounts. */
+                authuser?: string;
+                /** @description What was asked. */
+                prompt?: string;
+                /** @description The organisation of the account. */
+                hd?: string;
+                /** @description Google's session. */
+                session_state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Back to the site. */
+            303: {
+                headers: {
+                    Location?: string;
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     refreshToken: {
         parameters: {
             query?: never;
@@ -1215,6 +2103,7 @@ export interface operations {
             /** @description The signed-in person. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1236,6 +2125,901 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.kovac@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.kovac@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E",
+                 *       "password": "four candles in the rain"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Set; log in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.novak@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    stopNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Stopped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account's ways in and what waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.kovac@example.org",
+                     *       "pendingEmail": null,
+                     *       "hasPassword": true,
+                     *       "isGoogleLinked": false,
+                     *       "createdAt": "2026-05-02T09:30:00Z",
+                     *       "settings": {
+                     *         "theme": "system",
+                     *         "notices": {
+                     *           "replies": true,
+                     *           "listings": true
+                     *         }
+                     *       },
+                     *       "secondStep": {
+                     *         "enabled": false,
+                     *         "recoveryCodesLeft": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": "/api/photos/6f1ed002ab5595859014ebf0951522d9/384.webp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake",
+                 *       "newPassword": "four candles in the rain"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000d001",
+                     *           "isCurrent": true,
+                     *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "isGoogleLogin": false,
+                     *           "createdAt": "2026-11-01T08:00:00Z",
+                     *           "lastUsedAt": "2026-11-21T09:58:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviews": "delete"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.kovac@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.kovac@example.org",
+                     *       "reviews": "delete"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file to keep. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "email": "ana.kovac@example.org"
+                     *       },
+                     *       "reviews": []
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": "dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "theme": "dark",
+                     *       "notices": {
+                     *         "replies": true,
+                     *         "listings": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enableSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description On. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k3vp9-x2mtr",
+                     *         "7hq4d-wz8ne"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description For the authenticator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Troth:ana.kovac%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Troth"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthenticatorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    disableSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k3vp9-x2mtr",
+                     *         "7hq4d-wz8ne"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mira@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mira@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description To be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mira@example.org",
+                     *       "needsAccount": true,
+                     *       "authenticator": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Troth:ana.kovac%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Troth"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E",
+                 *       "code": "492039",
+                 *       "password": "four candles in the rain",
+                 *       "firstName": "Mira",
+                 *       "lastName": "Novak"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptedInvitation"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the recovery codes are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mira@example.org",
+                     *       "recoveryCodes": [
+                     *         "k3vp9-x2mtr",
+                     *         "7hq4d-wz8ne"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminVerified"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

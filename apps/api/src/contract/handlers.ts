@@ -13,9 +13,11 @@ type Part<O extends OperationId, P extends "query" | "path" | "header"> = P exte
   : Record<never, never>;
 type Body<O extends OperationId> = operations[O] extends { requestBody: { content: { "application/json": infer B } } }
   ? B
-  : undefined;
+  : operations[O] extends { requestBody: { content: { "image/jpeg": string } } }
+    ? Buffer
+    : undefined;
 
-type Success = 200 | 201 | 202 | 204;
+type Success = 200 | 201 | 202 | 204 | 303;
 type Responses<O extends OperationId> = operations[O]["responses"];
 type Ok<O extends OperationId> = Responses<O>[Extract<keyof Responses<O>, Success>];
 type Json<R> = R extends { content: { "application/json": infer B } }

@@ -30,6 +30,11 @@ interface Options {
   checkResponses: boolean;
 }
 
+/** Kinds of picture that are taken, as the contract names them. */
+const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+const photoBytes = 10 * 1024 * 1024;
+const jsonBytes = 256 * 1024;
+
 type AnyHandler = (call: Call<OperationId>, reply: FastifyReply) => Promise<unknown>;
 
 export function registerOperations(
@@ -40,11 +45,12 @@ export function registerOperations(
   const stray = Object.keys(handlers).filter((name) => !known.has(name));
   if (stray.length) throw new Error(`Handlers without an operation in openapi.yaml: ${stray.join(", ")}`);
 
+  app.addContentTypeParser(photoTypes, { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   for (const operation of operations) {
     const operationId = operation.operationId as OperationId;
     const handler = handlers[operationId] as AnyHandler;
     const check = checksOf(operation);
-    const status = Number(Object.keys(operation.responses).find((code) => code.startsWith("2")));
+    const status = Number(Object.keys(operation.responses).find((code) => /^[23]/.test(code)));
     const schema = operation.responses[status]!.content?.["application/json"]?.schema;
     const fault = checkResponses && schema ? answerCheck(schema) : null;
     const cached = publicReads.has(operationId);
@@ -56,6 +62,7 @@ export function registerOperations(
       url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId },
       exposeHeadRoute: operation.method === "GET",
+      bodyLimit: takesPhotos(operation) ? photoBytes : jsonBytes,
 
       // After the limits, before the body is read.
       async preParsing(request: FastifyRequest) {
@@ -107,6 +114,9 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) 
   return reply.type("application/json; charset=utf-8").send(text);
 }
 
+const takesPhotos = (operation: Operation) =>
+  photoTypes.some((type) => operation.requestBody && type in operation.requestBody.content);
+
 function checksOf(operation: Operation) {
   const of = (where: string) => operation.parameters.filter((p) => p.in === where);
   const path = parameterCheck(of("path"));
@@ -114,7 +124,9 @@ function checksOf(operation: Operation) {
   // Of the headers only the contract's own are looked at: browsers and proxies send many more.
   const headerNames = of("header").map((p) => ({ ...p, name: p.name.toLowerCase() }));
   const headers = parameterCheck(headerNames);
-  const body = operation.requestBody ? bodyCheck(operation.requestBody.content["application/json"]!.schema) : null;
+  const json = operation.requestBody?.content["application/json"];
+  const body = json ? bodyCheck(json.schema) : null;
+  const photos = takesPhotos(operation);
 
   return (request: FastifyRequest) => {
     const pathParts = path(request.params as Record<string, string>);
@@ -126,7 +138,8 @@ function checksOf(operation: Operation) {
     const contractNames = Object.fromEntries(
       of("header").map((p) => [p.name, (own.value as Record<string, unknown>)[p.name.toLowerCase()]]),
     );
-    if (body === null && request.body !== undefined && request.body !== null) {
+    if (Buffer.isBuffer(request.body) !== photos) throw new ProblemError("unsupported-media-type");
+    if (body === null && !photos && request.body !== undefined && request.body !== null) {
       throw new ProblemError("bad-request", { detail: "This call takes no body." });
     }
     const checked = body?.(request.body);
@@ -135,7 +148,7 @@ function checksOf(operation: Operation) {
       path: pathParts.value,
       query: queryParts.value,
       headers: { "user-agent": request.headers["user-agent"], ...contractNames },
-      body: checked?.value,
+      body: photos ? request.body : checked?.value,
     };
   };
 }

@@ -43,3 +43,6 @@ export function asUnavailable(error: unknown): unknown {
     return new UnavailableError(statementTimeout, "the database did not answer in time", options);
   return error;
 }
+
+/** Whether a row of the same key was there first. */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === "23505";

@@ -19,6 +19,15 @@ export interface Schema {
     email_verified_at: MomentOrNull;
     password_hash: string | null;
     google_subject: string | null;
+    /** Waits for its mailed link. */
+    pending_email: Defaulted<string | null>;
+    version: Defaulted<number>;
+    reviews_on_deletion: Defaulted<ReviewsOnDeletion | null>;
+    deletion_confirmed_until: MomentOrNull;
+    erase_at: MomentOrNull;
+    totp_secret: Defaulted<Buffer | null>;
+    totp_enabled_at: MomentOrNull;
+    totp_last_step: Defaulted<number>;
     settings: Json<Record<string, unknown>>;
     is_demo: Defaulted<boolean>;
     created_at: Moment;
@@ -32,15 +41,25 @@ export interface Schema {
     rotated_at: Moment;
     user_agent: Defaulted<string>;
     is_google_login: Defaulted<boolean>;
+    second_step: Defaulted<boolean>;
     created_at: Moment;
     last_used_at: Moment;
     expires_at: Date | string;
     ended_at: MomentOrNull;
     ended_because: string | null;
   };
+  recovery_codes: { user_id: string; hash: Buffer; created_at: Moment; used_at: MomentOrNull };
+  admin_invitations: {
+    hash: Buffer;
+    email: string;
+    invited_by: string | null;
+    created_at: Moment;
+    expires_at: Date;
+    accepted_at: MomentOrNull;
+  };
   mailed_tokens: {
     hash: Buffer;
-    purpose: "verify-email";
+    purpose: MailedPurpose;
     user_id: string;
     email: string;
     browser_hash: Buffer | null;
@@ -138,6 +157,12 @@ export interface Schema {
     imported_at: MomentOrNull;
     is_demo: Defaulted<boolean>;
     version: Defaulted<number>;
+    reviews_on_deletion: Defaulted<ReviewsOnDeletion | null>;
+    deletion_confirmed_until: MomentOrNull;
+    erase_at: MomentOrNull;
+    totp_secret: Defaulted<Buffer | null>;
+    totp_enabled_at: MomentOrNull;
+    totp_last_step: Defaulted<number>;
     created_at: Moment;
     updated_at: Moment;
     search: Defaulted<string>;
@@ -165,6 +190,7 @@ export interface Schema {
     experience: "enquired" | "booked" | "cancelled" | "completed";
     wedding_date: string | null;
     status: Defaulted<"held" | "published" | "hidden" | "removed">;
+    hidden_with_author: Defaulted<boolean>;
     helpful_count: Defaulted<number>;
     revision: Defaulted<number>;
     created_at: Moment;
@@ -194,6 +220,8 @@ export interface Schema {
   };
 }
 
+export type ReviewsOnDeletion = "delete" | "keep";
+export type MailedPurpose = "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
 export const aspects = ["quality", "value", "communication", "professionalism", "flexibility"] as const;
 export type Aspect = (typeof aspects)[number];
 export type VendorStatus = "pending" | "approved" | "rejected" | "suspended" | "merged" | "retired";

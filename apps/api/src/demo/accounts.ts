@@ -1,5 +1,7 @@
 // Who may log in to the demo. Only in demo mode; one command removes them with the rest of it.
 export const demoPassword = "three lanterns by the lake";
+/** For the demo admin's authenticator: type it in, or ask for a code with `npm run demo:code`. */
+export const demoAdminSecret = "TROTHDEMOADMINSECRETFORANYBODY23";
 export const demoAccounts = [
   {
     email: "ana@demo.example",

@@ -1,6 +1,7 @@
 // Fills a data folder with the demo and ends.
 import { join } from "node:path";
 import { folderStore } from "../photos/store.ts";
+import { deriveKeys } from "../security/keys.ts";
 import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";
 import { fillDemo } from "./fill.ts";
@@ -8,7 +9,12 @@ import { fillDemo } from "./fill.ts";
 const settings = readSettings(process.env);
 const database = await openStore(settings);
 try {
-  const filled = await fillDemo(database.db, folderStore(join(settings.dataDir, "photos")), console.log);
+  const filled = await fillDemo(
+    database.db,
+    folderStore(join(settings.dataDir, "photos")),
+    deriveKeys(settings.secretKey).secondStep,
+    console.log,
+  );
   if (!filled) console.log("There are vendors already; nothing was changed.");
 } finally {
   await database.close();

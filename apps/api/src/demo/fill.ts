@@ -10,15 +10,25 @@ import { refreshStats } from "../reviews/create-review.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { termsVersion } from "../users/queries.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
-import { demoAccounts, demoPassword } from "./accounts.ts";
+import { enable, keepSecret } from "../users/second-step.ts";
+import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { stableId } from "./stable-id.ts";
 
 const began = new Date("2025-01-01T09:00:00Z");
 const sample = (text: string, n: number) => createHash("sha256").update(text).digest().readUInt32BE() % n;
 
-/** @param tell hears what is being done, a line each @returns false when there is something already */
-export async function fillDemo(db: Kysely<Schema>, photos: PhotoStore, tell: (line: string) => void): Promise<boolean> {
+/**
+ * @param key what authenticators' secrets are encrypted with
+ * @param tell hears what is being done, a line each
+ * @returns false when there is something already
+ */
+export async function fillDemo(
+  db: Kysely<Schema>,
+  photos: PhotoStore,
+  key: Buffer,
+  tell: (line: string) => void,
+): Promise<boolean> {
   const vendor = await db.selectFrom("vendors").select("id").limit(1).executeTakeFirst();
   if (vendor) return false;
   const places = demoPlaces();
@@ -41,6 +51,11 @@ export async function fillDemo(db: Kysely<Schema>, photos: PhotoStore, tell: (li
       cities.flatMap((city) => city.vendors),
       passwordHash,
     );
+    for (const { email, isAdmin } of demoAccounts) {
+      if (!isAdmin) continue;
+      await keepSecret(trx, key, people.get(email)!, demoAdminSecret);
+      await enable(trx, key, people.get(email)!);
+    }
     const singular = new Map(categories.map((category) => [category.slug, category.singular]));
     const ids: string[] = [];
     for (const city of cities) {

@@ -1,10 +1,12 @@
 // The server's own work: mail that waits, and what is tidied or recomputed by the clock.
+import { join } from "node:path";
 import { sql } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
+import { folderStore } from "../photos/store.ts";
 import { refreshStats } from "../reviews/create-review.ts";
 import type { Settings } from "../settings.ts";
 import type { Job } from "pg-boss";
@@ -23,6 +25,7 @@ export async function startJobs(
   database: Database<Schema>,
   { settings, brand, log }: { settings: Settings; brand: string; log?: FastifyBaseLogger },
 ): Promise<RunningJobs> {
+  const photos = folderStore(join(settings.dataDir, "photos"));
   const jobs = createJobs(database, log);
   await jobs.start();
   // A mail is tried for a day: first after seconds, then ever more rarely.
@@ -60,7 +63,7 @@ export async function startJobs(
         rows.slice(i, i + 500).map(({ id }) => id),
       );
   });
-  await jobs.work(tidyQueue, () => tidy(database.db));
+  await jobs.work(tidyQueue, () => tidy(database.db, photos));
   // The weight of a review fades with time, so scores move even when nobody writes.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");

@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { hashed } from "../users/mailed-tokens.ts";
+import { folderStore } from "../photos/store.ts";
 import { createUser } from "../users/queries.ts";
 import { tidy } from "./tidy.ts";
 
@@ -36,7 +37,7 @@ test("sessions go thirty days after they ended or could be renewed no more", asy
   await session("expired", null, -31, -35);
   await session("left lately", null, 100, -59);
   await session("left", null, 100, -61);
-  await tidy(db);
+  await tidy(db, folderStore("no pictures here"));
   const kept = await db.selectFrom("sessions").select("user_agent").execute();
   expect(kept.map(({ user_agent }) => user_agent).toSorted()).toEqual([
     "ended lately",
@@ -72,7 +73,7 @@ test("links go a week after they expired, mails after thirty days, messages afte
       .insertInto("contact_messages")
       .values({ id: uuidv7(), receipt, name: "", email: "", subject: "", message: "", created_at: days(age) })
       .execute();
-  await tidy(db);
+  await tidy(db, folderStore("no pictures here"));
   expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
   expect(await db.selectFrom("contact_messages").select("receipt").execute()).toEqual([{ receipt: "late" }]);

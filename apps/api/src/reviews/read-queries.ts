@@ -73,7 +73,7 @@ export const reviewOrders: Record<ReviewSort, Order> = {
 };
 
 const columns = sql`
-  r.id, r.vendor_id, u.first_name, u.last_name, u.image, u.deleted_at is not null as former, r.rating, r.title, r.review,
+  r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
   r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
   json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
     'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,

@@ -7,6 +7,7 @@ import type { Sessions } from "./sessions.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** An admin who came in by the second step. */
   isAdmin: boolean;
   emailVerified: boolean;
 }
@@ -22,7 +23,7 @@ export async function authenticate(
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.id", "users.is_admin", "users.email_verified_at"])
+    .select(["users.id", "users.is_admin", "users.email_verified_at", "sessions.second_step"])
     .where("sessions.id", "=", claims.sessionId)
     .where("sessions.user_id", "=", claims.userId)
     .where("sessions.ended_at", "is", null)
@@ -33,7 +34,7 @@ export async function authenticate(
     ? {
         userId: row.id,
         sessionId: claims.sessionId,
-        isAdmin: row.is_admin,
+        isAdmin: row.is_admin && row.second_step,
         emailVerified: row.email_verified_at !== null,
       }
     : null;

@@ -5,6 +5,10 @@ export interface Keys {
   accessPrivate: KeyObject;
   accessPublic: KeyObject;
   refresh: Buffer;
+  /** What a login that is under way remembers in its cookie is encrypted with it. */
+  attempt: Buffer;
+  /** Secrets of authenticators are encrypted with it, and hashes of recovery codes made. */
+  secondStep: Buffer;
 }
 
 // What stands before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -17,5 +21,11 @@ export function deriveKeys(secret: string): Keys {
     format: "der",
     type: "pkcs8",
   });
-  return { accessPrivate, accessPublic: createPublicKey(accessPrivate), refresh: derive("refresh-token") };
+  return {
+    accessPrivate,
+    accessPublic: createPublicKey(accessPrivate),
+    refresh: derive("refresh-token"),
+    attempt: derive("google-login"),
+    secondStep: derive("second-step"),
+  };
 }

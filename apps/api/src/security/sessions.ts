@@ -30,11 +30,20 @@ export interface Opened {
   maxAge: number;
 }
 
+export interface Device {
+  userAgent: string;
+  isGoogleLogin: boolean;
+  /** Whether the login had its second step: without it nobody acts as an admin. Default false. */
+  secondStep?: boolean;
+}
+
 export interface Sessions {
-  open(db: Db, userId: string, device: { userAgent: string; isGoogleLogin: boolean }): Promise<Opened>;
+  open(db: Db, userId: string, device: Device): Promise<Opened>;
   /** @throws ProblemError unauthorized */
   refresh(db: Kysely<Schema>, refreshToken: string): Promise<Opened & { userId: string; isGoogleLogin: boolean }>;
   end(db: Db, sessionId: string, because: string): Promise<void>;
+  /** Ends all sessions of a person, but for the one that is spared. */
+  endAll(db: Db, userId: string, because: string, spared?: string): Promise<void>;
   endByRefreshToken(db: Db, refreshToken: string, because: string): Promise<void>;
   accessToken(userId: string, sessionId: string): Promise<string>;
   /** What a genuine, unexpired access token says; null for anything else. Whether its session goes on is in the database. */
@@ -68,7 +77,7 @@ export function createSessions(keys: Keys): Sessions {
   return {
     end,
 
-    async open(db, userId, { userAgent, isGoogleLogin }) {
+    async open(db, userId, { userAgent, isGoogleLogin, secondStep = false }) {
       const sessionId = uuidv7();
       await db
         .insertInto("sessions")
@@ -77,6 +86,7 @@ export function createSessions(keys: Keys): Sessions {
           user_id: userId,
           user_agent: userAgent.slice(0, 300),
           is_google_login: isGoogleLogin,
+          second_step: secondStep,
           expires_at: new Date(Date.now() + absoluteDays * 86_400_000),
         })
         .execute();
@@ -129,6 +139,16 @@ export function createSessions(keys: Keys): Sessions {
         refreshToken: refreshToken(given.sessionId, outcome.generation),
         maxAge: Math.min(idleDays * 86_400, untilEnd),
       };
+    },
+
+    async endAll(db, userId, because, spared) {
+      await db
+        .updateTable("sessions")
+        .set({ ended_at: sql`now()`, ended_because: because })
+        .where("user_id", "=", userId)
+        .where("ended_at", "is", null)
+        .$if(spared !== undefined, (query) => query.where("id", "!=", spared!))
+        .execute();
     },
 
     async endByRefreshToken(db, token, because) {

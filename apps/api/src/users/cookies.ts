@@ -1,10 +1,13 @@
-// The two cookies, which scripts cannot read: the refresh token, and the mark of the browser that signed up.
+// The cookies, which scripts cannot read: the refresh token, the mark of the browser that signed up, an attempt to log in
+// with Google, and a login whose second step is to come.
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 
 export interface CookieNames {
   refresh: string;
   signUp: string;
+  google: string;
+  secondStep: string;
   secure: boolean;
 }
 
@@ -12,24 +15,28 @@ export interface CookieNames {
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === "https:";
   const prefix = secure ? "__Host-" : "";
-  return { refresh: `${prefix}refresh`, signUp: `${prefix}signup`, secure };
+  return {
+    refresh: `${prefix}refresh`,
+    signUp: `${prefix}signup`,
+    google: `${prefix}google`,
+    secondStep: `${prefix}second-step`,
+    secure,
+  };
 };
 
-const options = (names: CookieNames, maxAge: number): CookieSerializeOptions => ({
+type Which = "refresh" | "signUp" | "google" | "secondStep";
+
+const options = (names: CookieNames, which: Which, maxAge: number): CookieSerializeOptions => ({
   httpOnly: true,
-  sameSite: "strict",
+  // Google's answer comes from another site, and the attempt must come with it.
+  sameSite: which === "google" ? "lax" : "strict",
   secure: names.secure,
   path: "/",
   maxAge,
 });
 
-export const setCookie = (
-  reply: FastifyReply,
-  names: CookieNames,
-  which: "refresh" | "signUp",
-  value: string,
-  maxAge: number,
-) => reply.setCookie(names[which], value, options(names, maxAge));
+export const setCookie = (reply: FastifyReply, names: CookieNames, which: Which, value: string, maxAge: number) =>
+  reply.setCookie(names[which], value, options(names, which, maxAge));
 
-export const clearCookie = (reply: FastifyReply, names: CookieNames, which: "refresh" | "signUp") =>
-  reply.clearCookie(names[which], options(names, 0));
+export const clearCookie = (reply: FastifyReply, names: CookieNames, which: Which) =>
+  reply.clearCookie(names[which], options(names, which, 0));

@@ -1,28 +1,21 @@
 // Accounts and sessions: what the contract's `users` operations do.
 import { timingSafeEqual } from "node:crypto";
-import type { FastifyReply } from "fastify";
-import type { Answer, Handlers } from "../contract/handlers.ts";
+import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { forgive, type Limit, take } from "../security/limits.ts";
+import { forgive, take } from "../security/limits.ts";
 import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
-import { consumeToken, hashed, issueToken, randomToken, verificationHours, wishIn, wishOf } from "./mailed-tokens.ts";
-import { confirmEmail, createUser, findByEmail, userData } from "./queries.ts";
-
-const minutes = (n: number) => n * 60;
-const limits = {
-  signUpByAddress: { name: "sign-up:address", hits: 20, seconds: minutes(60) },
-  mailByRecipient: { name: "mail:recipient", hits: 5, seconds: minutes(60) },
-  // Of one address for one account: guessing ends here, and the account's owner, elsewhere, is not locked out.
-  loginByPair: { name: "login:pair", hits: 10, seconds: minutes(15) },
-  loginByAddress: { name: "login:address", hits: 100, seconds: minutes(15) },
-  tokenByAddress: { name: "token:address", hits: 30, seconds: minutes(15) },
-} satisfies Record<string, Limit>;
+import { hoursOf } from "./lifetimes.ts";
+import { limits, mayMail } from "./limits.ts";
+import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
+import { askForSecondStep, openSession } from "./open-session.ts";
+import { secondStepState } from "./second-step.ts";
+import { confirmEmail, createUser, findByEmail, userData, versionTag } from "./queries.ts";
 
 type UserOperations = "signUp" | "verifyEmail" | "resendVerification" | "login" | "refreshToken" | "logout" | "getMe";
 
@@ -30,20 +23,6 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
   const { db, jobs, hasher, sessions, settings, brand, log } = services;
   const cookies = cookieNames(settings.publicUrl);
   const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
-
-  async function openSession(
-    reply: FastifyReply,
-    userId: string,
-    userAgent: string | undefined,
-  ): Promise<Answer<"login">> {
-    const opened = await sessions.open(db, userId, { userAgent: userAgent ?? "", isGoogleLogin: false });
-    setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
-    return {
-      userData: await userData(db, userId),
-      token: await sessions.accessToken(userId, opened.sessionId),
-      isGoogleLogin: false,
-    };
-  }
 
   return {
     async signUp({ body, address, cookies: sent }, reply) {
@@ -65,7 +44,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       };
       const browser = sent[cookies.signUp] ?? randomToken();
       // Nothing is kept of what nobody is told of.
-      if (await mayMail(body.email)) {
+      if (await mayMail(db, body.email)) {
         await inTransaction(db, async (trx) => {
           const created = await createUser(trx, body.email, wish);
           const waiting = created === null ? await findByEmail(trx, body.email) : null;
@@ -83,7 +62,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
           await queueMail(trx, jobs, verificationLetter(site, body.email, token));
         });
       }
-      setCookie(reply, cookies, "signUp", browser, verificationHours * 3600);
+      setCookie(reply, cookies, "signUp", browser, hoursOf["verify-email"] * 3600);
       log.info({ event: "signed-up", address }, "sign-up");
       return { email: body.email };
     },
@@ -105,12 +84,15 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
       if (!signedUpHere) return { email: token.email, session: null };
       clearCookie(reply, cookies, "signUp");
-      return { email: token.email, session: await openSession(reply, token.user_id, headers["user-agent"]) };
+      // Whoever has a second step logs in by it.
+      if ((await secondStepState(db, token.user_id)).enabled) return { email: token.email, session: null };
+      const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false };
+      return { email: token.email, session: await openSession(services, reply, token.user_id, device) };
     },
 
     async resendVerification({ body, address, cookies: sent }) {
       await take(db, limits.signUpByAddress, address);
-      if (!(await mayMail(body.email))) return { email: body.email };
+      if (!(await mayMail(db, body.email))) return { email: body.email };
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, body.email);
         if (!user || user.email_verified_at !== null) return;
@@ -138,8 +120,9 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         throw new ProblemError("wrong-credentials");
       }
       await forgive(db, limits.loginByPair, body.email, address);
+      await askForSecondStep(services, reply, user.id, false);
       log.info({ event: "logged-in", userId: user.id, address }, "login");
-      return openSession(reply, user.id, headers["user-agent"]);
+      return openSession(services, reply, user.id, { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false });
     },
 
     async refreshToken({ cookies: sent }, reply) {
@@ -166,17 +149,9 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       clearCookie(reply, cookies, "refresh");
     },
 
-    getMe: ({ caller }) => userData(db, caller!.userId),
+    async getMe({ caller }, reply) {
+      reply.header("etag", await versionTag(db, caller!.userId));
+      return userData(db, caller!.userId);
+    },
   };
-
-  /** One address gets so many mails an hour; beyond that the answer is the same, and the mail is not written. */
-  async function mayMail(recipient: string): Promise<boolean> {
-    try {
-      await take(db, limits.mailByRecipient, recipient);
-      return true;
-    } catch (error) {
-      if (error instanceof ProblemError) return false;
-      throw error;
-    }
-  }
 }

@@ -1,15 +1,18 @@
 // What the account's mails say.
+import type { ReviewsOnDeletion } from "../database/schema.ts";
 import { letter } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { verificationHours } from "./mailed-tokens.ts";
+import { daysUntilErased, hoursOf, invitationDays } from "./lifetimes.ts";
 
-interface Site {
+/** Who writes, and where its pages are. */
+export interface Site {
   brand: string;
   publicUrl: URL;
 }
 
 /** The token travels in the fragment, which no server sees and no log keeps. */
-const verifyUrl = (site: Site, token: string) => new URL(`/api/users/verify#token=${token}`, site.publicUrl).href;
+const link = (site: Site, path: string, name: "token" | "stop", token: string) =>
+  new URL(`${path}#${name}=${token}`, site.publicUrl).href;
 
 export const verificationLetter = (site: Site, to: string, token: string): Mail =>
   letter(
@@ -19,8 +22,8 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
       paragraphs: [
         "Welcome. One step is left: confirm that this address is yours. After that you can publish what you write.",
       ],
-      action: { label: "Confirm my address", url: verifyUrl(site, token) },
-      footnote: `The link works once, for ${verificationHours} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
+      action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token) },
+      footnote: `The link works once, for ${hoursOf["verify-email"]} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },
     site.brand,
   );
@@ -33,6 +36,222 @@ export const addressTakenLetter = (site: Site, to: string): Mail =>
       paragraphs: [
         "Somebody, probably you, has just tried to sign up with this address. It already has an account, so nothing was changed.",
         "If it was you, log in as you always do. If it was not, there is nothing that you need to do.",
+      ],
+      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const resetLetter = (site: Site, to: string, token: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Set a new password for ${site.brand}`,
+      paragraphs: ["Somebody, probably you, has asked for a new password for the account with this address."],
+      action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token) },
+      footnote: `The link works once, for ${hoursOf["reset-password"]} hour. If you did not ask for it, ignore this mail: your password stays as it is.`,
+    },
+    site.brand,
+  );
+
+/** Told after every change of a password, by whichever way. */
+export const passwordChangedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your password for ${site.brand} was changed`,
+      paragraphs: [
+        "The password of your account has just been changed, and other devices were logged out.",
+        "If that was you, there is nothing that you need to do. If it was not, set a new password at once: that logs everybody else out.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const newEmailLetter = (site: Site, to: string, token: string, stop: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Confirm your new e-mail address for ${site.brand}`,
+      paragraphs: [
+        "This address is to become the one of an account. It does so once you confirm it; until then nothing changes.",
+        `If you did not ask for it, stop it here: ${link(site, "/api/users/verify-new-email", "stop", stop)}`,
+      ],
+      action: { label: "Use this address", url: link(site, "/api/users/verify-new-email", "token", token) },
+      footnote: `The link works once, for ${hoursOf["new-email"]} hours.`,
+    },
+    site.brand,
+  );
+
+export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your e-mail address for ${site.brand} is about to change`,
+      paragraphs: [
+        "Another address is to take the place of this one in your account. It does so once it is confirmed there.",
+        "If that was you, there is nothing that you need to do. If it was not, stop it and set a new password.",
+      ],
+      action: { label: "Stop the change", url: link(site, "/api/users/verify-new-email", "stop", stop) },
+      footnote: `The link works for ${hoursOf["stop-new-email"]} hours, as long as the change can happen.`,
+    },
+    site.brand,
+  );
+
+export const emailChangedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your e-mail address for ${site.brand} was changed`,
+      paragraphs: [
+        "The new address was confirmed. From now on you log in with it, and this address is not written to any more.",
+        "If it was not you who changed it, tell us at once.",
+      ],
+      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+/** To an address that somebody wants for their account, though it has one. */
+export const newAddressTakenLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `This address already has an account at ${site.brand}`,
+      paragraphs: [
+        "Somebody, probably you, wants to use this address for another account. It already has one, so nothing was changed.",
+        "If it was you, log in with this address, or delete one of the two accounts first. If it was not, there is nothing that you need to do.",
+      ],
+      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const googleLinkedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `You can now log in to ${site.brand} with Google`,
+      paragraphs: [
+        "Somebody has just logged in to your account with a Google account of this address. From now on both ways lead in: your password and Google.",
+        "If that was you, there is nothing that you need to do. If it was not, tell us at once, and change the password of your mailbox.",
+      ],
+      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const deletionLetter = (site: Site, to: string, token: string, reviews: ReviewsOnDeletion): Mail =>
+  letter(
+    {
+      to,
+      subject: `Confirm that your ${site.brand} account is to be deleted`,
+      paragraphs: [
+        "Somebody, probably you, has asked to delete the account with this address.",
+        reviews === "delete"
+          ? "Your profile, your favourites and your reviews go."
+          : "Your profile and your favourites go. Your reviews stay, under “Former member”.",
+        `After you confirm, the account is closed at once. For ${daysUntilErased} days you can still change your mind by logging in; then it is gone for good.`,
+      ],
+      action: { label: "Go on deleting", url: link(site, "/user/confirmdeleteaccount", "token", token) },
+      footnote: `The link works once, for ${hoursOf["delete-account"]} hours. If you did not ask for it, ignore this mail, and set a new password: somebody is logged in as you.`,
+    },
+    site.brand,
+  );
+
+export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your ${site.brand} account is closed`,
+      paragraphs: [
+        `It will be erased for good on ${new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(eraseAt)}.`,
+        "If you change your mind before that, log in: everything will be as it was.",
+      ],
+      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const accountReopenedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Welcome back to ${site.brand}`,
+      paragraphs: [
+        "You have logged in, so your account is open again and nothing is deleted.",
+        "If it was not you who logged in, set a new password at once: that logs everybody else out.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const secondStepOnLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your second step for ${site.brand} is on`,
+      paragraphs: [
+        "From now on a login asks for a code of your authenticator, and other devices were logged out.",
+        "Keep your recovery codes where you find them without your phone. If it was not you who turned it on, tell us at once.",
+      ],
+      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const secondStepOffLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Your second step for ${site.brand} is off`,
+      paragraphs: [
+        "From now on a login asks for your password only.",
+        "If that was you, there is nothing that you need to do. If it was not, set a new password at once.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Mail =>
+  letter(
+    {
+      to,
+      subject: `A recovery code was used for ${site.brand}`,
+      paragraphs: [
+        `Somebody logged in to your account with the password and a recovery code. ${left === 1 ? "One code is" : `${left} codes are`} left.`,
+        "If that was you, get new codes in your settings. If it was not, set a new password at once: that logs everybody else out.",
+      ],
+      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+    },
+    site.brand,
+  );
+
+export const invitationLetter = (site: Site, to: string, token: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `Become an admin of ${site.brand}`,
+      paragraphs: [
+        "You are invited to look after the directory. You need an authenticator app on your phone: each login will ask for its code.",
+      ],
+      action: { label: "Set it up", url: link(site, "/api/admin/verify", "token", token) },
+      footnote: `The link works once, for ${invitationDays} days. If you did not expect it, ignore this mail.`,
+    },
+    site.brand,
+  );
+
+export const adminAddedLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `You are an admin of ${site.brand}`,
+      paragraphs: [
+        "Your second step is set up. Log in with your password and a code of your authenticator.",
+        "If it was not you who accepted the invitation, tell us at once.",
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },

@@ -1,14 +1,11 @@
 // Tokens that travel by mail: 256 random bits, kept as a hash, good once and for a bounded time.
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Schema } from "../database/schema.ts";
-
-export const verificationHours = 48;
+import type { MailedPurpose, Schema } from "../database/schema.ts";
+import { hoursOf } from "./lifetimes.ts";
 
 export const hashed = (token: string) => createHash("sha256").update(token).digest();
 export const randomToken = () => randomBytes(32).toString("base64url");
-
-type Purpose = Schema["mailed_tokens"]["purpose"];
 
 /** What a sign-up asks for, by names of columns. */
 export interface Wish {
@@ -19,10 +16,11 @@ export interface Wish {
 }
 
 interface NewToken {
-  purpose: Purpose;
+  purpose: MailedPurpose;
   userId: string;
   email: string;
-  browserHash: Buffer | null;
+  /** Of the browser that it belongs to; absent: one link of a purpose for the whole account. */
+  browserHash?: Buffer | null;
   /** Waits with the token until its link is used. */
   wish?: Wish | null;
 }
@@ -34,7 +32,7 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
     .deleteFrom("mailed_tokens")
     .where("user_id", "=", token.userId)
     .where("purpose", "=", token.purpose)
-    .where("browser_hash", "is not distinct from", token.browserHash)
+    .where("browser_hash", "is not distinct from", token.browserHash ?? null)
     .execute();
   await trx
     .insertInto("mailed_tokens")
@@ -43,9 +41,9 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
       purpose: token.purpose,
       user_id: token.userId,
       email: token.email,
-      browser_hash: token.browserHash,
+      browser_hash: token.browserHash ?? null,
       ...token.wish,
-      expires_at: new Date(Date.now() + verificationHours * 3_600_000),
+      expires_at: new Date(Date.now() + hoursOf[token.purpose] * 3_600_000),
     })
     .execute();
   return secret;
@@ -76,7 +74,7 @@ export const wishIn = ({
     : { password_hash, first_name, last_name, location };
 
 /** Uses a token up, in one statement: of two at once, one succeeds. @returns null when it is unknown, used or expired */
-export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, purpose: Purpose, token: string) {
+export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, purpose: MailedPurpose, token: string) {
   const row = await db
     .updateTable("mailed_tokens")
     .set({ consumed_at: sql`now()` })
@@ -88,3 +86,20 @@ export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, pur
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Whose token it is, without using it up. @returns null when it is unknown, used or expired */
+export async function ownerOfToken(db: Kysely<Schema>, purpose: MailedPurpose, token: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("mailed_tokens")
+    .select("user_id")
+    .where("hash", "=", hashed(token))
+    .where("purpose", "=", purpose)
+    .where("consumed_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Ends the links of these purposes. */
+export const endTokens = (trx: Transaction<Schema>, userId: string, ...purposes: MailedPurpose[]) =>
+  trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).where("purpose", "in", purposes).execute();

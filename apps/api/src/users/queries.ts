@@ -14,7 +14,7 @@ const live = (db: Db) => db.selectFrom("users").where("deleted_at", "is", null);
 
 export const findByEmail = (db: Db, email: string) =>
   live(db)
-    .select(["id", "password_hash", "email_verified_at", "is_admin"])
+    .select(["id", "password_hash", "email_verified_at", "is_admin", "google_subject", "erase_at"])
     .where("email", "=", email)
     .executeTakeFirst();
 
@@ -35,6 +35,67 @@ export async function userData(db: Db, userId: string): Promise<Answer<"getMe">>
     emailVerified: row.email_verified_at !== null,
   };
 }
+
+export const findByGoogleSubject = (db: Db, subject: string) =>
+  live(db).select("id").where("google_subject", "=", subject).executeTakeFirst();
+
+/** Makes an account without a password. @returns null when the address belongs to one */
+export async function createGoogleUser(
+  trx: Transaction<Schema>,
+  email: string,
+  subject: string,
+  names: { first_name: string; last_name: string },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto("users")
+    .values({ id: uuidv7(), email, ...names, google_subject: subject, email_verified_at: new Date() })
+    .onConflict((oc) => oc.column("email").where("deleted_at", "is", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) return null;
+  await acceptTerms(trx, row.id);
+  return row.id;
+}
+
+/** @param names given where the account was nobody's: its password goes, and the address counts as confirmed */
+export const linkGoogle = (
+  trx: Transaction<Schema>,
+  userId: string,
+  subject: string,
+  names?: { first_name: string; last_name: string },
+) =>
+  trx
+    .updateTable("users")
+    .set({
+      google_subject: subject,
+      ...(names && { ...names, password_hash: null, pending_email: null, email_verified_at: new Date() }),
+    })
+    .where("id", "=", userId)
+    .execute();
+
+/** The version of a profile, as `ETag` and `If-Match` say it. */
+export async function versionTag(db: Db, userId: string): Promise<string> {
+  const { version } = await live(db).select("version").where("id", "=", userId).executeTakeFirstOrThrow();
+  return tagOf(version);
+}
+
+export const tagOf = (version: number) => `"${version}"`;
+
+/** What a changed password or address is checked against. */
+export const account = (db: Db, userId: string) =>
+  live(db)
+    .select([
+      "email",
+      "pending_email",
+      "first_name",
+      "last_name",
+      "password_hash",
+      "google_subject",
+      "created_at",
+      "settings",
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
 
 /** Makes the account. @returns null when the address belongs to one, confirmed or not */
 export async function createUser(trx: Transaction<Schema>, email: string, wish: Wish): Promise<string | null> {
@@ -81,6 +142,83 @@ export async function confirmEmail(
   }
   return true;
 }
+
+/**
+ * Changes a profile unless somebody changed it since.
+ * @param tag the version that the caller has seen; absent: whatever it is now
+ * @returns the new version, null when it was another
+ */
+export async function changeProfile(
+  trx: Transaction<Schema>,
+  userId: string,
+  tag: string | undefined,
+  profile: { first_name: string; last_name: string; location: string; pending_email?: string },
+): Promise<number | null> {
+  const row = await trx
+    .updateTable("users")
+    .set({ ...profile, version: sql<number>`version + 1` })
+    .where("id", "=", userId)
+    .$if(tag !== undefined, (query) => query.where(sql<string>`'"' || version || '"'`, "=", tag!))
+    .returning("version")
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
+/** The new address takes the old one's place. @returns false when another change has been asked for, or none */
+export async function takeNewEmail(trx: Transaction<Schema>, userId: string, email: string): Promise<boolean> {
+  const result = await trx
+    .updateTable("users")
+    .set({ email, pending_email: null, email_verified_at: sql`now()`, version: sql<number>`version + 1` })
+    .where("id", "=", userId)
+    .where("pending_email", "=", email)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Of two at once, each hears of the picture that it took the place of. @returns the one before */
+export async function replaceImage(db: Kysely<Schema>, userId: string, image: string): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const before = await live(trx).select("image").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow();
+    await trx.updateTable("users").set({ image }).where("id", "=", userId).execute();
+    return before.image;
+  });
+}
+
+/** @param proof whether a link in a mail to the account's address led here, which confirms that address */
+export const setPassword = (
+  trx: Transaction<Schema>,
+  userId: string,
+  passwordHash: string,
+  proof: { addressProven: boolean },
+) =>
+  trx
+    .updateTable("users")
+    .set({
+      password_hash: passwordHash,
+      ...(proof.addressProven && {
+        pending_email: null,
+        email_verified_at: sql<Date>`coalesce(email_verified_at, now())`,
+      }),
+    })
+    .where("id", "=", userId)
+    .execute();
+
+/** @param names given where the account is new, or was nobody's */
+export const makeAdmin = (
+  trx: Transaction<Schema>,
+  userId: string,
+  names: { first_name: string; last_name: string } | null,
+) =>
+  trx
+    .updateTable("users")
+    .set({
+      is_admin: true,
+      role: "admin",
+      ...(names && { first_name: names.first_name, last_name: names.last_name }),
+    })
+    .where("id", "=", userId)
+    .execute();
 
 const acceptTerms = (trx: Transaction<Schema>, userId: string) =>
   trx

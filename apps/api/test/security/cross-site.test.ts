@@ -1,9 +1,9 @@
 // Checks 28 to 30: what a page on another site can make a visitor's browser do. Generated from the contract.
 import { describe, expect, test } from "vitest";
 import { origin, useTestApp } from "../test-app.ts";
-import { bodySchemaOf, clock, digest, operations, send, urlOf, useWorld } from "./world.ts";
+import { bodySchemaOf, digest, operations, send, urlOf, useWorld, worldly } from "./world.ts";
 
-const api = useTestApp({ clock });
+const api = useTestApp(worldly);
 const world = useWorld(api);
 
 const writes = operations.filter(({ method }) => method !== "GET");

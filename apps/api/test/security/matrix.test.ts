@@ -1,24 +1,11 @@
 // Check 36: who may do what, generated from the contract. A new operation is in here the moment that it is in openapi.yaml;
 // what its `security` does not say stands in `beyond`.
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
-import { clock, digest, operations, type Role, roles, send, successOf, useWorld } from "./world.ts";
+import { beyond, digest, expectedStatus, operations, roles, send, useWorld, worldly } from "./world.ts";
 
-const api = useTestApp({ clock });
+const api = useTestApp(worldly);
 const world = useWorld(api);
-
-/** Rules that the contract tells in words: operation → role → status. */
-const beyond: Record<string, Partial<Record<Role, number>>> = {
-  createReview: { "unverified user": 403, "owner of the vendor": 403 },
-};
-
-function expectedStatus(operation: Operation, role: Role): number {
-  const forAnybody = operation.security.length === 0 || operation.security.some((way) => Object.keys(way).length === 0);
-  const signedIn = role !== "guest" && role !== "holder of an ended session";
-  if (!forAnybody && !signedIn) return 401;
-  return beyond[operation.operationId]?.[role] ?? successOf(operation);
-}
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))("%s", (_, operation) => {
   test.each(roles)(

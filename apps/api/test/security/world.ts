@@ -2,20 +2,29 @@
 // the request and bend one thing about it.
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import sharp from "sharp";
 import { beforeAll } from "vitest";
 import { operations, type JsonSchema, type Operation } from "../../src/contract/contract.ts";
-import type { Schema } from "../../src/database/schema.ts";
+import type { MailedPurpose, Schema } from "../../src/database/schema.ts";
 import { deriveKeys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
 import { issueToken } from "../../src/users/mailed-tokens.ts";
+import { codeAt, secretFor } from "../../src/security/second-step.ts";
+import { sealed } from "../../src/security/sealed.ts";
+import { queueInvitation } from "../../src/users/invitations.ts";
 import { createUser } from "../../src/users/queries.ts";
-import { type Browser, password, type TestApp } from "../test-app.ts";
+import { disable, enable, keepSecret } from "../../src/users/second-step.ts";
+import { envOf, startLiar } from "../openid-provider.ts";
+import { type Browser, brand, password, testSecret, tokenIn, type TestApp } from "../test-app.ts";
 import { addVendor } from "../vendors.ts";
 
 export { operations };
 
 /** The example month of the contract is judged by this day, so that the tests do not age. */
 export const clock = () => new Date("2026-11-21T10:00:00Z");
+
+/** What the world's server is made with: its clock, and somewhere for Google's logins to lead to. */
+export const worldly = { clock, env: envOf((await startLiar()).issuer) };
 
 export const roles = [
   "guest",
@@ -63,7 +72,7 @@ export const send = (browser: Browser, operation: Operation, parts: Parts) =>
   browser.call(operation.method as "GET", urlOf(operation, parts), parts.body, parts.headers);
 
 export const successOf = (operation: Operation) =>
-  Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
+  Number(Object.keys(operation.responses).find((status) => /^[23]/.test(status)));
 
 export const bodySchemaOf = (operation: Operation): JsonSchema | undefined =>
   operation.requestBody?.content["application/json"]?.schema;
@@ -169,7 +178,8 @@ export function useWorld(api: TestApp): World {
     if (role === "guest") return browser;
     const sessions = createSessions(deriveKeys(api.settings.secretKey));
     const { userId } = world.people[role];
-    const opened = await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false });
+    const device = { userAgent: "test", isGoogleLogin: false, secondStep: role === "admin" };
+    const opened = await sessions.open(api.database.db, userId, device);
     browser.cookies.set("refresh", opened.refreshToken);
     browser.token = await sessions.accessToken(userId, opened.sessionId);
     if (role === "holder of an ended session") await sessions.end(api.database.db, opened.sessionId, "logged out");
@@ -177,14 +187,34 @@ export function useWorld(api: TestApp): World {
   };
 
   world.rightRequest = async (operation, role = "user") => {
+    const ids: Record<string, string> = {
+      "/api/vendors": world.vendorId,
+      "/api/photos": photoId,
+      "/api/users/me/sessions": operation.operationId === "revokeSession" ? await someSession(role) : "",
+    };
     const path = Object.fromEntries(
       operation.parameters
         .filter((parameter) => parameter.in === "path")
         .map(({ name, example }) => {
-          const real = operation.path.startsWith("/api/vendors/{id}") ? world.vendorId : photoId;
-          return [name, name === "id" ? real : String(example)];
+          return [name, name === "id" ? ids[operation.path.split("/{id}")[0]!]! : String(example)];
         }),
     );
+    const wanted = secondSteps[operation.operationId];
+    if (wanted && role !== "admin") await setSecondStep(personOf(role).userId, wanted);
+    const takesPhoto = operation.requestBody !== undefined && "image/png" in operation.requestBody.content;
+    const headers: Record<string, string> = takesPhoto ? { "content-type": "image/png" } : {};
+    if (operation.operationId === "finishLogin") {
+      const { userId } = await api.member();
+      await setSecondStep(userId, "on");
+      headers["cookie"] =
+        `second-step=${await sealed(keys().attempt, "second-step", { userId, isGoogleLogin: false }, 60)}`;
+    }
+    if (operation.operationId === "deleteAccount")
+      await api.database.db
+        .updateTable("users")
+        .set({ deletion_confirmed_until: new Date(Date.now() + 60_000) })
+        .where("id", "=", personOf(role).userId)
+        .execute();
     const query = Object.fromEntries(
       operation.parameters
         .filter((parameter) => parameter.in === "query" && parameter.required)
@@ -194,22 +224,83 @@ export function useWorld(api: TestApp): World {
     return {
       path,
       query,
-      headers: {},
-      body: example && { ...example, ...(await ownBody(operation.operationId, role)) },
+      headers,
+      body: takesPhoto ? photo : example && { ...example, ...(await ownBody(operation.operationId, role)) },
     };
   };
+
+  const keys = () => deriveKeys(api.settings.secretKey);
+
+  async function setSecondStep(userId: string, wanted: "off" | "begun" | "on") {
+    const { db } = api.database;
+    await db.transaction().execute(async (trx) => {
+      await disable(trx, userId);
+      if (wanted !== "off") await keepSecret(trx, keys().secondStep, userId, testSecret);
+      if (wanted === "on") await enable(trx, keys().secondStep, userId);
+    });
+  }
+
+  const personOf = (role: Role) => world.people[role === "guest" ? "user" : role];
+
+  /** Another device of theirs. */
+  const someSession = async (role: Role) => {
+    const sessions = createSessions(deriveKeys(api.settings.secretKey));
+    const { userId } = personOf(role);
+    return (await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false })).sessionId;
+  };
+
+  /** A code that was not used yet. */
+  async function freshCode(role: Role) {
+    const { db } = api.database;
+    await db.updateTable("users").set({ totp_last_step: 0 }).where("id", "=", personOf(role).userId).execute();
+    return codeAt(testSecret, Date.now());
+  }
+
+  /** An invitation as it would stand in a mail. */
+  async function invitation() {
+    const email = freshEmail();
+    await api.database.db
+      .transaction()
+      .execute((trx) => queueInvitation(trx, { jobs: api.jobs.jobs, settings: api.settings, brand }, email, null));
+    return tokenIn((await api.inbox(email))[0]!.links);
+  }
 
   // Where the example's own values would not do: addresses that were used before, credentials and tokens.
   async function ownBody(operationId: string, role: Role): Promise<object> {
     switch (operationId) {
       case "signUp":
       case "resendVerification":
+      case "forgetPassword":
       case "contact":
         return { email: freshEmail() };
       case "login":
-        return { email: world.people[role === "guest" ? "user" : role].email, password };
+        return { email: personOf(role).email, password };
       case "verifyEmail":
-        return { token: await mailedToken(api.database.db) };
+      case "resetPassword":
+      case "verifyNewEmail":
+      case "stopNewEmail":
+      case "confirmAccountDeletion":
+        return { token: await mailedToken(api.database.db, purposes[operationId]) };
+      case "updateProfile":
+        return { email: personOf(role).email };
+      case "beginSecondStep":
+        return { currentPassword: password };
+      case "finishLogin":
+      case "enableSecondStep":
+      case "renewRecoveryCodes":
+        return { code: await freshCode(role) };
+      case "disableSecondStep":
+        return { currentPassword: password, code: await freshCode(role) };
+      case "inviteAdmin":
+        return { email: freshEmail() };
+      case "readInvitation":
+        return { token: await invitation() };
+      case "verifyAdmin": {
+        const token = await invitation();
+        return { token, code: codeAt(secretFor(keys().secondStep, token), Date.now()) };
+      }
+      case "changePassword":
+        return { currentPassword: password, newPassword: password };
       default:
         return {};
     }
@@ -217,8 +308,51 @@ export function useWorld(api: TestApp): World {
   return world;
 }
 
+/** A picture of a few pixels, which travels in place of a JSON body. */
+const photo = (await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
+  .png()
+  .toBuffer()) as unknown as Record<string, unknown>;
+
+/** What an operation finds: an admin's second step is always on. */
+const secondSteps: Record<string, "off" | "begun" | "on"> = {
+  login: "off",
+  beginSecondStep: "off",
+  enableSecondStep: "begun",
+  disableSecondStep: "on",
+  renewRecoveryCodes: "on",
+};
+
+/** Rules that the contract tells in words: operation → role → status. */
+export const beyond: Record<string, Partial<Record<Role, number>>> = {
+  createReview: { "unverified user": 403, "owner of the vendor": 403 },
+  login: { admin: 401 },
+  beginSecondStep: { admin: 409 },
+  enableSecondStep: { admin: 409 },
+  disableSecondStep: { admin: 403 },
+  inviteAdmin: { "unverified user": 403, user: 403, "owner of the vendor": 403, "other owner": 403 },
+};
+
+/** What the contract says of an operation, done by somebody. */
+export function expectedStatus(operation: Operation, role: Role): number {
+  // A right request brings its own cookie of a login that is under way.
+  const forAnybody =
+    operation.security.length === 0 ||
+    operation.security.some((way) => Object.keys(way).length === 0 || "secondStepCookie" in way);
+  const signedIn = role !== "guest" && role !== "holder of an ended session";
+  if (!forAnybody && !signedIn) return 401;
+  return beyond[operation.operationId]?.[role] ?? successOf(operation);
+}
+
+const purposes = {
+  verifyEmail: "verify-email",
+  resetPassword: "reset-password",
+  verifyNewEmail: "new-email",
+  stopNewEmail: "stop-new-email",
+  confirmAccountDeletion: "delete-account",
+} as const;
+
 /** A token as it would stand in a mail, for somebody who has just signed up. */
-const mailedToken = (db: Kysely<Schema>) =>
+const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
   db.transaction().execute(async (trx) => {
     const email = freshEmail();
     const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$none$none";
@@ -228,5 +362,9 @@ const mailedToken = (db: Kysely<Schema>) =>
       last_name: "Vidmar",
       location: "",
     });
-    return issueToken(trx, { purpose: "verify-email", userId: userId!, email, browserHash: null });
+    if (purpose !== "new-email" && purpose !== "stop-new-email")
+      return issueToken(trx, { purpose, userId: userId!, email });
+    const wanted = freshEmail();
+    await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId!).execute();
+    return issueToken(trx, { purpose, userId: userId!, email: wanted });
   });

@@ -45,15 +45,4 @@ export const messages = {
     logIn: "Log In",
     logInHint: "Log in to go on: for your safety only the browser that signed up is logged in by the link.",
   },
-  logIn: {
-    title: "Log In",
-    heading: ["Welcome ", "back"] as const,
-    description: "Log in to publish what you have to say.",
-    email: "E-mail",
-    password: "Password",
-    submit: "Log In",
-    wrong: "E-mail and password do not go together. Check both; capital letters count in the password.",
-    newHere: "New here?",
-    signUp: "Sign Up",
-  },
 };

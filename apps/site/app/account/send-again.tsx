@@ -13,9 +13,18 @@ const words = messages.inbox;
 /** Seconds between two mails. */
 const PAUSE = 30;
 
-/** Sends the confirming mail once more, with the wait in sight. Asks for the address only if it is not known. */
-export function SendAgain({ email = "", wait = false }: { email?: string | undefined; wait?: boolean }) {
+type SendAgainProps = {
+  email?: string | undefined;
+  /** A mail has just been sent. */
+  wait?: boolean;
+  /** Sends it; the mail that confirms the address of a new account, by default. */
+  send?: (email: string) => Promise<unknown>;
+};
+
+/** Sends a mail once more, with the wait in sight. Asks for the address only if it is not known. */
+export function SendAgain({ email = "", wait = false, send }: SendAgainProps) {
   const { api } = useVisit();
+  const sendTo = send ?? ((address: string) => api.resendVerification({ body: { email: address } }));
   const [sent, setSent] = useState(false);
   const [left, setLeft] = useState(wait ? PAUSE : 0);
 
@@ -30,7 +39,7 @@ export function SendAgain({ email = "", wait = false }: { email?: string | undef
     initial: { email: "" },
     check: (values) => (email || isEmail(values.email) ? {} : { email: formWords.email }),
     send: async (values) => {
-      await api.resendVerification({ body: { email: email || values.email.trim() } });
+      await sendTo(email || values.email.trim());
       setSent(true);
       setLeft(PAUSE);
     },

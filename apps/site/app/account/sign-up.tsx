@@ -8,18 +8,16 @@ import { useSetAtom } from "jotai";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
+import { isEmail, isLongEnough, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { useVisit } from "../visit.ts";
+import { ContinueWithGoogle } from "./continue-with-google.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.signUp;
-
-/** The fewest characters of a password. */
-const SHORTEST = 12;
 
 export default function SignUp() {
   const { api } = useVisit();
@@ -35,7 +33,7 @@ export default function SignUp() {
       ...(!firstName.trim() && { firstName: formWords.required(words.firstName) }),
       ...(!lastName.trim() && { lastName: formWords.required(words.lastName) }),
       ...(!isEmail(email) && { email: formWords.email }),
-      ...([...password].length < SHORTEST && { password: formWords.password }),
+      ...(!isLongEnough(password) && { password: formWords.password }),
     }),
     send: async ({ firstName, lastName, email, password, location }) => {
       const place = location.trim();
@@ -114,6 +112,7 @@ export default function SignUp() {
             {end}
           </Text>
         </FormFrame>
+        <ContinueWithGoogle from={from} />
       </AuthTemplate>
     </>
   );

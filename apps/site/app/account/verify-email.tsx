@@ -4,23 +4,22 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useState } from "react";
+import { Link } from "react-router-dom";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
-import { useHydrated, useLocationState } from "../frame/use-location-state.ts";
+import { useHydrated } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
-import { isShape, isString } from "../state/shape.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { SendAgain } from "./send-again.tsx";
+import { useTokenOfLink } from "./use-token-of-link.ts";
 
 const words = messages.verify;
-const isHandedOver = isShape<{ token: string }>({ token: isString });
 
 type Outcome = { state: "open" } | { state: "expired" } | { state: "done"; email: string };
 
@@ -53,19 +52,6 @@ export default function VerifyEmail() {
       </AuthTemplate>
     </>
   );
-}
-
-/** The link's token, taken out of the address: it is in no log and in no list of visited pages. */
-function useTokenOfLink(): string | null {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const kept = useLocationState(isHandedOver)?.token ?? null;
-  const arrived = new URLSearchParams(hash.slice(1)).get("token");
-  useEffect(() => {
-    if (arrived) void navigate(pathname, { replace: true, state: { token: arrived } });
-  }, [arrived, pathname, navigate]);
-  const hydrated = useHydrated();
-  return hydrated ? (arrived ?? kept) : null;
 }
 
 function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {

@@ -7,6 +7,7 @@ export const messages = {
   password: "Use 12 characters or more; a few words are easier to keep in mind than a puzzle",
   network: "No answer came. Check that you are online, then try again; nothing you wrote is lost.",
   failed: "Something went wrong on our side. Try again in a moment.",
-  tooMany: (seconds: number) => `That was often. Try again in ${plural(Math.max(1, seconds), "second", "seconds")}.`,
+  tooMany: (seconds: number) =>
+    `That was often. Try again in ${seconds > 90 ? plural(Math.ceil(seconds / 60), "minute", "minutes") : plural(Math.max(1, seconds), "second", "seconds")}.`,
   noScript: "This form needs JavaScript. Reading the site does not.",
 };

@@ -84,3 +84,6 @@ export function problemsOf<Name extends string>(error: unknown, names: readonly 
 }
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** As long as the server wants a password; what else it wants it says itself. */
+export const isLongEnough = (password: string): boolean => [...password].length >= 12;

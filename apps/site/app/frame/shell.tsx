@@ -1,7 +1,7 @@
 import { NotFoundTemplate } from "@troth/ui/not-found-template";
 import { Page } from "@troth/ui/page";
 import { ServerErrorTemplate } from "@troth/ui/server-error-template";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { Head } from "./head.tsx";
@@ -10,10 +10,11 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { OnTheWay } from "./on-the-way.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
+import { useFocusMain } from "./use-focus-main.ts";
 
 /** Around every page: an error replaces the page and leaves the document be. */
 export default function Shell() {
-  useFocusOnArrival();
+  useFocusMain(useLocation().pathname);
   return (
     <Frame>
       <Outlet />
@@ -29,17 +30,6 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
     </Page>
   );
-}
-
-/** Another page: the focus goes where the page begins, as it would with a new document. */
-function useFocusOnArrival(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 export function ErrorBoundary() {

@@ -18,6 +18,13 @@ test("log-in and sign-up are for logged-out people; others go to where they came
   expect(redirectOf("guest", admin, at("/login?from=/search"), false)).toBe(dashboard);
 });
 
+test("back from Google the new session is fetched first, even where another one is kept", () => {
+  for (const person of [guest, user, admin])
+    expect(redirectOf("guest", person, at("/login?google=done&from=/search"), false)).toBeNull();
+  expect(redirectOf("guest", user, at("/login?google=failed&from=/search"), false)).toBe("/search");
+  expect(redirectOf("guest", user, at("/signup?google=done&from=/search"), false)).toBe("/search");
+});
+
 test("a page that needs a login sends guests there, and back", () => {
   expect(redirectOf("login", guest, at("/user/profile?seleted=Settings"), false)).toBe(
     "/login?from=%2Fuser%2Fprofile%3Fseleted%3DSettings",
@@ -44,7 +51,13 @@ test("after login a begun report is told to the page", () => {
 });
 
 test("confirming a review, adding a vendor, and save-and-exit go on, for whoever logs in", () => {
-  for (const from of ["/confirmreview", "/confirmreview?vendor=1", "/vendor/addvendor", "/review/1?saveandexit=true"]) {
+  for (const from of [
+    "/confirmreview",
+    "/confirmreview?vendor=1",
+    "/vendor/addvendor",
+    "/vendor/addvendor/",
+    "/review/1?saveandexit=true",
+  ]) {
     expect(afterLogin({ isAdmin: true, from, flagged: false })).toBe(from);
     expect(afterLogin({ isAdmin: false, from, flagged: true })).toBe(from);
   }

@@ -13,8 +13,12 @@ type Place = { pathname: string; search: string };
 export function redirectOf(guard: Guard, person: Person, place: Place, flagged: boolean): string | null {
   const { isLoggedIn, isAdmin } = person;
   switch (guard) {
-    case "guest":
-      return isLoggedIn ? afterLogin({ isAdmin, from: new URLSearchParams(place.search).get("from"), flagged }) : null;
+    case "guest": {
+      const params = new URLSearchParams(place.search);
+      // Google has just told who it is: that session counts, not one that was there before, and the page fetches it first.
+      if (place.pathname === login() && params.get("google") === "done") return null;
+      return isLoggedIn ? afterLogin({ isAdmin, from: params.get("from"), flagged }) : null;
+    }
     case "login":
       return isLoggedIn ? null : login(place.pathname + place.search);
     case "admin":
@@ -36,7 +40,7 @@ type Return = { isAdmin: boolean; from: string | null; flagged: boolean };
 export function afterLogin({ isAdmin, from, flagged }: Return): string {
   const path = safePath(from);
   const url = new URL(path, "https://here.invalid");
-  if (flows.includes(url.pathname) || url.searchParams.has("saveandexit")) return path;
+  if (flows.includes(url.pathname.replace(/\/$/, "")) || url.searchParams.has("saveandexit")) return path;
   if (isAdmin) return dashboard;
   if (flagged) url.searchParams.set("flagreview", "true");
   return url.pathname + url.search + url.hash;

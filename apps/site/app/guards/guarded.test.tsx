@@ -7,7 +7,12 @@ import type { Guard } from "./guard.ts";
 import { Guarded } from "./guarded.tsx";
 
 const visit = createVisit({
-  settings: { brand: { tagline: "Trusted vendors" } as never, origin: "https://troth.example", apiBase: "" },
+  settings: {
+    brand: { tagline: "Trusted vendors" } as never,
+    origin: "https://troth.example",
+    apiBase: "",
+    googleLogin: false,
+  },
   client: { baseUrl: "https://api.example" },
 });
 

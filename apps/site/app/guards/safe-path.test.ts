@@ -44,4 +44,9 @@ test.each([
 test("nobody is sent back to the page that they have just left", () => {
   expect(safePath("/login?from=/login")).toBe("/");
   expect(safePath("/signup")).toBe("/");
+  expect(safePath("/login/?from=/login/")).toBe("/");
+  expect(safePath("/signup/verify")).toBe("/");
+  expect(safePath("/forgetpassword")).toBe("/");
+  expect(safePath("/api/users/verify")).toBe("/");
+  expect(safePath("/api/users/google?from=/login")).toBe("/");
 });

@@ -1,7 +1,7 @@
 const base = "https://here.invalid";
 
-/** Pages that one does not come back to. */
-const dead = ["/login", "/signup"];
+/** Pages about getting in: nobody comes back to those, nor to a mailed link's page, whose token is gone. */
+const dead = /^\/(login|signup|signup\/verify|forgetpassword)\/?$|^\/api\//;
 
 /**
  * Where a `from` leads: a path of this site, and nothing else. Whatever could be read as another origin, by any browser
@@ -22,7 +22,7 @@ export function safePath(from: string | null | undefined): string {
   const url = new URL(from, base);
   const path = url.pathname + url.search + url.hash;
   // Once more: `/..//evil.example` has become something else on the way.
-  return url.origin === base && isLocal(path) && !dead.includes(url.pathname) ? path : "/";
+  return url.origin === base && isLocal(path) && !dead.test(url.pathname) ? path : "/";
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop tabs and newlines

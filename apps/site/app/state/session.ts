@@ -73,6 +73,11 @@ export const updateProfileAtom = atom(
     })),
 );
 
+/** A new picture, or none. */
+export const updateImageAtom = atom(null, (_get, set, image: string) =>
+  set(sessionAtom, (session) => ({ ...session, userData: { ...session.userData, image } })),
+);
+
 /** What the navigation bar shows of the person. */
 export const userDisplayAtom = atom((get) => {
   const { userData, isLoggedIn } = get(sessionAtom);

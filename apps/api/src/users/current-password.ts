@@ -1,0 +1,27 @@
+import { ProblemError } from "../problems.ts";
+import { forgive, take } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { limits } from "./limits.ts";
+
+/**
+ * Has somebody who is logged in show that they know the password: an open browser is not enough for what matters.
+ * @throws ProblemError wrong-password, or too-many-requests
+ */
+export async function provePassword(
+  { db, hasher, log }: Services,
+  userId: string,
+  passwordHash: string | null,
+  given: string | undefined,
+): Promise<void> {
+  if (passwordHash === null)
+    throw new ProblemError("wrong-password", {
+      detail: "This account has no password yet: set one first, by the link under “Forgot your password?”.",
+    });
+  if (given === undefined) throw new ProblemError("wrong-password", { detail: "Enter your current password." });
+  await take(db, limits.currentPassword, userId);
+  if (!(await hasher.verify(passwordHash, given))) {
+    log.info({ event: "wrong-current-password", userId }, "wrong current password");
+    throw new ProblemError("wrong-password");
+  }
+  await forgive(db, limits.currentPassword, userId);
+}

@@ -1,0 +1,18 @@
+// How long things work that are mailed, and how long a closed account is kept.
+import type { MailedPurpose } from "../database/schema.ts";
+
+/** Of a mailed link. */
+export const hoursOf: Record<MailedPurpose, number> = {
+  "verify-email": 48,
+  "reset-password": 1,
+  "new-email": 24,
+  // As long as the change can still happen.
+  "stop-new-email": 24,
+  "delete-account": 24,
+};
+
+/** Of an admin's invitation. */
+export const invitationDays = 3;
+
+/** From the closing of an account to its end. */
+export const daysUntilErased = 14;

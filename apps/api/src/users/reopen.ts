@@ -1,0 +1,17 @@
+// Who logs in to a closed account has changed their mind.
+import { queueMail } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { reopenAccount } from "./closing.ts";
+import { accountReopenedLetter } from "./letters.ts";
+
+export async function reopen({ db, jobs, settings, brand, cache, log }: Services, userId: string): Promise<void> {
+  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const reopened = await db.transaction().execute(async (trx) => {
+    const email = await reopenAccount(trx, userId);
+    if (email !== null) await queueMail(trx, jobs, accountReopenedLetter(site, email));
+    return email !== null;
+  });
+  if (!reopened) return;
+  cache.clear();
+  log.info({ event: "account-reopened", userId }, "account reopened");
+}

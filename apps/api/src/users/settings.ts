@@ -1,0 +1,18 @@
+// What people set for themselves; what they never set has its default.
+import type { components } from "@troth/api-client/schema";
+
+export type UserSettings = components["schemas"]["Settings"];
+type Change = components["schemas"]["SettingsChange"];
+
+const defaults: UserSettings = { theme: "system", notices: { replies: true, listings: true } };
+
+/** @param kept as the row has it */
+export const settingsOf = (kept: Record<string, unknown>): UserSettings => changed(defaults, kept as Change);
+
+export const changed = (settings: UserSettings, { theme, notices }: Change): UserSettings => ({
+  theme: theme ?? settings.theme,
+  notices: {
+    replies: notices?.replies ?? settings.notices.replies,
+    listings: notices?.listings ?? settings.notices.listings,
+  },
+});

@@ -1,0 +1,107 @@
+import { AuthTemplate } from "@troth/ui/auth-template";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useFocusMain } from "../../frame/use-focus-main.ts";
+import * as paths from "../../paths.ts";
+import { sessionAtom, updateProfileAtom } from "../../state/session.ts";
+import { useVisit } from "../../visit.ts";
+import { isSpent } from "../is-spent.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.confirm;
+
+type Outcome = { state: "open" } | { state: "spent" } | { state: "done"; email: string };
+
+export function ConfirmNewEmail({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
+  useFocusMain(outcome.state);
+  switch (outcome.state) {
+    case "open":
+      return (
+        <AuthTemplate title={words.title}>
+          <Confirm token={token} onOutcome={setOutcome} />
+        </AuthTemplate>
+      );
+    case "done":
+      return (
+        <AuthTemplate title={words.doneTitle}>
+          <Done email={outcome.email} />
+        </AuthTemplate>
+      );
+    case "spent":
+      return (
+        <AuthTemplate title={words.spentTitle}>
+          <Spent />
+        </AuthTemplate>
+      );
+  }
+}
+
+function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
+  const { api, store } = useVisit();
+  const updateProfile = useSetAtom(updateProfileAtom);
+  const form = useForm({
+    id: "new-email",
+    initial: {},
+    send: async () => {
+      try {
+        const { email } = await api.verifyNewEmail({ body: { token } });
+        // Whoever is logged in here, perhaps somebody else, is shown under the address that they have now.
+        if (store.get(sessionAtom).isLoggedIn) {
+          const me = await api.getMe().catch(() => null);
+          if (me?._id === store.get(sessionAtom).userData._id) updateProfile(me);
+        }
+        onOutcome({ state: "done", email });
+      } catch (error) {
+        if (!isSpent(error)) throw error;
+        onOutcome({ state: "spent" });
+      }
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <Text>{words.description}</Text>
+      <Button type="submit" size="lg" loading={form.busy} disabled={!token}>
+        {words.submit}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Done({ email }: { email: string }) {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  return (
+    <Stack gap={4}>
+      <Text className="wrap-anywhere">{words.done(email)}</Text>
+      {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
+      <Button asChild size="lg">
+        <Link to={isLoggedIn ? paths.profile("Settings") : paths.login()}>
+          {isLoggedIn ? messages.settings : words.logIn}
+        </Link>
+      </Button>
+    </Stack>
+  );
+}
+
+function Spent() {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  return (
+    <Stack gap={4}>
+      <Text>{words.spent}</Text>
+      <Button asChild size="lg">
+        <Link to={paths.profile("Settings")}>{messages.settings}</Link>
+      </Button>
+      {isLoggedIn ? null : (
+        <Button asChild variant="plain">
+          <Link to={paths.login()}>{words.logIn}</Link>
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { AuthTemplate } from "@troth/ui/auth-template";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useFocusMain } from "../../frame/use-focus-main.ts";
+import * as paths from "../../paths.ts";
+import { useVisit } from "../../visit.ts";
+import { isSpent } from "../is-spent.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.stop;
+
+export function StopNewEmail({ token }: { token: string }) {
+  const { api } = useVisit();
+  const [outcome, setOutcome] = useState<"open" | "done" | "spent">("open");
+  useFocusMain(outcome);
+  const form = useForm({
+    id: "stop",
+    initial: {},
+    send: async () => {
+      try {
+        await api.stopNewEmail({ body: { token } });
+        setOutcome("done");
+      } catch (error) {
+        if (!isSpent(error)) throw error;
+        setOutcome("spent");
+      }
+    },
+  });
+  if (outcome === "open")
+    return (
+      <AuthTemplate title={words.title}>
+        <FormFrame form={form}>
+          <Text>{words.description}</Text>
+          <Button type="submit" size="lg" loading={form.busy}>
+            {words.submit}
+          </Button>
+        </FormFrame>
+      </AuthTemplate>
+    );
+  const done = outcome === "done";
+  return (
+    <AuthTemplate title={done ? words.doneTitle : words.spentTitle}>
+      <Stack gap={4}>
+        <Text>{done ? words.done : words.spent}</Text>
+        <Text tone="muted">{words.advice}</Text>
+        <Button asChild size="lg">
+          <Link to={paths.forgetPassword}>{words.newPassword}</Link>
+        </Button>
+        <Button asChild variant="plain">
+          <Link to={done ? paths.home : paths.contactUs}>{done ? words.home : messages.contact}</Link>
+        </Button>
+      </Stack>
+    </AuthTemplate>
+  );
+}

@@ -1,0 +1,153 @@
+import { ApiProblem } from "@troth/api-client";
+import { AlertDialog } from "@troth/ui/alert-dialog";
+import { AuthTemplate } from "@troth/ui/auth-template";
+import { Button } from "@troth/ui/button";
+import { ErrorSummary } from "@troth/ui/error-summary";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { messages as formWords } from "../../forms/messages.ts";
+import { sayProblem } from "../../forms/say-problem.ts";
+import * as paths from "../../paths.ts";
+import { type ConfirmedDeletion, confirmedDeletionAtom } from "../../state/deletion.ts";
+import { routeStateAtom } from "../../state/route-state.ts";
+import { logOut, sessionAtom } from "../../state/session.ts";
+import { useVisit } from "../../visit.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.last;
+
+/** Milliseconds from the closing of an account to its end. */
+const GRACE = 14 * 86_400_000;
+
+type LastStepProps = {
+  deletion: ConfirmedDeletion;
+  /** The server does not know of the confirmation any more. */
+  onLate: () => void;
+};
+
+/** Of the person it is about, signed in; everyone else is told how to become that. */
+export function LastStep({ deletion, onLate }: LastStepProps) {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  // The session ends a moment before the page says that the account is closed.
+  const [closing, setClosing] = useState(false);
+  if (!closing && !isLoggedIn) return <LogInFirst deletion={deletion} />;
+  if (!closing && userData.email.toLowerCase() !== deletion.email.toLowerCase())
+    return <AnotherAccount theirs={deletion.email} mine={userData.email} />;
+  return <CloseAccount deletion={deletion} onLate={onLate} onClosing={() => setClosing(true)} />;
+}
+
+function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosing: () => void }) {
+  const { api, queryClient, store } = useVisit();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<"closed" | "open" | "busy">("closed");
+  const [problems, setProblems] = useState<string[]>([]);
+
+  const close = async () => {
+    setDialog("busy");
+    setProblems([]);
+    try {
+      await api.deleteAccount();
+    } catch (error) {
+      if (error instanceof ApiProblem && error.kind === "deletion-unconfirmed") return onLate();
+      setProblems([sayProblem(error)]);
+      return setDialog("open");
+    }
+    onClosing();
+    logOut(store);
+    queryClient.removeQueries({ type: "inactive" });
+    const closedUntil = new Date(Date.now() + GRACE).toISOString();
+    await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
+  };
+
+  const [before, after] = words.who;
+  return (
+    <AuthTemplate title={words.title}>
+      <Stack gap={4}>
+        <Text>
+          {before}
+          <strong className="wrap-anywhere">{deletion.email}</strong>
+          {after} {words[deletion.reviews]}
+        </Text>
+        <AlertDialog
+          title={words.question}
+          description={words.warning}
+          tone="danger"
+          confirmLabel={words.yes}
+          cancelLabel={words.no}
+          open={dialog !== "closed"}
+          // While the call is under way, it is not for the dialog to close.
+          onOpenChange={(open) => setDialog((now) => (now === "busy" ? now : open ? "open" : "closed"))}
+          busy={dialog === "busy"}
+          onConfirm={() => void close()}
+          trigger={
+            <Button tone="danger" size="lg">
+              {words.submit}
+            </Button>
+          }
+        >
+          {problems.length > 0 ? (
+            <ErrorSummary title={formWords.summary} level={3} errors={problems.map((message) => ({ message }))} />
+          ) : null}
+        </AlertDialog>
+        <Button asChild variant="plain">
+          <Link to={paths.home}>{words.stay}</Link>
+        </Button>
+      </Stack>
+    </AuthTemplate>
+  );
+}
+
+function LogInFirst({ deletion }: { deletion: ConfirmedDeletion }) {
+  const carry = useSetAtom(confirmedDeletionAtom);
+  const [before, after] = words.logInHint;
+  return (
+    <AuthTemplate title={words.title}>
+      <Stack gap={4}>
+        <Text>
+          {before}
+          <strong className="wrap-anywhere">{deletion.email}</strong>
+          {after}
+        </Text>
+        <Text size={14} tone="muted">
+          {words.alreadyClosed}
+        </Text>
+        <Button asChild size="lg">
+          <Link to={paths.login(paths.confirmDeletion)} onClick={() => carry(deletion)}>
+            {words.logIn}
+          </Link>
+        </Button>
+        <Button asChild variant="plain">
+          <Link to={paths.home}>{words.stay}</Link>
+        </Button>
+      </Stack>
+    </AuthTemplate>
+  );
+}
+
+/** Logging out is asked for as everywhere: by the navigation bar's dialog. */
+function AnotherAccount({ theirs, mine }: { theirs: string; mine: string }) {
+  const setRouteState = useSetAtom(routeStateAtom);
+  const [before, between, after] = words.other;
+  return (
+    <AuthTemplate title={words.otherTitle}>
+      <Stack gap={4}>
+        <Text>
+          {before}
+          <strong className="wrap-anywhere">{theirs}</strong>
+          {between}
+          <strong className="wrap-anywhere">{mine}</strong>
+          {after} {words.otherHint}
+        </Text>
+        <Button size="lg" onClick={() => setRouteState({ isLogoutModal: true })}>
+          {words.logOut}
+        </Button>
+        <Button asChild variant="plain">
+          <Link to={paths.home}>{words.stay}</Link>
+        </Button>
+      </Stack>
+    </AuthTemplate>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { Stack } from "@troth/ui/page";
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { meQuery } from "../../queries.ts";
+import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
+import { Loaded } from "./loaded.tsx";
+import { messages as words } from "./messages.ts";
+import { PendingEmail } from "./pending-email.tsx";
+import { Picture } from "./picture.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { useAccount, usePersonId } from "./use-account.ts";
+
+/** Picture, names, address and place. */
+export function Information() {
+  const personId = usePersonId();
+  const me = useQuery({ ...meQuery(personId), enabled: personId !== "" });
+  const account = useAccount();
+  const updateProfile = useSetAtom(updateProfileAtom);
+  const updateImage = useSetAtom(updateImageAtom);
+
+  // What another device has changed shows in the bar too.
+  const person = me.data?.data;
+  useEffect(() => {
+    if (!person) return;
+    updateProfile(person);
+    updateImage(person.image);
+  }, [person, updateProfile, updateImage]);
+
+  return (
+    <Stack gap={6}>
+      <PendingEmail />
+      <Picture />
+      <ProfileCard heading={words.profile.heading} description={words.profile.description}>
+        <Loaded query={account} lines={8}>
+          {({ hasPassword }) => (
+            <Loaded query={me} lines={8}>
+              {(me) => <ProfileForm key={me.data._id} me={me} hasPassword={hasPassword} />}
+            </Loaded>
+          )}
+        </Loaded>
+      </ProfileCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Skeleton } from "@troth/ui/skeleton";
+import type { ReactNode } from "react";
+import { sayProblem } from "../../forms/say-problem.ts";
+import { messages as words } from "./messages.ts";
+
+type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** How many lines it is about to be. */
+  lines?: number;
+  children: (data: Data) => ReactNode;
+};
+
+/** What the server knows, or that it is on its way, or that it did not come. */
+export function Loaded<Data>({ query, lines = 3, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error)
+    return (
+      <Banner
+        tone="danger"
+        live
+        title={words.notLoaded}
+        action={
+          <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {sayProblem(error)}
+      </Banner>
+    );
+  return (
+    <Stack gap={3} aria-busy>
+      <output className="sr-only">{words.loading}</output>
+      <Skeleton lines={lines} className="w-full" />
+    </Stack>
+  );
+}

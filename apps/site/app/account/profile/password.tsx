@@ -1,0 +1,110 @@
+import { ApiProblem } from "@troth/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { PasswordField } from "@troth/ui/password-field";
+import { Text } from "@troth/ui/text";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { messages as formWords } from "../../forms/messages.ts";
+import { isLongEnough, useForm } from "../../forms/use-form.ts";
+import * as paths from "../../paths.ts";
+import { devicesQuery } from "../../queries.ts";
+import { useVisit } from "../../visit.ts";
+import { usePause } from "../use-pause.ts";
+import { Loaded } from "./loaded.tsx";
+import { messages } from "./messages.ts";
+import { ProfileCard } from "./profile-card.tsx";
+import { useAccount, usePersonId } from "./use-account.ts";
+
+const words = messages.password;
+
+/** Seconds between two mails. */
+const PAUSE = 30;
+
+export function Password() {
+  const account = useAccount();
+  return (
+    <ProfileCard heading={words.heading} description={account.data?.hasPassword ? words.description : undefined}>
+      <Loaded query={account} lines={5}>
+        {({ hasPassword, email }) => (hasPassword ? <Change email={email} /> : <SetFirst email={email} />)}
+      </Loaded>
+    </ProfileCard>
+  );
+}
+
+function Change({ email }: { email: string }) {
+  const { api } = useVisit();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const personId = usePersonId();
+  const form = useForm({
+    id: "password",
+    initial: { currentPassword: "", newPassword: "" },
+    check: ({ currentPassword, newPassword }) => ({
+      ...(!currentPassword && { currentPassword: formWords.required(words.current) }),
+      ...(!isLongEnough(newPassword) && { newPassword: formWords.password }),
+    }),
+    send: async (body) => {
+      await api.changePassword({ body });
+      void queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
+      await navigate(paths.passwordChanged);
+    },
+    explain: (error) =>
+      error instanceof ApiProblem && error.kind === "wrong-password"
+        ? { currentPassword: error.detail ?? error.title }
+        : null,
+  });
+  return (
+    <FormFrame form={form}>
+      {/* For password managers: whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={words.current} autoComplete="current-password" {...form.field("currentPassword")} />
+      <PasswordField
+        strength
+        label={words.next}
+        hint={words.nextHint}
+        autoComplete="new-password"
+        {...form.field("newPassword")}
+      />
+      <Stack direction="row">
+        <Button type="submit" loading={form.busy}>
+          {words.submit}
+        </Button>
+      </Stack>
+    </FormFrame>
+  );
+}
+
+/** Who has always come by Google sets a first password by the link that others reset theirs with. */
+function SetFirst({ email }: { email: string }) {
+  const { api } = useVisit();
+  const pause = usePause();
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    id: "first-password",
+    initial: {},
+    send: async () => {
+      await api.forgetPassword({ body: { email } });
+      setSent(true);
+      pause.begin(PAUSE);
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <Text size={15}>{words.none}</Text>
+      {sent ? (
+        <Banner tone="success" live>
+          {words.mailed(email)}
+        </Banner>
+      ) : null}
+      <Stack direction="row">
+        <Button type="submit" variant="outline" loading={form.busy} disabled={pause.left > 0}>
+          {pause.left > 0 ? messages.pendingEmail.wait(pause.left) : words.mail}
+        </Button>
+      </Stack>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Heading } from "@troth/ui/heading";
+import { Container } from "@troth/ui/page";
+import { Tab, TabList, TabPanel, Tabs } from "@troth/ui/tabs";
+import { useAtomValue } from "jotai";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Head } from "../../frame/head.tsx";
+import * as paths from "../../paths.ts";
+import { userDisplayAtom } from "../../state/session.ts";
+import { Favorites } from "./favorites.tsx";
+import { Information } from "./information.tsx";
+import { messages as words } from "./messages.ts";
+import { Settings } from "./settings.tsx";
+
+const everybodys = ["Information", "Favorites", "Settings"] as const;
+
+/** Admins keep no favourites. */
+const admins = everybodys.filter((tab) => tab !== "Favorites");
+
+/** A person's own page. Which part of it shows is in the address, under the name that the specification gives it. */
+export default function Profile() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const tabs: readonly (typeof everybodys)[number][] = useAtomValue(userDisplayAtom).isAdmin ? admins : everybodys;
+  const asked = params.get("seleted");
+  const selected = tabs.find((tab) => tab === asked) ?? "Information";
+  const choose = (value: string) => {
+    const tab = tabs.find((tab) => tab === value);
+    if (tab) void navigate(paths.profile(tab), { preventScrollReset: true });
+  };
+  return (
+    <Container width="text" className="py-8 sm:py-12">
+      <Head title={words.titles[selected]} noindex />
+      <Heading level={1} className="mb-6 lg:text-40">
+        {words.heading}
+      </Heading>
+      <Tabs value={selected} onValueChange={choose}>
+        <TabList label={words.tabsLabel}>
+          {tabs.map((tab) => (
+            <Tab key={tab} value={tab}>
+              {words.tabs[tab]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="Information">
+          <Information />
+        </TabPanel>
+        <TabPanel value="Favorites">
+          <Favorites />
+        </TabPanel>
+        <TabPanel value="Settings">
+          <Settings />
+        </TabPanel>
+      </Tabs>
+    </Container>
+  );
+}

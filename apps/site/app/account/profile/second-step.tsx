@@ -1,0 +1,300 @@
+import { ApiProblem, type Schemas } from "@troth/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { Badge } from "@troth/ui/badge";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { PasswordField } from "@troth/ui/password-field";
+import { Text } from "@troth/ui/text";
+import { TextField } from "@troth/ui/text-field";
+import { useToast } from "@troth/ui/toast";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { messages as formWords } from "../../forms/messages.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { type Account, accountQuery, devicesQuery } from "../../queries.ts";
+import { userDisplayAtom } from "../../state/session.ts";
+import { useVisit } from "../../visit.ts";
+import { AuthenticatorSetup } from "../second-step/authenticator-setup.tsx";
+import { CodeField, isCode } from "../second-step/code-field.tsx";
+import { messages as codeWords } from "../second-step/messages.ts";
+import { RecoveryCodes } from "../second-step/recovery-codes.tsx";
+import { Loaded } from "./loaded.tsx";
+import { messages } from "./messages.ts";
+import { ProfileCard } from "./profile-card.tsx";
+import { useAccount, usePersonId } from "./use-account.ts";
+
+const words = messages.secondStep;
+
+type Step =
+  | { name: "rest" | "password" | "renew" | "off" }
+  | { name: "scan"; authenticator: Schemas["AuthenticatorSecret"] }
+  | { name: "codes"; codes: readonly string[] };
+
+/** Logging in by a code as well: setting it up, its recovery codes, and turning it off. */
+export function SecondStep() {
+  const account = useAccount();
+  const enabled = account.data?.secondStep.enabled;
+  return (
+    <ProfileCard
+      heading={words.heading}
+      description={words.description}
+      badge={
+        enabled === undefined ? null : (
+          <Badge tone={enabled ? "green" : "neutral"}>{enabled ? words.on : words.off}</Badge>
+        )
+      }
+    >
+      <Loaded query={account} lines={2}>
+        {(account) => <Steps account={account} />}
+      </Loaded>
+    </ProfileCard>
+  );
+}
+
+function Steps({ account }: { account: Account }) {
+  const [step, setStep] = useState<Step>({ name: "rest" });
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const personId = usePersonId();
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(step.name);
+  useEffect(() => {
+    if (shown.current === step.name) return;
+    shown.current = step.name;
+    panel.current?.focus();
+  }, [step.name]);
+
+  const rest = () => setStep({ name: "rest" });
+  const changed = (done?: string) => {
+    void queryClient.invalidateQueries({ queryKey: accountQuery(personId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
+    if (done) toast({ title: done, tone: "success" });
+  };
+  const keep = (codes: readonly string[], done?: string) => {
+    changed(done);
+    setStep({ name: "codes", codes });
+  };
+
+  return (
+    // Each step takes the focus, so that nobody has to look for it.
+    <div ref={panel} tabIndex={-1} className="rounded-small">
+      <Stack gap={4}>
+        {step.name === "rest" ? null : (
+          <Heading level={3} size="card">
+            {words.steps[step.name]}
+          </Heading>
+        )}
+        {step.name === "rest" ? (
+          <Rest account={account} onStep={(name) => setStep({ name })} />
+        ) : step.name === "password" ? (
+          <Begin onBegun={(authenticator) => setStep({ name: "scan", authenticator })} onCancel={rest} />
+        ) : step.name === "scan" ? (
+          <TurnOn {...step} onDone={(codes) => keep(codes, words.turnedOn)} onCancel={rest} />
+        ) : step.name === "codes" ? (
+          <RecoveryCodes codes={step.codes} email={account.email} onKept={rest} />
+        ) : step.name === "renew" ? (
+          <Renew onDone={(codes) => keep(codes)} onCancel={rest} />
+        ) : (
+          <TurnOff
+            onDone={() => {
+              changed(words.turnedOff);
+              rest();
+            }}
+            onCancel={rest}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+type RestProps = { account: Account; onStep: (name: "password" | "renew" | "off") => void };
+
+function Rest({ account: { hasPassword, secondStep }, onStep }: RestProps) {
+  const { isAdmin } = useAtomValue(userDisplayAtom);
+  const { enabled, recoveryCodesLeft } = secondStep;
+  if (!enabled)
+    return hasPassword ? (
+      <Stack direction="row">
+        <Button variant="outline" onClick={() => onStep("password")}>
+          {words.setUp}
+        </Button>
+      </Stack>
+    ) : (
+      <Text size={15}>{words.needsPassword}</Text>
+    );
+  return (
+    <>
+      {recoveryCodesLeft === 0 ? (
+        <Banner tone="caution">{words.codesLeft(0)}</Banner>
+      ) : (
+        <Text size={15}>{words.codesLeft(recoveryCodesLeft)}</Text>
+      )}
+      {isAdmin ? <Text size={15}>{words.admin}</Text> : null}
+      <Stack direction="row" gap={2}>
+        <Button variant="outline" onClick={() => onStep("renew")}>
+          {words.renew}
+        </Button>
+        {isAdmin ? null : hasPassword ? (
+          <Button variant="plain" onClick={() => onStep("off")}>
+            {words.turnOff}
+          </Button>
+        ) : null}
+      </Stack>
+    </>
+  );
+}
+
+const passwordMissing = (password: string) =>
+  password ? {} : { currentPassword: formWords.required(words.currentPassword) };
+
+const passwordProblem = (error: unknown) =>
+  error instanceof ApiProblem && error.kind === "wrong-password"
+    ? { currentPassword: error.detail ?? error.title }
+    : null;
+
+const codeProblem = (error: unknown) =>
+  error instanceof ApiProblem && error.errors.some(({ pointer }) => pointer === "/code")
+    ? { code: words.codeWrong }
+    : null;
+
+function Begin({
+  onBegun,
+  onCancel,
+}: {
+  onBegun: (authenticator: Schemas["AuthenticatorSecret"]) => void;
+  onCancel: () => void;
+}) {
+  const { api } = useVisit();
+  const form = useForm({
+    id: "begin-second-step",
+    initial: { currentPassword: "" },
+    check: ({ currentPassword }) => passwordMissing(currentPassword),
+    send: async (body) => onBegun(await api.beginSecondStep({ body })),
+    explain: passwordProblem,
+  });
+  return (
+    <FormFrame form={form}>
+      <PasswordField label={words.currentPassword} autoComplete="current-password" {...form.field("currentPassword")} />
+      <Actions onCancel={onCancel}>
+        <Button type="submit" loading={form.busy}>
+          {words.next}
+        </Button>
+      </Actions>
+    </FormFrame>
+  );
+}
+
+type TurnOnProps = {
+  authenticator: Schemas["AuthenticatorSecret"];
+  onDone: (codes: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+function TurnOn({ authenticator, onDone, onCancel }: TurnOnProps) {
+  const { api } = useVisit();
+  const form = useForm({
+    id: "turn-on",
+    initial: { code: "" },
+    check: ({ code }) => (isCode(code) ? {} : { code: codeWords.code.problem }),
+    send: async ({ code }) => onDone((await api.enableSecondStep({ body: { code: code.trim() } })).recoveryCodes),
+    explain: codeProblem,
+  });
+  return (
+    <>
+      <AuthenticatorSetup {...authenticator} />
+      <FormFrame form={form}>
+        <Text size={15}>{words.scanThen}</Text>
+        <CodeField {...form.field("code")} />
+        <Actions onCancel={onCancel}>
+          <Button type="submit" loading={form.busy}>
+            {words.turnOn}
+          </Button>
+        </Actions>
+      </FormFrame>
+    </>
+  );
+}
+
+function Renew({ onDone, onCancel }: { onDone: (codes: readonly string[]) => void; onCancel: () => void }) {
+  const { api } = useVisit();
+  const form = useForm({
+    id: "renew-codes",
+    initial: { code: "" },
+    check: ({ code }) => (code.trim() ? {} : { code: words.codeMissing }),
+    send: async ({ code }) => onDone((await api.renewRecoveryCodes({ body: { code: code.trim() } })).recoveryCodes),
+    explain: codeProblem,
+  });
+  return (
+    <FormFrame form={form}>
+      <Text size={15}>{words.renewText}</Text>
+      <AnyCodeField {...form.field("code")} />
+      <Actions onCancel={onCancel}>
+        <Button type="submit" loading={form.busy}>
+          {words.renewSubmit}
+        </Button>
+      </Actions>
+    </FormFrame>
+  );
+}
+
+function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { api } = useVisit();
+  const form = useForm({
+    id: "turn-off",
+    initial: { currentPassword: "", code: "" },
+    check: ({ currentPassword, code }) => ({
+      ...passwordMissing(currentPassword),
+      ...(!code.trim() && { code: words.codeMissing }),
+    }),
+    send: async ({ currentPassword, code }) => {
+      await api.disableSecondStep({ body: { currentPassword, code: code.trim() } });
+      onDone();
+    },
+    explain: (error) => passwordProblem(error) ?? codeProblem(error),
+  });
+  return (
+    <FormFrame form={form}>
+      <Text size={15}>{words.turnOffText}</Text>
+      <PasswordField label={words.currentPassword} autoComplete="current-password" {...form.field("currentPassword")} />
+      <AnyCodeField {...form.field("code")} />
+      <Actions onCancel={onCancel}>
+        <Button type="submit" tone="danger" loading={form.busy}>
+          {words.turnOff}
+        </Button>
+      </Actions>
+    </FormFrame>
+  );
+}
+
+type AnyCodeFieldProps = Pick<Parameters<typeof CodeField>[0], "id" | "name" | "value" | "error" | "onChange">;
+
+/** The authenticator's figures or a recovery code, which has letters. */
+function AnyCodeField(props: AnyCodeFieldProps) {
+  return (
+    <TextField
+      label={words.anyCode}
+      hint={words.anyCodeHint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={20}
+      {...props}
+    />
+  );
+}
+
+function Actions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+  return (
+    <Stack direction="row" gap={2}>
+      {children}
+      <Button variant="plain" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Stack>
+  );
+}

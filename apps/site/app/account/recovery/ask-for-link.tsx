@@ -1,0 +1,44 @@
+import { Button } from "@troth/ui/button";
+import { TextField } from "@troth/ui/text-field";
+import { useAtomValue } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { messages as formWords } from "../../forms/messages.ts";
+import { isEmail, useForm } from "../../forms/use-form.ts";
+import * as paths from "../../paths.ts";
+import { sessionAtom } from "../../state/session.ts";
+import { useVisit } from "../../visit.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.ask;
+
+/** Asks for the link that sets a new password. Without an address given, that of the person who is signed in is there. */
+export function AskForLink({ email }: { email?: string | undefined }) {
+  const { userData } = useAtomValue(sessionAtom);
+  const known = email || userData.email;
+  // Known a moment after the page is there: it begins anew with it.
+  return <Form key={known} email={known} />;
+}
+
+function Form({ email }: { email: string }) {
+  const { api } = useVisit();
+  const navigate = useNavigate();
+  const form = useForm({
+    id: "forgotten",
+    initial: { email },
+    check: (values) => (isEmail(values.email) ? {} : { email: formWords.email }),
+    send: async (values) => {
+      const sentTo = values.email.trim();
+      await api.forgetPassword({ body: { email: sentTo } });
+      await navigate(paths.forgetPassword, { state: { sentTo } });
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <TextField label={words.email} type="email" inputMode="email" autoComplete="username" {...form.field("email")} />
+      <Button type="submit" size="lg" loading={form.busy}>
+        {words.submit}
+      </Button>
+    </FormFrame>
+  );
+}

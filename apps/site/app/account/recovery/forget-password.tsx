@@ -1,0 +1,94 @@
+import { AuthTemplate } from "@troth/ui/auth-template";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { Link, useSearchParams } from "react-router-dom";
+import { Head } from "../../frame/head.tsx";
+import { useFocusMain } from "../../frame/use-focus-main.ts";
+import { useLocationState } from "../../frame/use-location-state.ts";
+import * as paths from "../../paths.ts";
+import { isShape, isString } from "../../state/shape.ts";
+import { useVisit } from "../../visit.ts";
+import { SendAgain } from "../send-again.tsx";
+import { AskForLink } from "./ask-for-link.tsx";
+import { messages } from "./messages.ts";
+
+/** The page before knows the address already. */
+const isPrefill = isShape<{ email: string }>({ email: isString });
+/** In the history, so that going back leads to the form again. */
+const isSent = isShape<{ sentTo: string }>({ sentTo: isString });
+
+export default function ForgetPassword() {
+  const [params] = useSearchParams();
+  const email = useLocationState(isPrefill)?.email ?? params.get("email") ?? undefined;
+  const sentTo = useLocationState(isSent)?.sentTo;
+  useFocusMain(sentTo ?? "");
+  return (
+    <>
+      <Head title={messages.ask.title} noindex />
+      {sentTo ? <LookInYourInbox email={sentTo} /> : <Ask email={email} />}
+    </>
+  );
+}
+
+function Ask({ email }: { email: string | undefined }) {
+  const words = messages.ask;
+  const [before, emphasis] = words.heading;
+  return (
+    <AuthTemplate
+      title={
+        <>
+          {before}
+          <em>{emphasis}</em>
+        </>
+      }
+      description={words.description}
+      footer={
+        <>
+          {words.remembered}{" "}
+          <TextLink asChild>
+            <Link to={paths.login()}>{words.logIn}</Link>
+          </TextLink>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <AskForLink email={email} />
+        <Text size={14} tone="muted">
+          {words.google}
+        </Text>
+      </Stack>
+    </AuthTemplate>
+  );
+}
+
+/** The same for an address that has an account and one that has none. */
+function LookInYourInbox({ email }: { email: string }) {
+  const { api } = useVisit();
+  const words = messages.inbox;
+  const [before, after] = words.sent;
+  return (
+    <AuthTemplate
+      title={words.title}
+      footer={
+        <>
+          {words.nothing}{" "}
+          <TextLink asChild>
+            <Link to={paths.forgetPassword} state={{ email }}>
+              {words.other}
+            </Link>
+          </TextLink>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>
+          {before}
+          <strong className="wrap-anywhere">{email}</strong>
+          {after} {words.what}
+        </Text>
+        <SendAgain email={email} wait key={email} send={(to) => api.forgetPassword({ body: { email: to } })} />
+      </Stack>
+    </AuthTemplate>
+  );
+}

@@ -1,0 +1,77 @@
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useVisit } from "../../visit.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.recovery;
+
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  /** Whose they are: stands in the file. */
+  email: string;
+  /** They are in a safe place, says the person. */
+  onKept: () => void;
+};
+
+/** The recovery codes, this once, and the ways to keep them. */
+export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+  const { shortName } = useVisit().settings.brand;
+  const sheet = [words.fileHeading(shortName, email), "", ...codes, ""].join("\n");
+  return (
+    <Stack gap={4}>
+      <Text size={15}>{words.what}</Text>
+      <Banner tone="caution" className="print:hidden">
+        {words.once}
+      </Banner>
+      <ul
+        aria-label={words.list}
+        className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-card border border-hairline bg-sunken px-4 py-3.5 text-16 text-ink"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Stack direction="row" gap={2} className="print:hidden">
+        <CopyButton text={sheet} done={words.copied}>
+          {words.copy}
+        </CopyButton>
+        <Button variant="outline" onClick={() => save(sheet, words.fileName(shortName))}>
+          {words.download}
+        </Button>
+        <Button variant="outline" onClick={print}>
+          {words.print}
+        </Button>
+      </Stack>
+      <Button size="lg" className="print:hidden" onClick={onKept}>
+        {words.kept}
+      </Button>
+    </Stack>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Paper is light, whichever theme is on the screen. */
+function print(): void {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = "light";
+  try {
+    window.print();
+  } finally {
+    if (theme === undefined) delete dataset.theme;
+    else dataset.theme = theme;
+  }
+}

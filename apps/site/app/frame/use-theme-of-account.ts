@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { accountQuery } from "../queries.ts";
+import { restoredAtom } from "../state/persisted.ts";
+import { sessionAtom } from "../state/session.ts";
+import { themeAtom } from "../state/theme.ts";
+import { useVisit } from "../visit.ts";
+
+/** Whoever logs in finds the theme that they chose elsewhere. A reload is no login: what this device shows then stays. */
+export function useThemeOfAccount(): void {
+  const { queryClient, store } = useVisit();
+  useEffect(() => {
+    let before = store.get(sessionAtom).userData._id;
+    return store.sub(sessionAtom, () => {
+      const { _id } = store.get(sessionAtom).userData;
+      if (_id === before) return;
+      before = _id;
+      if (_id === "" || !store.get(restoredAtom)) return;
+      queryClient.fetchQuery(accountQuery(_id)).then(
+        ({ settings }) => store.set(themeAtom, settings.theme),
+        // The theme is worth no message: it stays as it is here.
+        () => undefined,
+      );
+    });
+  }, [queryClient, store]);
+}

@@ -1,0 +1,275 @@
+// Leaving: what one takes along, what goes and what stays, the mailed link, the last press, and coming back.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, somebody, test } from "./journey.ts";
+import { accountMenu, hydrated, logIn, openVendor, signUp, vendorNamed, writeReview } from "./steps.ts";
+
+type Inbox = (to: string) => Promise<{ subject: string; links: string[] }>;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function mailAbout(inbox: Inbox, to: string, subject: RegExp) {
+  await expect.poll(async () => (await inbox(to)).subject).toMatch(subject);
+  return inbox(to);
+}
+
+/** Asks for the deletion. @returns the mailed link */
+async function askToLeave(page: Page, inbox: Inbox, email: string, reviews: RegExp = /^Delete them/): Promise<string> {
+  await page.goto("/user/requestdeleteaccount");
+  await page.getByRole("radio", { name: reviews }).check();
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(heading(page)).toHaveText("Look in your inbox");
+  return (await mailAbout(inbox, email, /account is to be deleted$/)).links[0]!;
+}
+
+async function confirm(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Yes, it was me" }).click();
+}
+
+async function closeAccount(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
+  await expect(heading(page)).toHaveText("Your account is closed");
+}
+
+async function publish(page: Page, words: string): Promise<string> {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  await writeReview(page, { stars: 5, title: "", words });
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/\/successreview/);
+  return id;
+}
+
+test("somebody leaves: export, mail, last press; every tab is logged out, and logging in brings everything back", async ({
+  page,
+  context,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  test.setTimeout(120_000);
+  expectErrors(/status of 410/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  const words = `The last light came through the arcade. ${person.email}`;
+  const vendor = await publish(page, words);
+  const other = await context.newPage();
+  await openVendor(other, vendor);
+  await expect(other.getByText(words)).toBeVisible();
+
+  await page.goto("/user/requestdeleteaccount");
+  await expect(heading(page)).toHaveText("Delete your account");
+  await expect(page.getByRole("radio", { name: /^Delete them/ })).toBeChecked();
+  await accessible(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^troth-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), "utf8")) as {
+    account: { email: string };
+    reviews: { review: string }[];
+  };
+  expect(data.account.email).toBe(person.email);
+  expect(JSON.stringify(data.reviews)).toContain(words);
+  await expect(page.getByText("Your data is here")).toBeVisible();
+  await accessible(page);
+
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main")).toContainText(person.email);
+  await expect(page.getByRole("button", { name: /Send it again in \d+ seconds/ })).toBeDisabled();
+  await accessible(page);
+
+  const link = (await mailAbout(inbox, person.email, /account is to be deleted$/)).links[0]!;
+  await page.goto(link);
+  await hydrated(page);
+  expect(page.url()).not.toContain("token");
+  await accessible(page);
+  await page.getByRole("button", { name: "Yes, it was me" }).click();
+  await expect(heading(page)).toHaveText("The last step");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("Your reviews go with it.");
+  await accessible(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText("The last step");
+
+  // Opened twice, where it was used: it leads to the last step.
+  await confirm(page, link);
+  await expect(heading(page)).toHaveText("The last step");
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await accessible(page);
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
+  await closeAccount(page);
+  await expect(page.getByRole("main")).toContainText(
+    new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.now() + 14 * 86_400_000),
+  );
+  await accessible(page);
+  for (const tab of [page, other])
+    await expect(tab.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  expect(await page.evaluate(() => ["session", "deletion"].map((key) => localStorage.getItem(`troth.${key}`)))).toEqual(
+    [null, null],
+  );
+  await page.reload();
+  await expect(heading(page)).toHaveText("Your account is closed");
+  await mailAbout(inbox, person.email, /account is closed$/);
+  await other.reload();
+  await expect(other.getByText(words)).toHaveCount(0);
+
+  // The link elsewhere: used.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await confirm(elsewhere, link);
+  await expect(heading(elsewhere)).toHaveText("This link does not work any more");
+  await expect(elsewhere.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  await accessible(elsewhere);
+  await elsewhere.context().close();
+
+  // A change of mind.
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
+  await logIn(page, person);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(heading(page)).toHaveText("Your account is open");
+  await accessible(page);
+  await mailAbout(inbox, person.email, /^Welcome back/);
+  await openVendor(page, vendor);
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: words })).toContainText("Nika H.");
+});
+
+test("reviews that stay are a former member's; a session is not needed where the link is opened, but for the last press", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const person = somebody();
+  const account = await browser.newPage();
+  await signUp(account, inbox, person);
+  const words = `We danced until the lamps went out. ${person.email}`;
+  const vendor = await publish(account, words);
+  const link = await askToLeave(account, inbox, person.email, /^Keep them/);
+
+  await confirm(page, link);
+  await expect(heading(page)).toHaveText("The last step");
+  await expect(page.getByRole("main")).toContainText(`Log in as ${person.email}`);
+  await accessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/user\/confirmdeleteaccount$/);
+  await expect(page.getByRole("main")).toContainText("Your reviews stay");
+  await closeAccount(page);
+
+  await openVendor(page, vendor);
+  const review = page.getByRole("article").filter({ hasText: words });
+  await expect(review).toContainText("Former member");
+  await expect(review).not.toContainText("Nika");
+});
+
+test("somebody else who is logged in is told so, logs out, and it goes on", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const person = somebody();
+  const account = await browser.newPage();
+  await signUp(account, inbox, person);
+  const link = await askToLeave(account, inbox, person.email);
+  const somebodyElse = somebody();
+  await signUp(page, inbox, somebodyElse);
+
+  await confirm(page, link);
+  await expect(heading(page)).toHaveText("That is another account");
+  await expect(page.getByRole("main")).toContainText(somebodyElse.email);
+  await accessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Log Out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log Out" }).click();
+  await expect(page.getByRole("main")).toContainText(`Log in as ${person.email}`);
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await logIn(page, person);
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+});
+
+test("a confirmation that counts no more says so and leads to a new link; nothing is deleted", async ({
+  page,
+  context,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await confirm(page, await askToLeave(page, inbox, person.email));
+  await expect(heading(page)).toHaveText("The last step");
+  // Asking anew ends it, as an hour does.
+  const other = await context.newPage();
+  await askToLeave(other, inbox, person.email);
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
+  await expect(heading(page)).toHaveText("The hour is over");
+  await expect(page.getByRole("main")).toBeFocused();
+  await accessible(page);
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page).toHaveURL(/\/user\/requestdeleteaccount$/);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("offline, the last press and the export say so, and work afterwards; with the keyboard only", async ({
+  page,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await page.goto("/user/requestdeleteaccount");
+  const radio = page.getByRole("radio", { name: /^Delete them/ });
+  await page.getByRole("main").focus();
+  await page.keyboard.press("Tab");
+  await expect(radio).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^Keep them/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeFocused();
+  await page.context().setOffline(true);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("did not come");
+  await page.context().setOffline(false);
+  const coming = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  await coming;
+  await expect(page.getByText("Your data is here")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Look in your inbox");
+
+  await page.goto((await mailAbout(inbox, person.email, /account is to be deleted$/)).links[0]!);
+  await hydrated(page);
+  await page.getByRole("main").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("The last step");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.context().setOffline(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("No answer came");
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Delete my account" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Your account is closed");
+});

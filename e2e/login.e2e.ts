@@ -1,0 +1,458 @@
+// Getting in: by a password, a second step, an invitation, Google; and where one comes out.
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { codeAt } from "../apps/api/src/security/second-step.ts";
+import { dataDir, googleUrl } from "./addresses.ts";
+import { expect, somebody, test } from "./journey.ts";
+import { accountMenu, enterCode, hydrated, logIn, logOut, signUp, vendorNamed } from "./steps.ts";
+
+type Inbox = (to: string) => Promise<{ subject: string; links: string[] }>;
+
+/** As an operator does it, beside the running server. */
+async function invite(address: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["apps/api/src/users/invite-command.ts", address], {
+    cwd: new URL("..", import.meta.url),
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+/** Opens the invitation. @returns the secret that the page shows for typing in */
+async function openInvitation(page: Page, inbox: Inbox, address: string): Promise<string> {
+  await expect.poll(async () => (await inbox(address)).subject).toMatch(/^Become an admin/);
+  await page.goto((await inbox(address)).links[0]!);
+  await hydrated(page);
+  return (await page.getByRole("main").locator("code").innerText()).replaceAll(" ", "");
+}
+
+/** Somebody whom the operator made an admin. @returns their secret, and the link that was used for it */
+async function newAdmin(page: Page, inbox: Inbox, person: ReturnType<typeof somebody>) {
+  await invite(person.email);
+  const secret = await openInvitation(page, inbox, person.email);
+  const [link] = (await inbox(person.email)).links;
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("The code it shows").fill(codeAt(secret, Date.now()));
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
+  return { secret, link: link! };
+}
+
+/** The code after the one that was just used, which counts already. */
+const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
+
+const kept = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem("troth.session") ?? "{}") as { isGoogleLogin: boolean; isLoggedIn: boolean },
+  );
+
+/** Of what is to be put right, above the fields. */
+const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
+
+/** The provider's pages ask for a font of another host; everything of ours comes by plain http here. */
+const withoutForeignFonts = (page: Page) =>
+  page.context().route(/^https:/, (route) => route.fulfill({ contentType: "text/css", body: "" }));
+
+/** Says who one is at the provider's, and agrees. */
+async function consentAtGoogle(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${googleUrl}`));
+  await page.locator('input[name="login"]').fill(address);
+  await page.locator('input[name="password"]').fill("anything");
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test.describe("an invitation to be an admin", () => {
+  test("is mailed by the operator's command, accepted with an authenticator, and every login asks for a code", async ({
+    page,
+    inbox,
+    accessible,
+    expectErrors,
+    context,
+  }) => {
+    expectErrors(/401/);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const person = somebody();
+    expect(await invite(person.email)).toContain(person.email);
+    const secret = await openInvitation(page, inbox, person.email);
+    expect(page.url()).not.toContain("token");
+    await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+    await expect(page.getByRole("img", { name: "QR code for your authenticator" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /on this device/ })).toHaveAttribute("href", /^otpauth:\/\/totp\//);
+    await accessible(page);
+
+    await page.getByRole("button", { name: "Copy the key" }).click();
+    await expect(page.getByText("The key is copied", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+
+    // What is missing is said where it is missing, with the focus at the summary.
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await expect(summary(page)).toBeFocused();
+    for (const name of ["First name", "Last name", "Password", "The code it shows"])
+      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-invalid", "true");
+
+    // A reload does not use the invitation up.
+    await page.reload();
+    await hydrated(page);
+    await page.getByLabel("First name").fill(person.firstName);
+    await page.getByLabel("Last name").fill(person.lastName);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("The code it shows").fill(codeAt(secret, Date.now()));
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+
+    const list = page.getByRole("list", { name: "Recovery codes" });
+    await expect(list.getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    const codes = await list.getByRole("listitem").allInnerTexts();
+    await accessible(page);
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(codes[9]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
+    expect((await download).suggestedFilename()).toBe("troth-recovery-codes.txt");
+    const file = await readFile((await (await download).path())!, "utf8");
+    for (const code of codes) expect(file).toContain(code);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+      window.print = () => void Object.assign(window, { printed: document.documentElement.dataset.theme });
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    expect(await page.evaluate(() => [Reflect.get(window, "printed"), document.documentElement.dataset.theme])).toEqual(
+      ["light", "dark"],
+    );
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+    await expect(list).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, person);
+    const code = page.getByLabel("Code", { exact: true });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await accessible(page);
+
+    await enterCode(page, "12345");
+    await expect(summary(page)).toContainText("Six figures belong here");
+    await enterCode(page, codeAt(secret, Date.now() - 600_000));
+    await expect(summary(page)).toContainText("This code is not right");
+    // Back is the first step, with what was written; forward is the second one again.
+    await page.goBack();
+    await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+    await page.goForward();
+    await enterCode(page, nextCode(secret));
+    await expect(page).toHaveURL(/\/dashboard\?seleted=dash&tab=pending-vendor/);
+
+    // A recovery code does as well, once.
+    for (const outcome of ["logs in", "is used up"] as const) {
+      await logOut(page);
+      await page.goto("/login");
+      await hydrated(page);
+      await logIn(page, person);
+      await page.getByRole("button", { name: "Use a recovery code" }).click();
+      await expect(page.getByLabel("Recovery code")).toBeFocused();
+      await enterCode(page, codes[0]!.toUpperCase());
+      if (outcome === "is used up") break;
+      await expect(page).toHaveURL(/\/dashboard/);
+    }
+    await expect(summary(page)).toContainText("This recovery code is not right, or was used before");
+    await page.getByRole("link", { name: "Back to the first step" }).click();
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+  });
+
+  test("makes an admin of somebody who is here already, and their old sessions end", async ({ page, inbox }) => {
+    const person = somebody();
+    await signUp(page, inbox, person);
+    await invite(person.email);
+    const secret = await openInvitation(page, inbox, person.email);
+    await expect(page.getByLabel("First name")).toHaveCount(0);
+    await expect(page.getByText(/You have an account already/)).toBeVisible();
+    await page.getByLabel("The code it shows").fill(codeAt(secret, Date.now()));
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  });
+
+  test("that was used, or is not whole, says what to do next", async ({ page, inbox, expectErrors, accessible }) => {
+    expectErrors(/410|422|ERR_FAILED|Failed to load/);
+    const { link } = await newAdmin(page, inbox, somebody());
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+    await accessible(page);
+    await page.goto("about:blank");
+    await page.goto(`/api/admin/verify#token=${"x".repeat(43)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+    await page.goto("about:blank");
+    await page.goto("/api/admin/verify#token=short");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+    await page.goto("about:blank");
+    await page.goto("/api/admin/verify");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
+    await accessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+    await expect(page).toHaveURL(/\/login/);
+
+    // No answer: it can be tried again, and the token is still there.
+    await page.route("**/api/admin/invitation", (route) => route.abort(), { times: 1 });
+    await page.goto(`/api/admin/verify#token=${"x".repeat(43)}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  });
+});
+
+test.describe("logging in", () => {
+  test("check 1: a wrong password and an unknown address are answered in the same words", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/401/);
+    await page.goto("/login");
+    await hydrated(page);
+    const said = [];
+    for (const email of ["ana@demo.example", somebody().email]) {
+      await logIn(page, { email, password: "not the one at all" });
+      await expect(summary(page)).toBeFocused();
+      said.push(await summary(page).innerText());
+      await page.reload();
+      await hydrated(page);
+    }
+    expect(said[0]).toBe(said[1]);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page).toHaveURL(/\/forgetpassword$/);
+  });
+
+  test("too many attempts are told how long to wait, and no answer keeps what was written", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/429|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto("/login");
+    await hydrated(page);
+    await page.route("**/api/users/login", (route) => route.abort(), { times: 1 });
+    await logIn(page, { email: "ana@demo.example", password: "anything at all" });
+    await expect(summary(page)).toContainText("No answer came");
+    await expect(page.getByLabel("E-mail")).toHaveValue("ana@demo.example");
+    await page.route("**/api/users/login", (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: "application/problem+json",
+        headers: { "retry-after": "840" },
+        body: JSON.stringify({ type: "/api/reference#too-many-requests", title: "Too many requests", status: 429 }),
+      }),
+    );
+    await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+    await expect(summary(page)).toContainText("Try again in 14 minutes");
+  });
+
+  test("a second step that took too long leads back, and an admin without one is told of the mail", async ({
+    page,
+    accessible,
+    expectErrors,
+  }) => {
+    expectErrors(/401|403/);
+    const problem = (status: number, kind: string) => ({
+      status,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: `/api/reference#${kind}`, title: "No", status }),
+    });
+    await page.goto("/login?from=/categories");
+    await hydrated(page);
+    await page.route("**/api/users/login", (route) => route.fulfill(problem(401, "second-step-needed")), { times: 1 });
+    await logIn(page, { email: "ana@demo.example", password: "anything at all" });
+    // No cookie tells the server who is logging in, as after ten minutes.
+    await enterCode(page, "123456");
+    await expect(page.getByText("The second step took too long")).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue("ana@demo.example");
+    await expect(page).toHaveURL("/login?from=%2Fcategories");
+    await accessible(page);
+
+    await page.route("**/api/users/login", (route) => route.fulfill(problem(403, "second-step-missing")), { times: 1 });
+    await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your inbox");
+    await accessible(page);
+    await page.getByRole("link", { name: "Back to the first step" }).click();
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+  });
+
+  test("with the keyboard only, through both steps", async ({ page, inbox, expectErrors }) => {
+    expectErrors(/401/);
+    const person = somebody();
+    const { secret } = await newAdmin(page, inbox, person);
+    await page.getByRole("button", { name: "I have kept them" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByLabel("E-mail").focus();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(person.password);
+    await page.keyboard.press("Enter");
+    // The code's field has the focus by itself, and again after the way to the recovery codes and back.
+    await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+    for (const label of ["Recovery code", "Code"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    }
+    await page.keyboard.type(nextCode(secret));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  for (const path of [
+    "/login",
+    "/login?google=second-step",
+    "/login?google=second-step-missing",
+    "/login?google=unverified",
+    "/api/admin/verify",
+  ]) {
+    test(`${path} has no accessibility fault on a phone in the dark, nor on a desk`, async ({ page, accessible }) => {
+      for (const [width, colorScheme] of [
+        [390, "dark"],
+        [1440, "light"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page).not.toHaveURL(/google=/);
+        await accessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test("another tab follows, each to where it came from", async ({ page, context, inbox, browser }) => {
+    const person = somebody();
+    const elsewhere = await browser.newPage();
+    await signUp(elsewhere, inbox, person);
+    await elsewhere.close();
+    const other = await context.newPage();
+    await page.goto("/login?from=/categories");
+    await hydrated(page);
+    await other.goto("/login?from=/terms");
+    await hydrated(other);
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/categories$/);
+    await expect(other).toHaveURL(/\/terms$/);
+    await expect(accountMenu(other)).toBeVisible();
+  });
+
+  test("the ways back: a report begun, save-and-exit, adding a vendor, and never out of the site", async ({
+    page,
+    inbox,
+  }) => {
+    const person = somebody();
+    await signUp(page, inbox, person);
+    const id = await vendorNamed(page, "Villa Podrožnik");
+    const vendor = `/vendor/detail/vendordetail/${id}`;
+    const begunReport = () =>
+      localStorage.setItem("troth.flag-report", JSON.stringify({ id: "1", report: "It is not about them." }));
+    for (const { from, to, flagged = false } of [
+      { from: "/search?q=villa#results", to: "/search?q=villa#results" },
+      { from: vendor, to: `${vendor}?flagreview=true`, flagged: true },
+      { from: "/vendor/addvendor", to: "/vendor/addvendor", flagged: true },
+      { from: `/review/${id}?saveandexit=true`, to: `/review/${id}?saveandexit=true`, flagged: true },
+      { from: "//evil.example/", to: "/" },
+      { from: "https:evil.example", to: "/" },
+      { from: "/signup/verify", to: "/" },
+    ]) {
+      await logOut(page);
+      await page.goto(`/login?from=${encodeURIComponent(from)}`);
+      await hydrated(page);
+      if (flagged) {
+        await page.evaluate(begunReport);
+        await page.reload();
+        await hydrated(page);
+      }
+      await logIn(page, person);
+      await expect(page).toHaveURL(to);
+    }
+  });
+});
+
+test.describe("with Google", () => {
+  test.beforeEach(({ page }) => withoutForeignFonts(page));
+
+  test("somebody signs up, comes back to where they were, and stays logged in", async ({ page, accessible }) => {
+    const address = somebody().email;
+    const seen: string[] = [];
+    page.on("framenavigated", (frame) => seen.push(frame.url()));
+    await page.goto("/signup?from=/categories");
+    await hydrated(page);
+    await accessible(page);
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await consentAtGoogle(page, address);
+    await expect(page).toHaveURL(/\/categories$/);
+    await expect(accountMenu(page)).toBeVisible();
+    expect(await kept(page)).toMatchObject({ isGoogleLogin: true, isLoggedIn: true });
+    await page.goto("/");
+    await expect(accountMenu(page)).toBeVisible();
+    // No token was in any address.
+    expect(seen.filter((address_) => /eyJ/.test(address_))).toEqual([]);
+  });
+
+  test("who declines, or has no confirmed address, is told so and keeps their way back", async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto("/login?from=/categories");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${googleUrl}`));
+    await page.getByRole("link", { name: /cancel/i }).click();
+    await expect(page.getByText("The login with Google was not finished")).toBeVisible();
+    await expect(page).toHaveURL("/login?from=%2Fcategories");
+    await accessible(page);
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await consentAtGoogle(page, `unconfirmed.${somebody().email}`);
+    await expect(page.getByText("Google has not confirmed your address yet")).toBeVisible();
+    await expect(page).toHaveURL("/login?from=%2Fcategories");
+    // A made-up outcome says nothing.
+    await page.goto("/login?google=%3Cimg%3E&from=/categories");
+    await hydrated(page);
+    await expect(page).toHaveURL("/login?from=%2Fcategories");
+  });
+
+  test("a session that does not arrive can be fetched again", async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED/);
+    await page.goto("/login?from=/terms");
+    await hydrated(page);
+    await page.route("**/api/users/refresh-token", (route) => route.abort(), { times: 1 });
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await consentAtGoogle(page, somebody().email);
+    await expect(page.getByText("Google knows you")).toBeVisible();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(accountMenu(page)).toBeVisible();
+  });
+
+  test("without the session that it speaks of, the way back from Google is a failed login", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/401/);
+    await page.goto("/login?google=done&from=/terms");
+    await expect(page.getByText("The login with Google did not work")).toBeVisible();
+    await expect(page).toHaveURL("/login?from=%2Fterms");
+  });
+
+  test("an admin is asked for the second step too", async ({ page, inbox }) => {
+    const person = somebody();
+    const { secret } = await newAdmin(page, inbox, person);
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await consentAtGoogle(page, person.email);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+    await expect(page).toHaveURL("/login?from=%2F");
+    await enterCode(page, nextCode(secret));
+    await expect(page).toHaveURL(/\/dashboard/);
+    expect(await kept(page)).toMatchObject({ isGoogleLogin: true });
+  });
+});

@@ -1,0 +1,602 @@
+// A person's own pages: who they are, how they get in, where they are logged in, what they like to hear.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { codeAt } from "../apps/api/src/security/second-step.ts";
+import { dataDir } from "./addresses.ts";
+import { expect, somebody, test } from "./journey.ts";
+import { accountMenu, enterCode, hydrated, logIn, logOut, type Person, signUp } from "./steps.ts";
+
+type Tab = "Information" | "Favorites" | "Settings";
+
+async function openProfile(page: Page, tab: Tab = "Information"): Promise<void> {
+  await page.goto(`/user/profile?seleted=${tab}`);
+  await hydrated(page);
+  await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+  if (tab === "Information") await expect(page.getByLabel("First name")).toBeVisible();
+}
+
+async function logInAt(page: Page, person: Person, from = "/"): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await hydrated(page);
+  await logIn(page, person);
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const said = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole("region", { name: /Notices \(/ }).getByText(words)).toBeVisible();
+
+/** The same person on another device, without a browser. */
+async function elsewhere(request: APIRequestContext, { email, password }: Person) {
+  const login = await request.post("/api/users/login", { data: { email, password } });
+  const { token, userData } = (await login.json()) as { token: string; userData: Record<string, string> };
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    async save(change: Record<string, string>) {
+      const { firstName, lastName, location } = userData;
+      const answer = await request.put("/api/users", {
+        headers,
+        data: { email, firstName, lastName, location, ...change },
+      });
+      expect(answer.status()).toBe(200);
+    },
+    me: async () => (await (await request.get("/api/users/me", { headers })).json()) as Record<string, string>,
+    logOutOthers: async () => expect((await request.delete("/api/users/me/sessions", { headers })).status()).toBe(204),
+    status: async () => (await request.get("/api/users/me", { headers })).status(),
+  };
+}
+
+test("a changed name stands in the bar at once, in the other tab too, and after a reload", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await signUp(page, inbox, somebody());
+  await accountMenu(page).click();
+  await page.getByRole("menuitem", { name: "Profile" }).click();
+  await expect(page).toHaveURL(/\/user\/profile\?seleted=Information$/);
+  await expect(page).toHaveTitle(/^Your profile · /);
+  const other = await context.newPage();
+  await openProfile(other, "Favorites");
+
+  await page.getByLabel("First name").fill("Špela");
+  await page.getByLabel("Where you live").fill("Maribor");
+  await save(page).click();
+  await said(page, "Saved");
+  for (const tab of [page, other])
+    await expect(tab.getByRole("banner").getByRole("button", { name: "Account menu, Špela Horvat" })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("First name")).toHaveValue("Špela");
+  await expect(page.getByLabel("Where you live")).toHaveValue("Maribor");
+});
+
+test("what is wrong is said at its field, and the summary leads there", async ({ page, inbox }) => {
+  await signUp(page, inbox, somebody());
+  await openProfile(page);
+  await page.getByLabel("Last name").fill(" ");
+  await save(page).click();
+  const summary = page.getByRole("region", { name: "There is something to put right" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: /Last name/ }).click();
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await expect(page.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a second tab is told that the profile was changed meanwhile, and overwrites nothing unseen", async ({
+  page,
+  context,
+  inbox,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/status of 412/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await openProfile(page);
+  const other = await context.newPage();
+  await openProfile(other);
+
+  await page.getByLabel("First name").fill("Neža");
+  await page.getByLabel("Where you live").fill("Celje");
+  await save(page).click();
+  await said(page, "Saved");
+
+  await other.getByLabel("Last name").fill("Novak");
+  await other.getByLabel("Where you live").fill("Kranj");
+  await save(other).click();
+  await expect(other.getByRole("alert")).toContainText("changed meanwhile");
+  await expect(other.getByLabel("Where you live")).toHaveValue("Kranj");
+  const { me } = await elsewhere(request, person);
+  expect(await me()).toMatchObject({ firstName: "Neža", lastName: "Horvat", location: "Celje" });
+
+  await other.getByRole("button", { name: "Show what is there now" }).click();
+  await expect(other.getByText("There now: Celje")).toBeVisible();
+  await expect(other.getByLabel("First name")).toHaveValue("Neža");
+  await expect(other.getByLabel("Last name")).toHaveValue("Novak");
+  await expect(other.getByLabel("Where you live")).toHaveValue("Kranj");
+  await save(other).click();
+  await said(other, "Saved");
+  expect(await me()).toMatchObject({ firstName: "Neža", lastName: "Novak", location: "Kranj" });
+});
+
+test("who is told may also take what is there", async ({ page, inbox, request, expectErrors }) => {
+  expectErrors(/status of 412/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await openProfile(page);
+  await page.getByLabel("Where you live").fill("Kranj");
+  await (await elsewhere(request, person)).save({ location: "Celje" });
+  await save(page).click();
+  await page.getByRole("button", { name: "Show what is there now" }).click();
+  await page.getByRole("button", { name: "Take what is there" }).click();
+  await expect(page.getByLabel("Where you live")).toHaveValue("Celje");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Where you live")).toHaveValue("Celje");
+});
+
+test("a picture shows in the bar once it is chosen, and initials once it is removed", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await signUp(page, inbox, somebody());
+  const other = await context.newPage();
+  await openProfile(other, "Favorites");
+  await openProfile(page);
+  const file = page.getByLabel("Choose a picture");
+
+  await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(page.getByRole("alert")).toContainText("no JPEG");
+  await file.setInputFiles("packages/ui/src/story-pictures/flowers.webp");
+  await said(page, "Your picture is changed");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  for (const tab of [page, other])
+    await expect(accountMenu(tab).locator("img")).toHaveAttribute("src", /\/api\/photos\/.*\.webp$/);
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await said(page, "Your picture is removed");
+  for (const tab of [page, other]) await expect(accountMenu(tab).locator("img")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add a picture" })).toBeFocused();
+});
+
+test("another address waits for its mail; it may be sent again, or the old one kept", async ({
+  page,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403/);
+  const person = somebody();
+  const next = somebody().email;
+  await signUp(page, inbox, person);
+  await openProfile(page);
+  await expect(page.getByLabel("Current password", { exact: true })).toHaveCount(0);
+  await page.getByLabel("E-mail").fill(next);
+  await page.getByLabel("Current password", { exact: true }).fill("not the one at all");
+  await save(page).click();
+  await expect(page.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveValue(next);
+  await page.getByLabel("Current password", { exact: true }).fill(person.password);
+  await save(page).click();
+  await expect(page.getByText(`A mail is on its way to ${next}`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  const first = (await inbox(next)).links[0]!;
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send the mail again" });
+  await dialog.getByLabel("Current password", { exact: true }).fill(person.password);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await expect.poll(async () => (await inbox(next)).links[0]).not.toBe(first);
+
+  // The profile can be saved all the same: the address that waits is no change of somebody else's.
+  await page.getByLabel("Where you live").fill("Ptuj");
+  await save(page).click();
+  await said(page, "Saved");
+  await page.getByRole("button", { name: "Keep the old one" }).click();
+  await said(page, `Your address stays ${person.email}`);
+  await expect(page.getByText(`A mail is on its way to ${next}`, { exact: true })).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await expect(page.getByRole("button", { name: "Keep the old one" })).toHaveCount(0);
+});
+
+test("a new password logs other devices out and leads to its confirmation", async ({
+  page,
+  browser,
+  inbox,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/status of 40[13]/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  const device = await elsewhere(request, person);
+  const second = await browser.newPage();
+  await logInAt(second, person, "/user/profile?seleted=Favorites");
+  await openProfile(page, "Settings");
+
+  const form = card(page, "Password");
+  const next = "nine lanterns over the weir";
+  await form.getByLabel("Current password", { exact: true }).fill("not the one at all");
+  await form.getByLabel("New password", { exact: true }).fill(next);
+  await expect(form.getByRole("meter", { name: "Strength" })).toBeVisible();
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(form.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await form.getByLabel("Current password", { exact: true }).fill(person.password);
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(page).toHaveURL(/\/user\/ConfirmChangePassword$/);
+  await expect(accountMenu(page)).toBeVisible();
+
+  expect(await device.status()).toBe(401);
+  await second.getByRole("tab", { name: "Information" }).click();
+  await expect(second).toHaveURL(/\/login\?from=/);
+  await logIn(second, { ...person, password: next });
+  await expect(accountMenu(second)).toBeVisible();
+  await second.close();
+});
+
+test("the theme is there at once, and wherever one logs in next", async ({ page, browser, inbox }) => {
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await openProfile(page, "Settings");
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/users/me/settings") && answer.ok());
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await saved;
+
+  const other = await browser.newPage();
+  await other.goto("/login");
+  await hydrated(other);
+  await expect(other.locator("html")).not.toHaveAttribute("data-theme", "dark");
+  await logIn(other, person);
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await openProfile(other, "Settings");
+  await expect(other.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await other.close();
+});
+
+test("a notice is switched at once, and back again where the server was not told", async ({
+  page,
+  context,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await signUp(page, inbox, somebody());
+  await openProfile(page, "Settings");
+  const replies = page.getByRole("switch", { name: "Replies" });
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/users/me/settings") && answer.ok());
+  await replies.click();
+  await expect(replies).not.toBeChecked();
+  await saved;
+  await page.reload();
+  await hydrated(page);
+  await expect(replies).not.toBeChecked();
+
+  await context.setOffline(true);
+  const listings = page.getByRole("switch", { name: "Listings" });
+  await listings.click();
+  await expect(card(page, "Notices by mail").getByText(/No answer came/)).toBeVisible();
+  await expect(listings).toBeChecked();
+  await context.setOffline(false);
+});
+
+test("a device is logged out from here, and all others are", async ({
+  page,
+  browser,
+  inbox,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/status of 401/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  const second = await browser.newPage({
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  });
+  await logInAt(second, person, "/user/profile?seleted=Favorites");
+  await openProfile(page, "Settings");
+  const devices = card(page, "Where you are logged in");
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByRole("listitem").filter({ hasText: "This device" })).toContainText(/Chrome on Linux/);
+  await expect(devices.getByRole("listitem").filter({ hasText: "Firefox on Linux" })).toContainText("just now");
+
+  await devices.getByRole("button", { name: "Log out Firefox on Linux" }).click();
+  const question = page.getByRole("alertdialog", { name: "Log out Firefox on Linux?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await devices.getByRole("button", { name: "Log out Firefox on Linux" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
+  await said(page, "Firefox on Linux is logged out");
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(devices.getByRole("list")).toBeFocused();
+  await second.getByRole("tab", { name: "Settings" }).click();
+  await expect(second).toHaveURL(/\/login\?from=/);
+  await second.close();
+
+  const device = await elsewhere(request, person);
+  await page.reload();
+  await hydrated(page);
+  await devices.getByRole("button", { name: "Log out everywhere else" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+  await said(page, "All other devices are logged out");
+  expect(await device.status()).toBe(401);
+  await expect(devices.getByRole("button", { name: "Log out everywhere else" })).toHaveCount(0);
+});
+
+test("a second step is set up, asked for at the next login, gets new codes, and is turned off", async ({
+  page,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  test.setTimeout(120_000);
+  expectErrors(/status of (401|422)/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await openProfile(page, "Settings");
+  const step = card(page, "Second step");
+  await step.getByRole("button", { name: "Set up" }).click();
+  await step.getByLabel("Current password", { exact: true }).fill(person.password);
+  await step.getByRole("button", { name: "Next" }).click();
+  const secret = (await step.locator("code").innerText()).replaceAll(" ", "");
+  await expect(step.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await accessible(page);
+  await step.getByRole("textbox", { name: "Code" }).fill("000000");
+  await step.getByRole("button", { name: "Turn on" }).click();
+  await expect(step.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(step.getByText("This code is not right, or was used before").first()).toBeVisible();
+  await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
+  await step.getByRole("button", { name: "Turn on" }).click();
+  const codes = step.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  await accessible(page);
+  const recovery = await codes.first().innerText();
+  await step.getByRole("button", { name: "I have kept them" }).click();
+  await expect(step.getByText("10 recovery codes are left.")).toBeVisible();
+
+  await logOut(page);
+  await page.goto("/login?from=%2Fuser%2Fprofile%3Fseleted%3DSettings");
+  await hydrated(page);
+  await logIn(page, person);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recovery);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/user\/profile\?seleted=Settings$/);
+  await expect(step.getByText("9 recovery codes are left.")).toBeVisible();
+
+  await step.getByRole("button", { name: "New recovery codes" }).click();
+  await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now() + 30_000));
+  await step.getByRole("button", { name: "Get new codes" }).click();
+  await expect(codes).toHaveCount(10);
+  const renewed = await codes.first().innerText();
+  expect(renewed).not.toBe(recovery);
+  await step.getByRole("button", { name: "I have kept them" }).click();
+  await expect(step.getByText("10 recovery codes are left.")).toBeVisible();
+
+  await step.getByRole("button", { name: "Turn off" }).click();
+  await step.getByLabel("Current password", { exact: true }).fill(person.password);
+  await step.getByRole("textbox", { name: "Code" }).fill(renewed);
+  await step.getByRole("button", { name: "Turn off" }).click();
+  await said(page, "The second step is off");
+  await expect(step.getByRole("button", { name: "Set up" })).toBeVisible();
+});
+
+test("an admin's second step stays on, and an admin keeps no favourites", async ({ page, inbox, expectErrors }) => {
+  expectErrors(/status of 401/);
+  const person = somebody();
+  await promisify(execFile)(process.execPath, ["apps/api/src/users/invite-command.ts", person.email], {
+    cwd: new URL("..", import.meta.url),
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  await page.goto((await inbox(person.email)).links[0]!);
+  await hydrated(page);
+  const secret = (await page.getByRole("main").locator("code").innerText()).replaceAll(" ", "");
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("The code it shows").fill(codeAt(secret, Date.now()));
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
+
+  await page.goto("/login");
+  await hydrated(page);
+  await logIn(page, person);
+  await enterCode(page, codeAt(secret, Date.now() + 30_000));
+  await accountMenu(page).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Settings", "Log Out"]);
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(card(page, "Second step")).toContainText("it stays on");
+  await expect(card(page, "Second step").getByRole("button", { name: "New recovery codes" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn off" })).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveText(["Information", "Settings"]);
+  await openProfile(page, "Favorites");
+  await expect(page.getByRole("tab", { name: "Information", selected: true })).toBeVisible();
+});
+
+test("who came by Google is mailed the way to a first password, and to a second step only after that", async ({
+  page,
+  inbox,
+}) => {
+  const { email } = somebody();
+  // The provider's pages ask for a font of another host; everything of ours comes by plain http here.
+  await page.context().route(/^https:/, (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  await page.goto("/login?from=%2Fuser%2Fprofile");
+  await hydrated(page);
+  await page.getByRole("link", { name: /Google/ }).click();
+  await page.locator('input[name="login"]').fill(email);
+  await page.locator('input[name="password"]').fill("anything");
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("E-mail")).not.toBeEditable();
+  await expect(page.getByText("first set a password")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(card(page, "Where you are logged in")).toContainText("with Google");
+  await expect(card(page, "Second step")).toContainText("you need a password");
+  await card(page, "Password").getByRole("button", { name: "Mail me a link to set one" }).click();
+  await expect(card(page, "Password").getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  expect((await inbox(email)).links[0]).toContain("/api/users/resetpassword#token=");
+});
+
+test("offline in the middle of a save, what was written stays, and is saved afterwards", async ({
+  page,
+  context,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await signUp(page, inbox, somebody());
+  await openProfile(page);
+  await page.getByLabel("Where you live").fill("Koper");
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByRole("region", { name: "There is something to put right" })).toContainText("No answer came");
+  await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
+  await context.setOffline(false);
+  await save(page).click();
+  await said(page, "Saved");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
+});
+
+test("a session that ends in the middle of the form: log in, and be back with what was written", async ({
+  page,
+  inbox,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/status of 401/);
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await openProfile(page);
+  await page.getByLabel("First name").fill("Anja");
+  await page.getByLabel("Where you live").fill("Kranj");
+  const device = await elsewhere(request, person);
+  await device.save({ location: "Celje" });
+  await device.logOutOthers();
+  await save(page).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/user\/profile\?seleted=Information$/);
+  await expect(page.getByText("What you had written and not saved is here again.")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Anja");
+  await expect(page.getByLabel("Where you live")).toHaveValue("Kranj");
+  // What became of it meanwhile is told here too.
+  await expect(page.getByText("There now: Celje")).toBeVisible();
+  await save(page).click();
+  await said(page, "Saved");
+  expect(await device.me()).toMatchObject({ firstName: "Anja", location: "Kranj" });
+});
+
+test("what somebody wrote is not shown to who logs in next", async ({ page, inbox, browser }) => {
+  const [first, second] = [somebody(), somebody()];
+  const apart = await browser.newPage();
+  await signUp(apart, inbox, second);
+  await apart.close();
+  await signUp(page, inbox, first);
+  await openProfile(page);
+  await page.getByLabel("First name").fill("Secret");
+  // Ended without logging out: drafts stay on the device.
+  await page.evaluate(() => localStorage.removeItem("troth.session"));
+  await logInAt(page, second, "/user/profile");
+  await expect(page.getByLabel("E-mail")).toHaveValue(second.email);
+  await expect(page.getByLabel("First name")).toHaveValue("Nika");
+});
+
+test("the tabs and the form work by keyboard alone, and the address says which tab it is", async ({ page, inbox }) => {
+  await signUp(page, inbox, somebody());
+  await openProfile(page);
+  await page.getByRole("tab", { name: "Information" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/seleted=Favorites$/);
+  await expect(page).toHaveTitle(/^Your favourites · /);
+  await expect(page.getByRole("tab", { name: "Favourites" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/seleted=Settings$/);
+  await expect(page).toHaveTitle(/^Your settings · /);
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Favourites", selected: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Favourites" }).focus();
+  await page.keyboard.press("Home");
+  await expect(page.getByLabel("First name")).toBeVisible();
+
+  const tabTo = async (name: string) => {
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      if (await page.getByLabel(name).evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${name} cannot be reached`);
+  };
+  await tabTo("First name");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Maja");
+  await page.keyboard.press("Enter");
+  await said(page, "Saved");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account menu, Maja Horvat" })).toBeVisible();
+});
+
+test("any other tab is Information, favourites lead to the search, and the menu leads to each", async ({
+  page,
+  inbox,
+}) => {
+  await signUp(page, inbox, somebody());
+  await page.goto("/user/profile?seleted=nonsense");
+  await hydrated(page);
+  await expect(page.getByRole("tab", { name: "Information", selected: true })).toBeVisible();
+  for (const [item, tab] of [
+    ["Settings", "Settings"],
+    ["Favourites", "Favorites"],
+  ] as const) {
+    await accountMenu(page).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(page).toHaveURL(new RegExp(`seleted=${tab}$`));
+  }
+  await page.getByRole("link", { name: "Find vendors" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test("a part that did not come says so, and comes on a second try", async ({ page, inbox, expectErrors }) => {
+  expectErrors(/status of 503/);
+  await signUp(page, inbox, somebody());
+  await page.route("**/api/users/me/sessions", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await openProfile(page, "Settings");
+  const devices = card(page, "Where you are logged in");
+  await expect(devices.getByText("This could not be loaded.")).toBeVisible();
+  await devices.getByRole("button", { name: "Try again" }).click();
+  await expect(devices.getByText("This device")).toBeVisible();
+});
+
+test("no tab has an accessibility fault, light, dark, on a desk and on a phone", async ({
+  page,
+  inbox,
+  accessible,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page, inbox, somebody());
+  for (const tab of ["Information", "Favorites", "Settings"] as const)
+    for (const [width, colorScheme] of [
+      [1440, "light"],
+      [390, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await openProfile(page, tab);
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
+      await accessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        "wider than the window",
+      ).toBeLessThanOrEqual(0);
+    }
+});
