@@ -9,6 +9,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } 
     "./pages/*.mdx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
+    "../apps/api/src/mail/*.stories.tsx",
   ],
   addons: [
     "@storybook/addon-docs",
