@@ -47,7 +47,7 @@ function simplified(argType: StrictInputType): StrictInputType {
     // The panel writes plain text for what may be any element; an object editor would want it in quotation marks.
     const control = editable(summary)
       ? {}
-      : { control: summary === "ReactNode" ? ("text" as const) : (false as const) };
+      : { control: summary === "ReactNode" ? { type: "text" as const } : (false as const) };
     return { ...argType, ...control, table: { ...argType.table, type: { summary } } };
   }
   const summary = simple.name === "enum" ? simple.value.map((value) => JSON.stringify(value)).join(" | ") : simple.name;

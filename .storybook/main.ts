@@ -4,7 +4,12 @@ import { withSubpaths } from "./manifest.ts";
 
 const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } = {
   framework: "@storybook/react-vite",
-  stories: ["./introduction.mdx", "../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "./introduction.mdx",
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/api/src/mail/*.stories.tsx",
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { escaped } from "./letter.ts";
+import { escaped } from "../text/escaped.ts";
 
 const shown = 100;
 

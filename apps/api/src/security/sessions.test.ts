@@ -341,6 +341,13 @@ test("check 25: a session ends when it is not used for 30 days, and after 180 da
   }
 });
 
+test("check 25: at its end a session is over for access tokens that would still hold", async () => {
+  const person = await visitor();
+  const ended = { expires_at: new Date(Date.now() - 1000) };
+  await api.database.db.updateTable("sessions").set(ended).where("id", "=", person.claims.sid).execute();
+  expect(await me(person)).toBe(401);
+});
+
 test("check 26: the sessions of a deleted account are over at once", async () => {
   const person = await visitor();
   await api.database.db.updateTable("users").set({ deleted_at: new Date() }).where("id", "=", person.userId).execute();

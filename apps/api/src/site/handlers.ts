@@ -2,17 +2,18 @@
 import { randomInt } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
-import { letter } from "../mail/letter.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField } from "../problems.ts";
 import { type Limit, take } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { messageLetter, receiptLetter } from "./letters.ts";
 
 const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
 const bySender: Limit = { name: "contact:sender", hits: 5, seconds: 3600 };
 
 export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Handlers, "contact"> {
+  const sender = { brand: brand.shortName, colour: brand.colour };
   return {
     async contact({ body, address }) {
       await take(db, byAddress, address);
@@ -30,33 +31,9 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
         await queueMail(
           trx,
           jobs,
-          letter(
-            {
-              to: settings.operatorEmail,
-              replyTo: email,
-              subject: `[${receipt}] ${subject}`,
-              paragraphs: [`${name} <${email}> writes:`, message],
-            },
-            brand.shortName,
-          ),
+          messageLetter(sender, settings.operatorEmail, { receipt, name, email, subject, message }),
         );
-        // The receipt does not repeat the message: nobody can have us mail words of theirs to somebody else.
-        await queueMail(
-          trx,
-          jobs,
-          letter(
-            {
-              to: email,
-              subject: `We have your message (${receipt})`,
-              paragraphs: [
-                "Thank you for writing. A person will read it and answer to this address.",
-                `Your receipt is ${receipt}.`,
-              ],
-              footnote: "If you did not write to us, somebody gave your address by mistake; you need not do anything.",
-            },
-            brand.shortName,
-          ),
-        );
+        await queueMail(trx, jobs, receiptLetter(sender, email, receipt));
       });
       return { receipt };
     },

@@ -1,6 +1,6 @@
 // The contract as a page for people: plain HTML, no script, made once.
 import { contract, type JsonSchema, operations, type Operation } from "../contract/contract.ts";
-import { escaped } from "../mail/letter.ts";
+import { escaped } from "../text/escaped.ts";
 import { problemTypes } from "../problems.ts";
 
 export const referenceStyle = `

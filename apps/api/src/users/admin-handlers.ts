@@ -9,15 +9,15 @@ import { authenticatorUri, secretFor, stepOf } from "../security/second-step.ts"
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
-import { adminAddedLetter } from "./letters.ts";
+import { adminAddedLetter, siteOf } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
 import { endTokens } from "./mailed-tokens.ts";
 import { createUser, findByEmail, makeAdmin, setPassword } from "./queries.ts";
 import { disable, enable, keepSecret } from "./second-step.ts";
 
 export function adminHandlers(services: Services): Pick<Handlers, "inviteAdmin" | "readInvitation" | "verifyAdmin"> {
-  const { db, jobs, keys, hasher, sessions, settings, brand, log } = services;
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const { db, jobs, keys, hasher, sessions, brand, log } = services;
+  const site = siteOf(services);
   const expired = () =>
     new ProblemError("link-expired", { detail: "It was used before, replaced by a newer one, or has expired." });
 

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { closeAccount, confirmDeletion } from "./closing.ts";
 import { clearCookie, cookieNames } from "./cookies.ts";
 import { exportOf } from "./export.ts";
-import { accountClosedLetter, deletionLetter } from "./letters.ts";
+import { accountClosedLetter, deletionLetter, siteOf } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, issueToken } from "./mailed-tokens.ts";
 import { account } from "./queries.ts";
@@ -18,7 +18,7 @@ type DeletionOperations = "requestAccountDeletion" | "confirmAccountDeletion" | 
 export function deletionHandlers(services: Services): Pick<Handlers, DeletionOperations> {
   const { db, jobs, sessions, settings, brand, log, cache } = services;
   const cookies = cookieNames(settings.publicUrl);
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const site = siteOf(services);
 
   return {
     async requestAccountDeletion({ body, caller }) {

@@ -11,7 +11,7 @@ import { take } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
-import { googleLinkedLetter } from "./letters.ts";
+import { googleLinkedLetter, siteOf } from "./letters.ts";
 import { askForSecondStep, openSession } from "./open-session.ts";
 import { limits } from "./limits.ts";
 import { endTokens } from "./mailed-tokens.ts";
@@ -25,9 +25,9 @@ function backToLogin(reply: FastifyReply, outcome: Outcome, from?: string) {
 }
 
 export function googleHandlers(services: Services): Pick<Handlers, "startGoogleLogin" | "finishGoogleLogin"> {
-  const { db, jobs, google, sessions, settings, brand, log } = services;
+  const { db, jobs, google, sessions, settings, log } = services;
   const cookies = cookieNames(settings.publicUrl);
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const site = siteOf(services);
 
   return {
     async startGoogleLogin({ query, address }, reply) {

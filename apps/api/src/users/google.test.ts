@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { type Claims, client, envOf, redirectUri, startLiar, startProvider } from "../../test/openid-provider.ts";
 import { type Browser, password, useTestApp } from "../../test/test-app.ts";
+import { deriveKeys } from "../security/keys.ts";
+import { sealed, unsealed } from "../security/sealed.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);
@@ -149,6 +151,20 @@ test("check 16: an attempt of another browser, a replayed code and a changed sta
   expect(await outcome(tampered, url)).toBe("failed");
 });
 
+test("check 16: a code is of no use without the secret of the attempt that it was asked for by (PKCE)", async () => {
+  const { subject } = newcomer();
+  const browser = api.browser();
+  const asked = await begin(browser);
+  expect(new URL(asked).searchParams.get("code_challenge_method")).toBe("S256");
+  const url = await provider.consent(asked, subject);
+  const { attempt } = deriveKeys(api.settings.secretKey);
+  const remembered = await unsealed<Record<string, unknown>>(attempt, "google", browser.cookies.get("google"));
+  const verifier = "x".repeat(43);
+  browser.cookies.set("google", await sealed(attempt, "google", { ...remembered, verifier }, 60));
+  expect(String((await comeBack(browser, url)).headers.location)).toContain("google=failed");
+  expect(browser.cookies.has("refresh")).toBe(false);
+});
+
 test("who declines at Google's comes back and is told so", async () => {
   const browser = api.browser();
   const state = new URL(await begin(browser)).searchParams.get("state")!;
@@ -202,6 +218,18 @@ test("check 18: what one comes back to stands in no parameter that the browser c
   url.searchParams.set("from", "//evil.example");
   expect((await comeBack(browser, url)).statusCode).toBe(400);
   expect((await browser.call("GET", "/api/users/google?from=https://evil.example")).statusCode).toBe(400);
+});
+
+test("check 18: wherever somebody asked to go, Google's answer leads to our own log-in page, which looks at it", async () => {
+  for (const from of ["//evil.example", "/\\evil.example", "/%2fevil.example"]) {
+    const { subject } = newcomer();
+    const { location } = await logIn(subject, undefined, from);
+    expect([location.origin, location.pathname, location.searchParams.get("from")]).toEqual([
+      "http://localhost:3000",
+      "/login",
+      from,
+    ]);
+  }
 });
 
 test("where no Google login is set up, there is nothing", async () => {

@@ -9,7 +9,7 @@ import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
-import { addressTakenLetter, verificationLetter } from "./letters.ts";
+import { addressTakenLetter, verificationLetter, siteOf } from "./letters.ts";
 import { hoursOf } from "./lifetimes.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
@@ -22,7 +22,7 @@ type UserOperations = "signUp" | "verifyEmail" | "resendVerification" | "login" 
 export function userHandlers(services: Services): Pick<Handlers, UserOperations> {
   const { db, jobs, hasher, sessions, settings, brand, log } = services;
   const cookies = cookieNames(settings.publicUrl);
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const site = siteOf(services);
 
   return {
     async signUp({ body, address, cookies: sent }, reply) {

@@ -4,7 +4,7 @@ import type { Schema } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { invitationDays } from "./lifetimes.ts";
-import { invitationLetter } from "./letters.ts";
+import { invitationLetter, siteOf } from "./letters.ts";
 import { hashed, randomToken } from "./mailed-tokens.ts";
 
 /** Mails an invitation; earlier ones to the same address end. @param invitedBy null: the operator, or the system */
@@ -25,7 +25,7 @@ export async function queueInvitation(
       expires_at: new Date(Date.now() + invitationDays * 86_400_000),
     })
     .execute();
-  await queueMail(trx, jobs, invitationLetter({ brand: brand.shortName, publicUrl: settings.publicUrl }, email, token));
+  await queueMail(trx, jobs, invitationLetter(siteOf({ brand, settings }), email, token));
 }
 
 const open = (db: Kysely<Schema> | Transaction<Schema>, token: string) =>

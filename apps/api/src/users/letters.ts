@@ -1,14 +1,20 @@
 // What the account's mails say.
 import type { ReviewsOnDeletion } from "../database/schema.ts";
-import { letter } from "../mail/letter.ts";
+import { letter, type Sender } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
 import { daysUntilErased, hoursOf, invitationDays } from "./lifetimes.ts";
 
 /** Who writes, and where its pages are. */
-export interface Site {
-  brand: string;
+export interface Site extends Sender {
   publicUrl: URL;
 }
+
+export const siteOf = ({ brand, settings }: Pick<Services, "brand" | "settings">): Site => ({
+  brand: brand.shortName,
+  colour: brand.colour,
+  publicUrl: settings.publicUrl,
+});
 
 /** The token travels in the fragment, which no server sees and no log keeps. */
 const link = (site: Site, path: string, name: "token" | "stop", token: string) =>
@@ -25,7 +31,7 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
       action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token) },
       footnote: `The link works once, for ${hoursOf["verify-email"]} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },
-    site.brand,
+    site,
   );
 
 export const addressTakenLetter = (site: Site, to: string): Mail =>
@@ -39,7 +45,7 @@ export const addressTakenLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const resetLetter = (site: Site, to: string, token: string): Mail =>
@@ -51,7 +57,7 @@ export const resetLetter = (site: Site, to: string, token: string): Mail =>
       action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token) },
       footnote: `The link works once, for ${hoursOf["reset-password"]} hour. If you did not ask for it, ignore this mail: your password stays as it is.`,
     },
-    site.brand,
+    site,
   );
 
 /** Told after every change of a password, by whichever way. */
@@ -66,7 +72,7 @@ export const passwordChangedLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const newEmailLetter = (site: Site, to: string, token: string, stop: string): Mail =>
@@ -76,12 +82,15 @@ export const newEmailLetter = (site: Site, to: string, token: string, stop: stri
       subject: `Confirm your new e-mail address for ${site.brand}`,
       paragraphs: [
         "This address is to become the one of an account. It does so once you confirm it; until then nothing changes.",
-        `If you did not ask for it, stop it here: ${link(site, "/api/users/verify-new-email", "stop", stop)}`,
       ],
       action: { label: "Use this address", url: link(site, "/api/users/verify-new-email", "token", token) },
+      otherwise: {
+        label: "Stop it, I did not ask for this",
+        url: link(site, "/api/users/verify-new-email", "stop", stop),
+      },
       footnote: `The link works once, for ${hoursOf["new-email"]} hours.`,
     },
-    site.brand,
+    site,
   );
 
 export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
@@ -96,7 +105,7 @@ export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
       action: { label: "Stop the change", url: link(site, "/api/users/verify-new-email", "stop", stop) },
       footnote: `The link works for ${hoursOf["stop-new-email"]} hours, as long as the change can happen.`,
     },
-    site.brand,
+    site,
   );
 
 export const emailChangedLetter = (site: Site, to: string): Mail =>
@@ -110,7 +119,7 @@ export const emailChangedLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 /** To an address that somebody wants for their account, though it has one. */
@@ -125,7 +134,7 @@ export const newAddressTakenLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const googleLinkedLetter = (site: Site, to: string): Mail =>
@@ -139,7 +148,7 @@ export const googleLinkedLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const deletionLetter = (site: Site, to: string, token: string, reviews: ReviewsOnDeletion): Mail =>
@@ -157,7 +166,7 @@ export const deletionLetter = (site: Site, to: string, token: string, reviews: R
       action: { label: "Go on deleting", url: link(site, "/user/confirmdeleteaccount", "token", token) },
       footnote: `The link works once, for ${hoursOf["delete-account"]} hours. If you did not ask for it, ignore this mail, and set a new password: somebody is logged in as you.`,
     },
-    site.brand,
+    site,
   );
 
 export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail =>
@@ -171,7 +180,7 @@ export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const accountReopenedLetter = (site: Site, to: string): Mail =>
@@ -185,7 +194,7 @@ export const accountReopenedLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const secondStepOnLetter = (site: Site, to: string): Mail =>
@@ -199,7 +208,7 @@ export const secondStepOnLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const secondStepOffLetter = (site: Site, to: string): Mail =>
@@ -213,7 +222,7 @@ export const secondStepOffLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Mail =>
@@ -227,7 +236,7 @@ export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Ma
       ],
       action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );
 
 export const invitationLetter = (site: Site, to: string, token: string): Mail =>
@@ -241,7 +250,7 @@ export const invitationLetter = (site: Site, to: string, token: string): Mail =>
       action: { label: "Set it up", url: link(site, "/api/admin/verify", "token", token) },
       footnote: `The link works once, for ${invitationDays} days. If you did not expect it, ignore this mail.`,
     },
-    site.brand,
+    site,
   );
 
 export const adminAddedLetter = (site: Site, to: string): Mail =>
@@ -255,5 +264,5 @@ export const adminAddedLetter = (site: Site, to: string): Mail =>
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
     },
-    site.brand,
+    site,
   );

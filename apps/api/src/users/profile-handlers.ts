@@ -14,6 +14,7 @@ import {
   newEmailLetter,
   oldEmailLetter,
   passwordChangedLetter,
+  siteOf,
 } from "./letters.ts";
 import { provePassword } from "./current-password.ts";
 import { limits, mayMail } from "./limits.ts";
@@ -32,8 +33,8 @@ type ProfileOperations =
   | "updateSettings";
 
 export function profileHandlers(services: Services): Pick<Handlers, ProfileOperations> {
-  const { db, jobs, hasher, sessions, settings, brand, log } = services;
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const { db, jobs, hasher, sessions, brand, log } = services;
+  const site = siteOf(services);
 
   const expired = () =>
     new ProblemError("link-expired", { detail: "It was used before, the change was stopped, or it has expired." });

@@ -5,14 +5,14 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { take } from "../security/limits.ts";
 import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
-import { passwordChangedLetter, resetLetter } from "./letters.ts";
+import { passwordChangedLetter, resetLetter, siteOf } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, endTokens, issueToken, ownerOfToken } from "./mailed-tokens.ts";
 import { account, findByEmail, setPassword } from "./queries.ts";
 
 export function recoveryHandlers(services: Services): Pick<Handlers, "forgetPassword" | "resetPassword"> {
-  const { db, jobs, hasher, sessions, settings, brand, log } = services;
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const { db, jobs, hasher, sessions, brand, log } = services;
+  const site = siteOf(services);
 
   return {
     async forgetPassword({ body, address }) {

@@ -2,10 +2,10 @@
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { reopenAccount } from "./closing.ts";
-import { accountReopenedLetter } from "./letters.ts";
+import { accountReopenedLetter, siteOf } from "./letters.ts";
 
 export async function reopen({ db, jobs, settings, brand, cache, log }: Services, userId: string): Promise<void> {
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const site = siteOf({ brand, settings });
   const reopened = await db.transaction().execute(async (trx) => {
     const email = await reopenAccount(trx, userId);
     if (email !== null) await queueMail(trx, jobs, accountReopenedLetter(site, email));

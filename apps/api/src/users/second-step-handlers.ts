@@ -8,7 +8,7 @@ import { authenticatorUri, newSecret } from "../security/second-step.ts";
 import type { Services } from "../services.ts";
 import { clearCookie, cookieNames } from "./cookies.ts";
 import { provePassword } from "./current-password.ts";
-import { recoveryCodeUsedLetter, secondStepOffLetter, secondStepOnLetter } from "./letters.ts";
+import { recoveryCodeUsedLetter, secondStepOffLetter, secondStepOnLetter, siteOf } from "./letters.ts";
 import { limits } from "./limits.ts";
 import { type Begun, openSession } from "./open-session.ts";
 import { account } from "./queries.ts";
@@ -24,7 +24,7 @@ type SecondStepOperations =
 export function secondStepHandlers(services: Services): Pick<Handlers, SecondStepOperations> {
   const { db, jobs, keys, sessions, settings, brand, log } = services;
   const cookies = cookieNames(settings.publicUrl);
-  const site = { brand: brand.shortName, publicUrl: settings.publicUrl };
+  const site = siteOf(services);
 
   /** @throws ProblemError wrong-code */
   async function proveCode(userId: string, code: string, wrong = new ProblemError("wrong-code")) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts";
-import { type Browser, password, testSecret, useTestApp } from "../../test/test-app.ts";
+import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { codeAt } from "../security/second-step.ts";
 
@@ -162,6 +162,21 @@ test("a new password does not take the second step away", async () => {
   await api.browser().call("POST", "/api/users/resetpassword", { token, password: another });
   const answer = await api.browser().call("POST", "/api/users/login", { email: person.email, password: another });
   expect(answer.json().type).toBe("/api/reference#second-step-needed");
+});
+
+test("a link that confirms the address does not stand for the second step", async () => {
+  const browser = api.browser();
+  const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
+  await browser.call("POST", "/api/users", { email, password, firstName: "Ana", lastName: "Kovač" });
+  browser.token = (await login(email, browser)).answer.json().token;
+  const begun = await browser.call("POST", "/api/users/me/second-step", { currentPassword: password });
+  const enabled = await browser.call("PUT", "/api/users/me/second-step", { code: code(begun.json().secret) });
+  expect(enabled.statusCode, enabled.body).toBe(200);
+  browser.cookies.delete("refresh");
+  const token = tokenIn((await api.inbox(email)).find(({ subject }) => /Confirm/.test(subject))!.links);
+  const verified = await browser.call("POST", "/api/users/verify", { token });
+  expect([verified.statusCode, verified.json()]).toEqual([200, { email, session: null }]);
+  expect(browser.cookies.has("refresh")).toBe(false);
 });
 
 test("who comes by Google is asked for the second step too", async () => {

@@ -75,6 +75,20 @@ test("check 1: an unknown address and a wrong password are told alike, at the co
   expect(answers[0]!.status).toBe(401);
 });
 
+test("check 1: an account without a password is told the same, at the same cost", async () => {
+  const member = await api.member();
+  const logIn = (email: string) => api.browser().call("POST", "/api/users/login", { email, password });
+  const told = async (email: string) => {
+    const before = { ...calls };
+    const answer = await logIn(email);
+    expect([calls.verify - before.verify, calls.hash - before.hash]).toEqual([1, 0]);
+    const { requestId: _, ...body } = answer.json();
+    return { status: answer.statusCode, body };
+  };
+  await api.database.db.updateTable("users").set({ password_hash: null }).where("id", "=", member.userId).execute();
+  expect(await told(member.email)).toEqual(await told("nobody5@example.org"));
+});
+
 test("check 2: a taken address answers like a free one, and its owner is told by mail", async () => {
   const member = await api.member();
   const free = await api.browser().call("POST", "/api/users", newcomer());

@@ -113,7 +113,9 @@ test("the operator answers a message by answering its mail, and reads it in the 
   expect(mail.replyTo!.text).toBe(email);
   expect(mail.subject).toMatch(/^\[C-[\w-]+\] A vendor that moved$/);
   expect(mail.text).toContain(`Eve Novak <${email}> writes:`);
-  expect(mail.html).toContain("The hall has moved.<br><br>It is &lt;now&gt; by the lake.<br>The number is the same.");
+  expect(mail.html).toContain(
+    "The hall has moved.<br/><br/>It is &lt;now&gt; by the lake.<br/>The number is the same.",
+  );
   const nameless = { name: zeroWidth, email: freshEmail(), subject: "Hello there", message };
   const refused = await api.browser().call("POST", "/api/contact", nameless);
   expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/name"]);

@@ -1,0 +1,57 @@
+import { colours } from "@troth/ui/tokens";
+import { expect, test } from "vitest";
+import { letter, type Letter } from "./letter.ts";
+
+const troth = { brand: "Troth", colour: "" };
+const plain: Letter = {
+  to: "ana@example.org",
+  subject: "Set a new password for Troth",
+  paragraphs: ["Somebody has asked for a new password.", "Nothing else was changed."],
+  action: { label: "Set a new password", url: "https://troth.example/reset#token=abc" },
+  otherwise: { label: "Stop it", url: "https://troth.example/reset#stop=def" },
+  footnote: "The link works once, for 1 hour.",
+};
+
+test("text and HTML say the same, in the same order", () => {
+  const { text, html } = letter(plain, troth);
+  const { paragraphs, action, otherwise, footnote } = plain;
+  const told = [...paragraphs, action!.label, action!.url, otherwise!.label, footnote!, "— Troth"];
+  const shown = html.slice(html.indexOf("</h1>")).replaceAll(/<[^>]+>/g, " ");
+  for (const whole of [text, shown]) {
+    const places = told.map((words) => whole.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+  expect(text).toContain(otherwise!.url);
+  expect(html).toContain(`href="${otherwise!.url}"`);
+});
+
+test("words of strangers stay words, in the subject, the text and the brand", () => {
+  const evil = `<img src=x onerror="alert('&')">`;
+  const { html } = letter(
+    { to: plain.to, subject: `</title>${evil}`, paragraphs: [evil] },
+    { brand: evil, colour: "" },
+  );
+  expect(html).not.toContain("<img");
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#x27;&amp;&#x27;)&quot;&gt;");
+});
+
+test("a mail loads nothing and runs nothing", () => {
+  expect(letter(plain, troth).html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import|@font-face/i);
+});
+
+test("it names its language, shows its first words ahead, and has the dark theme's colours for readers that are dark", () => {
+  const { html } = letter(plain, troth);
+  expect(html).toMatch(/^<!doctype html><html dir="ltr" lang="en">/);
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toMatch(/<div style="display:none[^>]*>Somebody has asked for a new password\./);
+  expect(html).toContain(`style="background-color:${colours.light.paper}`);
+  expect(html.slice(html.indexOf("prefers-color-scheme:dark"))).toContain(`${colours.dark.paper}!important`);
+});
+
+test("a brand's own colour takes the place of ours", () => {
+  const { html } = letter(plain, { brand: "Vow", colour: "#7a1f3d" });
+  expect(html).toContain("background-color:#7a1f3d");
+  expect(html).not.toContain(colours.light.accent);
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import axe from "axe-core";
+import { expect, waitFor } from "storybook/test";
+import { messageLetter, receiptLetter } from "../site/letters.ts";
+import * as letters from "../users/letters.ts";
+import { MailPreview } from "./mail-preview.tsx";
+
+const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
+const to = "ana.kovac@example.org";
+const token = "Zq3vX0mJb1r8cW5tYpH2nLk7dGsA9eUfR4iVxT6oQ0w";
+const stop = "hB7yK2sN4pEw9uMc1RzXaJ5qVt8dLg3FoT6iYk0WmSx";
+
+/** Every mail that the server writes, in both themes, in two windows, and as plain text. */
+const meta = {
+  title: "Mails",
+  component: MailPreview,
+  // Within the frames it runs below, where it is known to have run.
+  parameters: { controls: { disable: true }, a11y: { context: { exclude: ["iframe"] } } },
+  play: async ({ canvasElement }) => {
+    for (const frame of canvasElement.querySelectorAll("iframe")) {
+      await waitFor(() => expect(frame.offsetHeight).toBeGreaterThan(200));
+      const page = frame.contentDocument!.documentElement;
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+      await expect(await faults(frame)).toEqual([]);
+    }
+  },
+} satisfies Meta<typeof MailPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What axe finds within a mail. Landmarks are the mail reader's own. */
+async function faults({ contentWindow }: HTMLIFrameElement) {
+  const inside = contentWindow as Window & { axe?: typeof axe; eval(script: string): void };
+  inside.eval(axe.source);
+  const { violations } = await inside.axe!.run({
+    rules: { region: { enabled: false }, "landmark-one-main": { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+export const ConfirmAddress: Story = {
+  args: { mail: letters.verificationLetter(site, to, token) },
+  tags: ["visual"],
+};
+
+export const AddressTaken: Story = { args: { mail: letters.addressTakenLetter(site, to) } };
+
+export const NewPassword: Story = { args: { mail: letters.resetLetter(site, to, token) } };
+
+export const PasswordChanged: Story = { args: { mail: letters.passwordChangedLetter(site, to) } };
+
+/** The one with two ways to go. */
+export const NewAddress: Story = {
+  args: { mail: letters.newEmailLetter(site, to, token, stop) },
+  tags: ["visual"],
+};
+
+export const OldAddress: Story = { args: { mail: letters.oldEmailLetter(site, to, stop) } };
+
+export const AddressChanged: Story = { args: { mail: letters.emailChangedLetter(site, to) } };
+
+export const NewAddressTaken: Story = { args: { mail: letters.newAddressTakenLetter(site, to) } };
+
+export const GoogleLinked: Story = { args: { mail: letters.googleLinkedLetter(site, to) } };
+
+export const DeleteAccount: Story = { args: { mail: letters.deletionLetter(site, to, token, "delete") } };
+
+export const DeleteAccountButKeepReviews: Story = {
+  args: { mail: letters.deletionLetter(site, to, token, "keep") },
+};
+
+export const AccountClosed: Story = {
+  args: { mail: letters.accountClosedLetter(site, to, new Date("2026-12-05T10:00:00Z")) },
+};
+
+export const AccountReopened: Story = { args: { mail: letters.accountReopenedLetter(site, to) } };
+
+export const SecondStepOn: Story = { args: { mail: letters.secondStepOnLetter(site, to) } };
+
+export const SecondStepOff: Story = { args: { mail: letters.secondStepOffLetter(site, to) } };
+
+export const RecoveryCodeUsed: Story = { args: { mail: letters.recoveryCodeUsedLetter(site, to, 7) } };
+
+export const LastRecoveryCodeButOne: Story = { args: { mail: letters.recoveryCodeUsedLetter(site, to, 1) } };
+
+export const Invitation: Story = { args: { mail: letters.invitationLetter(site, to, token) } };
+
+export const AdminAdded: Story = { args: { mail: letters.adminAddedLetter(site, to) } };
+
+/** Words of somebody else, in the lines that they were written in. */
+export const Message: Story = {
+  args: {
+    mail: messageLetter(site, "post@troth.example", {
+      receipt: "C-7KQ2-M9XD",
+      name: "نور الهدى Haddad",
+      email: "nour.haddad@example.org",
+      subject: "The opening hours of Posestvo Pule are <wrong> since October & nobody answers",
+      message:
+        "Hello,\n\nwe drove there on a Sunday and it was closed.\nTheir own page says so too: https://example.org/a/very/long/address/that/does/not/break/anywhere/by/itself?and=on&on=1\n\nNour",
+    }),
+  },
+  tags: ["visual"],
+};
+
+export const Receipt: Story = { args: { mail: receiptLetter(site, to, "C-7KQ2-M9XD") } };
+
+/** A brand with a colour of its own, in the smallest window. */
+export const OwnColour: Story = {
+  args: {
+    mail: letters.verificationLetter(
+      { ...site, brand: "Vow & Veil", colour: "#f0a020" },
+      "maximiliana.oberhammer-quintanilla@example.org",
+      token,
+    ),
+    widths: [600, 320],
+  },
+};

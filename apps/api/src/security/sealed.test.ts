@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { decrypted, encrypted, sealed, unsealed } from "./sealed.ts";
+
+const key = randomBytes(32);
+
+test("what was sealed is read for its own purpose only", async () => {
+  const token = await sealed(key, "google", { from: "/" }, 60);
+  expect(await unsealed(key, "google", token)).toMatchObject({ from: "/" });
+  expect(await unsealed(key, "second-step", token)).toBeNull();
+});
+
+test("what was sealed is read with its own key only, unchanged, and not for ever", async () => {
+  const token = await sealed(key, "google", { from: "/" }, 60);
+  expect(await unsealed(randomBytes(32), "google", token)).toBeNull();
+  const parts = token.split(".");
+  for (const at of [0, 2, 3, 4]) {
+    const part = parts[at]!;
+    const changed = parts.with(at, `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}`).join(".");
+    expect([at, await unsealed(key, "google", changed)]).toEqual([at, null]);
+  }
+  expect(await unsealed(key, "google", await sealed(key, "google", { from: "/" }, -1))).toBeNull();
+  for (const nothing of [undefined, "", "x", token.slice(0, -1)])
+    expect(await unsealed(key, "google", nothing)).toBeNull();
+});
+
+test("a secret at rest is read by its owner's name only, and no change of it goes unseen", () => {
+  const bytes = encrypted(key, "ana", "JBSWY3DP");
+  expect(decrypted(key, "ana", bytes)).toBe("JBSWY3DP");
+  expect(() => decrypted(key, "mira", bytes)).toThrow(/authenticate/);
+  for (const at of [0, 12, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed[at]! ^= 1;
+    expect(() => decrypted(key, "ana", changed)).toThrow(/authenticate/);
+  }
+  expect(encrypted(key, "ana", "JBSWY3DP").equals(bytes)).toBe(false);
+});
