@@ -260,3 +260,26 @@ describe("files", () => {
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
   });
 });
+
+describe("docs/security.md", () => {
+  const page = text("docs/security.md");
+  const named = [...page.matchAll(/\]\(\.\.\/([\w./-]+\.(?:test|e2e)\.tsx?)\): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
+    ([, file, titles]) => [...titles!.matchAll(/“([^”]+)”/g)].map(([, title]) => [file!, title!] as const),
+  );
+
+  test("names tests that there are", () => {
+    const gone = named.filter(([file, title]) => !existsSync(file) || !text(file).includes(title));
+    expect(gone).toEqual([]);
+    // Each link to a test is followed by what it promises.
+    const files = [...page.matchAll(/\]\(\.\.\/[\w./-]+\.(?:test|e2e)\.tsx?\)/g)];
+    const runs = [...page.matchAll(/\]\(\.\.\/[\w./-]+\.(?:test|e2e)\.tsx?\): “/g)];
+    expect(runs).toHaveLength(files.length);
+  });
+
+  test("says of each check from 1 to 38 what holds it", () => {
+    const rows = [...page.matchAll(/^\| (\d+) \| [^|]+ \| (.+) \|$/gm)].filter(([, , tests]) =>
+      tests!.includes("](../"),
+    );
+    expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 38 }, (_, i) => i + 1));
+  });
+});

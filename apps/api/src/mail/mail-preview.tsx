@@ -24,7 +24,7 @@ export function MailPreview({ mail, widths = [600, 390] }: MailPreviewProps) {
           </Window>
         )),
       )}
-      <section aria-label="As plain text" className="max-w-full text-ink">
+      <section aria-label="As plain text" className="min-w-0 flex-1 basis-96 text-ink">
         <p className="mb-4 text-muted">Subject: {mail.subject}</p>
         <pre className="whitespace-pre-wrap wrap-anywhere">{mail.text}</pre>
       </section>
