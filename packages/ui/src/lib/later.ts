@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentType, createElement, lazy, useState } from "react";
 
 /** A component whose code comes when it is first shown. `load` brings it sooner, as soon as somebody reaches for it. */
