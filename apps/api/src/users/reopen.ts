@@ -5,6 +5,9 @@ import { reopenAccount } from "./closing.ts";
 import { accountReopenedLetter, siteOf } from "./letters.ts";
 
 export async function reopen({ db, jobs, settings, brand, cache, log }: Services, userId: string): Promise<void> {
+  // Hardly anybody's is closed, and where the database is embedded a transaction at each login keeps all others waiting.
+  const closed = db.selectFrom("users").select("id").where("id", "=", userId).where("erase_at", "is not", null);
+  if (!(await closed.executeTakeFirst())) return;
   const site = siteOf({ brand, settings });
   const reopened = await db.transaction().execute(async (trx) => {
     const email = await reopenAccount(trx, userId);
