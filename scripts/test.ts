@@ -88,7 +88,7 @@ const stages: Stage[] = [
   vitest("api-embedded", "the API on the embedded database", "--project", "api-embedded"),
   vitest("api-postgres", "the API on PostgreSQL", "--project", "api-postgres"),
   vitest("stories", "stories in a browser, light and dark, with axe", "--config", "vitest.stories.config.ts"),
-  suite("visual", "stories look as they did", ["node", "scripts/visual.ts", "stories.spec"], playwrightCounts),
+  suite("visual", "the built Storybook: pictures, states, conditions", ["node", "scripts/visual.ts"], playwrightCounts),
   vitest("packages", "both packages, packed, as their users' tools see them", "--project", "packages"),
   suite("sizes", "each component keeps to its budget", ["node", "scripts/sizes.ts", "--report={report}"], ownCounts),
   suite(

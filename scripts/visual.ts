@@ -99,7 +99,11 @@ function serve(folder: string) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      // Each run has a port of its own, so nothing outlives it.
+      "cache-control": "max-age=3600",
+    });
     createReadStream(file).pipe(response);
   });
 }

@@ -167,4 +167,7 @@ export const RightToLeft: Story = {
     trigger: <Button variant="plain">كيف نرتّب</Button>,
     children: <p>بما يقوله الأزواج: كم عددهم، ومتى، وكيف. لا أحد يدفع ليتقدّم.</p>,
   },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "كيف نرتّب" });
+  },
 };

@@ -138,7 +138,7 @@ export function StarInput({
                   strokeWidth={1.3}
                   strokeLinejoin="round"
                   className={cn(
-                    "pointer-events-none transition-[scale] duration-quick group-active:scale-95 motion-reduce:scale-100! motion-reduce:transition-none",
+                    "pointer-events-none transition-[scale] duration-quick group-active:scale-95 motion-reduce:transition-none",
                     error && shown === 0 ? "stroke-rose text-rose" : "stroke-star text-star",
                     !disabled && "group-hover:scale-110 group-hover:stroke-star-text",
                     size === "lg" ? "size-10" : "size-7.5",

@@ -58,7 +58,6 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 
 /** It breaks where a line ends, even within a word that no line can hold. */
 export const LongText: Story = {
-  tags: ["state"],
   args: {
     children: "https://hochzeitsgesellschaftsfotografiegemeinschaft.example/galerien/2026/schloss-neuschwanstein",
   },
