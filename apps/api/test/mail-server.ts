@@ -1,0 +1,33 @@
+// A real SMTP server on this machine.
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+/** A mail that the server took: for whom, and what their program would make of it. */
+export type Received = { to: string[]; mail: ParsedMail };
+
+/**
+ * @param received where it puts the mails that it takes
+ * @param at a port; any free one by default
+ */
+export async function startMailServer(received: Received[], at = 0) {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, { envelope }, done) {
+      simpleParser(stream, (error, mail) => {
+        if (!error) received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+        done(error);
+      });
+    },
+  });
+  const socket = smtp.listen(at, "127.0.0.1");
+  await once(socket, "listening");
+  const { port } = socket.address() as AddressInfo;
+  return {
+    /** For `SMTP_URL`. */
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    close: () => new Promise<void>((closed) => smtp.close(closed)),
+  };
+}
