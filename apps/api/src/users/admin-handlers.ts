@@ -8,10 +8,10 @@ import { passwordFault } from "../security/passwords.ts";
 import { authenticatorUri, secretFor, stepOf } from "../security/second-step.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { disown } from "./disown.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
 import { adminAddedLetter, siteOf } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
-import { endTokens } from "./mailed-tokens.ts";
 import { createUser, findByEmail, makeAdmin, setPassword } from "./queries.ts";
 import { disable, enable, keepSecret } from "./second-step.ts";
 
@@ -72,11 +72,11 @@ export function adminHandlers(services: Services): Pick<Handlers, "inviteAdmin" 
         if ((await acceptInvitation(trx, body.token)) === null) return null;
         if (newcomer) await createUser(trx, email, newcomer);
         const user = await findByEmail(trx, email);
-        // Confirmed meanwhile, or gone: what was decided above no longer holds.
-        if (!user || (trusted && user.email_verified_at === null)) return null;
+        // Confirmed meanwhile, or gone: what was decided above no longer holds, and the invitation is not used up.
+        if (!user || trusted !== (user.email_verified_at !== null)) throw expired();
         if (newcomer) {
+          await disown(trx, sessions, user.id);
           await setPassword(trx, user.id, newcomer.password_hash, { addressProven: true });
-          await endTokens(trx, user.id, "verify-email", "reset-password", "new-email", "stop-new-email");
         }
         await makeAdmin(trx, user.id, newcomer);
         await sessions.endAll(trx, user.id, "became an admin");

@@ -11,10 +11,10 @@ import { take } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
+import { disown } from "./disown.ts";
 import { googleLinkedLetter, siteOf } from "./letters.ts";
 import { askForSecondStep, openSession } from "./open-session.ts";
 import { limits } from "./limits.ts";
-import { endTokens } from "./mailed-tokens.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "./queries.ts";
 
 type Outcome = "done" | "cancelled" | "failed" | "unverified" | "unavailable" | "second-step" | "second-step-missing";
@@ -99,8 +99,7 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
     }
     if (existing.email_verified_at === null) {
       // Whoever typed this address first never showed that it is theirs: what they set up goes.
-      await sessions.endAll(trx, existing.id, "the owner of the address came by Google");
-      await endTokens(trx, existing.id, "verify-email", "reset-password", "new-email", "stop-new-email");
+      await disown(trx, sessions, existing.id);
       await linkGoogle(trx, existing.id, person.subject, names);
     } else {
       await linkGoogle(trx, existing.id, person.subject);

@@ -71,7 +71,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       await take(db, limits.tokenByAddress, address);
       const token = await db.transaction().execute(async (trx) => {
         const consumed = await consumeToken(trx, "verify-email", body.token);
-        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, wishIn(consumed)))
+        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, wishIn(consumed), sessions))
           ? consumed
           : null;
       });

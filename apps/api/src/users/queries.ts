@@ -3,6 +3,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Answer } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
+import type { Sessions } from "../security/sessions.ts";
+import { disown } from "./disown.ts";
 import type { Wish } from "./mailed-tokens.ts";
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -68,7 +70,7 @@ export const linkGoogle = (
     .updateTable("users")
     .set({
       google_subject: subject,
-      ...(names && { ...names, password_hash: null, pending_email: null, email_verified_at: new Date() }),
+      ...(names && { ...names, password_hash: null, email_verified_at: new Date() }),
     })
     .where("id", "=", userId)
     .execute();
@@ -111,8 +113,8 @@ export async function createUser(trx: Transaction<Schema>, email: string, wish: 
 }
 
 /**
- * Confirms the account's address and gives it what the used link carries. Of several links the first decides: once an address
- * is confirmed, none changes the account.
+ * Confirms the account's address and gives it what the used link carries; with that it is nobody else's any more. Of several
+ * links the first decides: once an address is confirmed, none changes the account.
  * @returns whether it waited for this
  */
 export async function confirmEmail(
@@ -120,7 +122,9 @@ export async function confirmEmail(
   userId: string,
   email: string,
   wish: Wish | null,
+  sessions: Pick<Sessions, "endAll">,
 ): Promise<boolean> {
+  if (wish) await disown(trx, sessions, userId);
   const result = await trx
     .updateTable("users")
     .set({ email_verified_at: sql`now()`, ...wish })
@@ -130,16 +134,7 @@ export async function confirmEmail(
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (wish) {
-    await acceptTerms(trx, userId);
-    // They were opened with a password that is no more.
-    await trx
-      .updateTable("sessions")
-      .set({ ended_at: sql`now()`, ended_because: "another sign-up was confirmed" })
-      .where("user_id", "=", userId)
-      .where("ended_at", "is", null)
-      .execute();
-  }
+  if (wish) await acceptTerms(trx, userId);
   return true;
 }
 

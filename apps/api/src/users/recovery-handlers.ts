@@ -5,6 +5,7 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { take } from "../security/limits.ts";
 import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
+import { disown } from "./disown.ts";
 import { passwordChangedLetter, resetLetter, siteOf } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
 import { consumeToken, endTokens, issueToken, ownerOfToken } from "./mailed-tokens.ts";
@@ -47,6 +48,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, "forgetPass
         const token = await consumeToken(trx, "reset-password", body.token);
         // Mailed to the address that the account still has.
         if (!token || token.email.toLowerCase() !== person.email.toLowerCase()) return false;
+        await disown(trx, sessions, userId);
         await setPassword(trx, userId, passwordHash, { addressProven: true });
         await sessions.endAll(trx, userId, "the password was set anew");
         // What somebody else may have begun in this account ends with their session.

@@ -1,0 +1,129 @@
+// Anybody can sign up with anybody's address and log in before it is confirmed. Whatever they set up then ends when the address's
+// owner comes, by whichever way.
+import { afterAll, expect, test } from "vitest";
+import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts";
+import { type Browser, password, tokenIn, useTestApp } from "../../test/test-app.ts";
+import { codeAt } from "../security/second-step.ts";
+
+const people = new Map<string, Claims>();
+const provider = await startProvider(people);
+afterAll(() => provider.close());
+const api = useTestApp({ env: envOf(provider.issuer) });
+
+const owners = "five walnuts under the bridge";
+const names = { firstName: "Maja", lastName: "Zupan" };
+const freshEmail = () => `${crypto.randomUUID().slice(0, 12)}@example.org`;
+const logIn = (email: string, password: string) => api.browser().call("POST", "/api/users/login", { email, password });
+const tokenOf = async (email: string, subject: RegExp) =>
+  tokenIn((await api.inbox(email)).find((mail) => subject.test(mail.subject))!.links);
+
+/** A stranger in an account of somebody else's address, with all that they can leave there. */
+async function squatted() {
+  const [email, strangers] = [freshEmail(), freshEmail()];
+  const stranger = api.browser();
+  await stranger.call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
+  stranger.token = (await stranger.call("POST", "/api/users/login", { email, password })).json().token;
+  const change = { email: strangers, ...names, location: "", currentPassword: password };
+  expect((await stranger.call("PUT", "/api/users", change)).statusCode).toBe(200);
+  const { secret } = (await stranger.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
+  const enabled = await stranger.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
+  expect(enabled.statusCode, enabled.body).toBe(200);
+  await stranger.call("POST", "/api/users/me/deletion", { reviews: "delete" });
+  const left = {
+    image: "/api/photos/0123456789abcdef0123456789abcdef/384.webp",
+    deletion_confirmed_until: new Date(Date.now() + 60_000),
+  };
+  await api.database.db.updateTable("users").set(left).where("email", "=", email).execute();
+  return { email, strangers, stranger, taking: await tokenOf(strangers, /Confirm your new/) };
+}
+
+/** The four ways in which an address's owner comes to an account that was not confirmed. */
+const ways: Record<string, (email: string) => Promise<void>> = {
+  "by a sign-up of their own": async (email) => {
+    const owner = api.browser();
+    await owner.call("POST", "/api/users", { email, password: owners, ...names });
+    const verified = await owner.call("POST", "/api/users/verify", { token: await tokenOf(email, /^Confirm your e-/) });
+    expect(verified.json().session?.userData).toMatchObject({ email, firstName: "Maja", emailVerified: true });
+  },
+  "by a new password": async (email) => {
+    await api.browser().call("POST", "/api/users/forgetpassword", { email });
+    const token = await tokenOf(email, /new password/);
+    const done = await api.browser().call("POST", "/api/users/resetpassword", { token, password: owners });
+    expect(done.statusCode).toBe(204);
+  },
+  "by Google": async (email) => {
+    people.set(email, { email, email_verified: true, given_name: "Maja", family_name: "Zupan" });
+    const browser = api.browser();
+    const start = await browser.call("GET", "/api/users/google?from=/");
+    const back = await provider.consent(String(start.headers.location), email);
+    const answer = await browser.call("GET", `/api/users/google/callback${back.search}`);
+    expect(answer.headers.location).toContain("google=done");
+  },
+  "by an invitation to become an admin": async (email) => {
+    const admin = await api.member({ isAdmin: true });
+    await admin.call("POST", "/api/admin/invitations", { email });
+    const token = await tokenOf(email, /Become an admin/);
+    const { secret } = (await api.browser().call("POST", "/api/admin/invitation", { token })).json().authenticator;
+    const body = { token, code: codeAt(secret, Date.now()), password: owners, ...names };
+    const accepted = await api.browser().call("POST", "/api/admin/verify", body);
+    expect(accepted.statusCode, accepted.body).toBe(200);
+  },
+};
+
+test.each(Object.keys(ways))(
+  "who comes %s to an account that was never confirmed finds nothing of a stranger's in it",
+  async (way) => {
+    const { email, strangers, stranger, taking } = await squatted();
+    await ways[way]!(email);
+    const row = await api.database.db
+      .selectFrom("users")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      pending_email: null,
+      image: "",
+      reviews_on_deletion: null,
+      deletion_confirmed_until: null,
+      erase_at: null,
+    });
+    // The link in the stranger's mailbox takes nothing over.
+    const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
+    expect(taken.statusCode).toBe(410);
+    await expectShutOut(stranger, email, strangers);
+    const isAdmin = way.includes("admin");
+    const login = await logIn(email, owners);
+    if (way === "by Google") expect(row).toMatchObject({ password_hash: null, totp_enabled_at: null });
+    else expect(login.json().type).toBe(isAdmin ? "/api/reference#second-step-needed" : undefined);
+    if (!isAdmin) {
+      const codes = api.database.db.selectFrom("recovery_codes").selectAll().where("user_id", "=", row.id);
+      expect(await codes.execute()).toEqual([]);
+      expect(row.totp_secret).toBeNull();
+    }
+  },
+);
+
+async function expectShutOut(stranger: Browser, email: string, strangers: string) {
+  expect((await stranger.call("GET", "/api/users/me")).statusCode).toBe(401);
+  expect((await stranger.call("POST", "/api/users/refresh-token")).statusCode).toBe(401);
+  expect((await logIn(email, password)).json().type).toBe("/api/reference#wrong-credentials");
+  expect((await logIn(strangers, password)).json().type).toBe("/api/reference#wrong-credentials");
+}
+
+test("an account that was closed before its address was confirmed is open, and stays, once its owner comes", async () => {
+  const { email, stranger } = await squatted();
+  expect((await stranger.call("DELETE", "/api/users")).statusCode).toBe(204);
+  await ways["by a sign-up of their own"]!(email);
+  const row = await api.database.db.selectFrom("users").select("erase_at").where("email", "=", email).execute();
+  expect(row).toEqual([{ erase_at: null }]);
+});
+
+test("a new password leaves a confirmed account's second step and picture where they are", async () => {
+  const person = await api.member({ isAdmin: true });
+  const { db } = api.database;
+  await db.updateTable("users").set({ image: "/a.webp" }).where("id", "=", person.userId).execute();
+  await ways["by a new password"]!(person.email);
+  const row = await db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
+  expect(row.image).toBe("/a.webp");
+  expect(row.totp_enabled_at).not.toBeNull();
+});

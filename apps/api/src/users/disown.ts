@@ -1,0 +1,35 @@
+// An account whose address nobody confirmed is nobody's: anybody can have made it.
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Sessions } from "../security/sessions.ts";
+import { disable } from "./second-step.ts";
+
+/**
+ * Takes an unconfirmed account away from whoever made it, just before it passes to somebody who has shown that its address is
+ * theirs: sessions, mailed links, a begun change of address, second step, picture and deletion end. The caller gives it a
+ * password and names. A confirmed account stays as it is.
+ */
+export async function disown(
+  trx: Transaction<Schema>,
+  sessions: Pick<Sessions, "endAll">,
+  userId: string,
+): Promise<void> {
+  const nobodys = await trx
+    .updateTable("users")
+    .set({
+      pending_email: null,
+      // Its file stays behind, and is shown nowhere.
+      image: "",
+      reviews_on_deletion: null,
+      deletion_confirmed_until: null,
+      erase_at: null,
+      version: sql<number>`version + 1`,
+    })
+    .where("id", "=", userId)
+    .where("email_verified_at", "is", null)
+    .executeTakeFirst();
+  if (nobodys.numUpdatedRows === 0n) return;
+  await disable(trx, userId);
+  await sessions.endAll(trx, userId, "the owner of the address came");
+  await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+}
