@@ -64,7 +64,7 @@ describe("the design system", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("every page has the same sections in the same order, its parts, and right beside wrong", () => {
+  test("every page has the same sections in the same order, what stands behind it, its parts, and right beside wrong", () => {
     const sections = [
       "When to use",
       "When not",
@@ -78,7 +78,7 @@ describe("the design system", () => {
     const others = components.flatMap((name) => {
       const page = text(part(name, ".mdx")).replaceAll(/^```[\s\S]*?^```$/gm, "");
       const found = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title!.trim().replaceAll("’", "'"));
-      const blocks = ["<Anatomy", "<DoAndDont", "<Canvas"].filter((block) => !page.includes(block));
+      const blocks = ["<Proof", "<Props", "<Anatomy", "<DoAndDont", "<Canvas"].filter((block) => !page.includes(block));
       return found.join() === sections.join() && blocks.length === 0
         ? []
         : [[name, ...sections.filter((title) => !found.includes(title)), ...blocks].join(" ")];

@@ -1,5 +1,5 @@
 import { isValidElement } from "react";
-import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; value: (string | number)[] };
 
@@ -25,10 +25,6 @@ export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
     ]),
   );
 };
-
-/** The same for a component without a story of its own. */
-export const written = (argTypes: StrictArgTypes): StrictArgTypes =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, simplified(argType)]));
 
 const isElement = (value: unknown) => [value].flat().some((one) => isValidElement(one));
 
@@ -59,7 +55,7 @@ function simplified(argType: StrictInputType): StrictInputType {
 const editable = (type: string) => !/=>|ReactNode|ReactElement/.test(type);
 
 /** The members of a union but `undefined`, as they are written; what stands inside brackets is no member of it. */
-function membersOf(raw: string): string[] {
+export function membersOf(raw: string): string[] {
   const members: string[] = [];
   let depth = 0;
   let member = "";

@@ -1,8 +1,8 @@
 // What component pages are written with, beside Storybook's own blocks.
-import { Canvas as StorybookCanvas, PureArgsTable, useOf } from "@storybook/addon-docs/blocks";
-import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
-import type { StrictArgTypes } from "storybook/internal/types";
-import { written } from "./arg-types.ts";
+import { Canvas as StorybookCanvas, useOf } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import weights from "../packages/ui/size-budgets.json";
+import { spoken } from "./names.ts";
 
 /** The parts of a component, outermost first: what each is and the `data-slot` it is found by. */
 export function Anatomy({ parts }: { parts: readonly { part: string; slot?: string; about: ReactNode }[] }) {
@@ -36,7 +36,7 @@ export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
       {story.name === "Default" ? null : (
         <div className="sb-unstyled mt-10 -mb-4 text-ink">
           <h3 id={story.id} className="font-text text-16 font-semibold">
-            {story.name}
+            {spoken(story.name)}
           </h3>
           {typeof about === "string" ? <p className="mt-1 max-w-2xl text-15 text-muted">{coded(about)}</p> : null}
         </div>
@@ -45,6 +45,11 @@ export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
     </>
   );
 }
+
+/** What opens, opened, at the head of its page: in a frame of its own, so that it neither covers the page nor scrolls it. */
+export const Opened = ({ of, height }: Pick<ComponentProps<typeof StorybookCanvas>, "of"> & { height: string }) => (
+  <StorybookCanvas of={of} story={{ inline: false, height }} />
+);
 
 /** What each key does. */
 export function Keys({ keys }: { keys: readonly (readonly [key: string, does: ReactNode])[] }) {
@@ -69,27 +74,53 @@ export function Keys({ keys }: { keys: readonly (readonly [key: string, does: Re
   );
 }
 
-/** The props of one exported component. Storybook's own block would pass by what `asWritten` makes of types. */
-export function ArgTypes({ of }: { of: ComponentType<never> }) {
-  const { component, projectAnnotations } = useOf(of, ["component"]);
-  const extract = projectAnnotations.parameters?.["docs"]?.extractArgTypes as
-    | ((component: unknown) => StrictArgTypes | null)
-    | undefined;
-  const argTypes = extract?.(component) ?? {};
-  // An empty table would say that something is broken.
-  if (Object.keys(argTypes).length === 0) return <p>Nothing of its own: it takes what its element takes.</p>;
-  return <PureArgsTable rows={written(argTypes)} />;
+/** What stands behind a component, counted and measured: its weight, its stories, what tests do with them. */
+export function Proof() {
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const folder = preparedMeta.title
+    .split("/")
+    .at(-1)!
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .toLowerCase();
+  const stories = Object.values(csfFile.stories);
+  const tagged = (begin: string) =>
+    stories.flatMap(({ tags }) => (tags ?? []).filter((tag) => tag.startsWith(begin))).length;
+  const { first, whole }: Weight = (weights as Record<string, Weight>)[folder] ?? {};
+  const walked = stories.filter(({ play }) => play).length;
+  const facts = [
+    first ? { figure: first, about: whole ? `compressed, ${whole} once opened` : "compressed" } : null,
+    { figure: String(stories.length), about: stories.length === 1 ? "story, with axe" : "stories, each with axe" },
+    { figure: String(walked), about: "walked through by tests" },
+    { figure: String(tagged("state")), about: "states, each told from the default" },
+    { figure: String(tagged("visual") * 2), about: "pictures compared, light and dark" },
+  ];
+  const start = stories.find(({ name }) => name === "Default");
+  return (
+    <aside aria-label="What stands behind it" className="sb-unstyled my-6 text-ink">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {facts.map((fact) =>
+          fact && fact.figure !== "0" ? (
+            <div key={fact.about} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
+              <dt className="text-13 text-muted">{fact.about}</dt>
+              <dd className="figures font-display text-21">{fact.figure}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="mt-2 text-13 text-muted">
+        At most, and without React. Also tried at 320 px, right to left, with text of twice the size, forced colours and
+        reduced motion.{" "}
+        {start ? (
+          <a href={`./?path=/story/${start.id}`} target="_top" className="font-medium text-accent-text underline">
+            Try its props
+          </a>
+        ) : null}
+      </p>
+    </aside>
+  );
 }
 
-/** The props of several exported components, one table each: what it is, its type, its default. */
-export function Props({ of }: { of: Readonly<Record<string, ComponentType<never>>> }) {
-  return Object.entries(of).map(([name, component]) => (
-    <Fragment key={name}>
-      <h3 id={`props-${name.toLowerCase()}`}>{name}</h3>
-      <ArgTypes of={component} />
-    </Fragment>
-  ));
-}
+type Weight = { first?: string; whole?: string };
 
 /** Which stories of this page are tests too: those that somebody's hands walk through, with what they promise. */
 export function Tested() {
@@ -110,7 +141,7 @@ export function Tested() {
             </span>
             <span>
               <a href={`./?path=/story/${id}`} target="_top" className="font-medium text-accent-text underline">
-                {name}
+                {spoken(name)}
               </a>
               {typeof parameters?.["docs"]?.description?.story === "string" ? (
                 <span className="block text-14 text-muted">{coded(parameters["docs"].description.story)}</span>
@@ -180,7 +211,7 @@ function Example({
 }
 
 /** Words in which names of code stand between backticks, as in a page's own text. */
-const coded = (words: ReactNode): ReactNode =>
+export const coded = (words: ReactNode): ReactNode =>
   typeof words === "string"
     ? words.split("`").map((part, index) => (index % 2 === 1 ? <Code key={index}>{part}</Code> : part))
     : words;

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { declarations } from "./declarations.ts";
 import { withSubpaths } from "./manifest.ts";
 
 const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } = {
@@ -25,7 +26,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } 
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), declarations],
     // Found ahead, so that a test run does not reload in the middle of its first story.
     optimizeDeps: { ...vite.optimizeDeps, entries: [".storybook/preview.tsx", "packages/ui/src/*/*.tsx"] },
   }),

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { useArgs } from "storybook/preview-api";
 import { asWritten } from "./arg-types.ts";
 import { DocsContainer } from "./docs-container.tsx";
 import { dress } from "./dress.ts";
@@ -21,6 +22,18 @@ const dressed: Decorator = (Story, { globals, viewMode }) => {
   }
   dress(globals);
   return <Story />;
+};
+
+/** What a story holds open by its args can be closed by hand all the same, and opened again. */
+const closable: Decorator = function Closable(Story, { args }) {
+  const [, update] = useArgs();
+  if (typeof args["open"] !== "boolean") return <Story />;
+  const told: unknown = args["onOpenChange"];
+  const onOpenChange = (open: boolean) => {
+    if (typeof told === "function") told(open);
+    update({ open });
+  };
+  return <Story args={{ ...args, onOpenChange }} />;
 };
 
 /** Links and forms of a story lead nowhere: followed, they would take the frame away from under it, or a running test. */
@@ -49,7 +62,11 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     viewport: { options: viewports },
     chromatic: { modes, pauseAnimationAtEnd: true },
-    docs: { container: DocsContainer, codePanel: true },
+    docs: {
+      container: DocsContainer,
+      codePanel: true,
+      toc: { title: "On this page", headingSelector: "h2", ignoreSelector: ".sb-unstyled *" },
+    },
     options: {
       storySort: {
         order: [
@@ -95,7 +112,7 @@ const preview: Preview = {
       for (const type of ["click", "submit"]) window.removeEventListener(type, stay);
     };
   },
-  decorators: [dressed],
+  decorators: [closable, dressed],
 };
 
 export default preview;

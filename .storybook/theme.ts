@@ -16,6 +16,7 @@ const themeOf = (theme: Theme): ThemeVars => {
     appBorderColor: colour.hairline,
     appBorderRadius: radii.field,
     fontBase: fonts.text,
+    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
     textColor: colour.ink,
     textInverseColor: colour.paper,
     textMutedColor: colour.muted,

@@ -1,1 +1,8 @@
 /// <reference types="vite/client" />
+
+declare module "virtual:declarations" {
+  /** Which native element each type of props is made of. */
+  export const elements: Readonly<Record<string, string>>;
+  /** Types that props name, as the code declares them. */
+  export const types: Readonly<Record<string, string>>;
+}

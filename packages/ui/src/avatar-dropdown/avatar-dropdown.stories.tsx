@@ -16,8 +16,8 @@ const meta = {
     onLogOut: fn(),
   },
   decorators: [
-    (Story) => (
-      <div className="flex min-h-92 justify-end">
+    (Story, { viewMode }) => (
+      <div className={viewMode === "docs" ? "flex justify-end" : "flex min-h-92 justify-end"}>
         <Story />
       </div>
     ),

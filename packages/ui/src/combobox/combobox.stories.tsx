@@ -52,8 +52,8 @@ const meta = {
   },
   decorators: [
     // The list hangs out of the story: it needs room where it is opened.
-    (Story, { parameters }) => (
-      <div className={parameters["closed"] ? undefined : "min-h-96"}>
+    (Story, { parameters, viewMode }) => (
+      <div className={parameters["closed"] || viewMode === "docs" ? undefined : "min-h-96"}>
         <Story />
       </div>
     ),

@@ -52,8 +52,8 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
-      <div className="min-h-80">
+    (Story, { viewMode }) => (
+      <div className={viewMode === "docs" ? undefined : "min-h-80"}>
         <Story />
       </div>
     ),

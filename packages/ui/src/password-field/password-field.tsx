@@ -1,7 +1,7 @@
 "use client";
 
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Field, type FieldBaseProps, splitFieldProps } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { useTexts } from "../lib/locale.ts";
@@ -51,10 +51,13 @@ export function PasswordField({ strength = false, texts, ...props }: PasswordFie
   const [shown, setShown] = useState(false);
   const [field, { onChange, ...input }] = splitFieldProps(props);
   const [written, setWritten] = useState(String(input.defaultValue ?? ""));
+  const box = useRef<HTMLDivElement>(null);
+  // What was typed or filled in before the page came alive counts too.
+  useEffect(() => setWritten(box.current!.querySelector("input")!.value), []);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field data-slot="password-field" {...field}>
-      <div className="relative">
+      <div ref={box} className="relative">
         <TextInput
           autoCapitalize="none"
           autoCorrect="off"

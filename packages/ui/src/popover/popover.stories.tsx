@@ -28,8 +28,8 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
-      <div className="flex min-h-80 flex-wrap items-start gap-3">
+    (Story, { viewMode }) => (
+      <div className={`flex flex-wrap items-start gap-3 ${viewMode === "docs" ? "" : "min-h-80"}`}>
         <Story />
         <Button variant="outline">Next on the page</Button>
       </div>

@@ -8,7 +8,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
 /** How many reviews gave one star, two, … five. */
-export type RatingHistogram = readonly [number, number, number, number, number];
+export type RatingHistogram = Readonly<[number, number, number, number, number]>;
 
 /** Every word the summary shows. Counts come as a number, for plurals, and as the language writes it. */
 export type RatingSummaryTexts = {

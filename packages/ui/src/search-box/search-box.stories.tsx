@@ -23,8 +23,8 @@ const meta = {
     onSelect: fn(),
   },
   decorators: [
-    (Story) => (
-      <div className="min-h-80 max-w-2xl">
+    (Story, { viewMode }) => (
+      <div className={viewMode === "docs" ? "max-w-2xl" : "min-h-80 max-w-2xl"}>
         <Story />
       </div>
     ),

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
@@ -16,10 +16,14 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "minLength" | "maxL
 export function TextArea({ minLength, maxLength, ...props }: TextAreaProps) {
   const [field, { onChange, ...control }] = splitFieldProps(props);
   const [written, setWritten] = useState(() => lengthOf(control.defaultValue));
+  const root = useRef<HTMLDivElement>(null);
+  // What was written before the page came alive counts too.
+  useEffect(() => setWritten(lengthOf(root.current!.querySelector("textarea")!.value)), []);
   const counted = minLength !== undefined || maxLength !== undefined;
   const value = control.value === undefined ? written : lengthOf(control.value);
   return (
     <Field
+      ref={root}
       data-slot="text-area"
       {...field}
       count={field.count ?? (counted ? { value, min: minLength, max: maxLength } : undefined)}

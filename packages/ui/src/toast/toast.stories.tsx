@@ -51,8 +51,8 @@ const meta = {
   parameters: { docs: { source: { type: "code" } } },
   args: { children: <Buttons /> },
   decorators: [
-    (Story) => (
-      <div className="min-h-80">
+    (Story, { viewMode }) => (
+      <div className={viewMode === "docs" ? undefined : "min-h-80"}>
         <Story />
       </div>
     ),

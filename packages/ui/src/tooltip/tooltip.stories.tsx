@@ -19,8 +19,8 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
-      <div className="flex min-h-44 items-center">
+    (Story, { viewMode }) => (
+      <div className={viewMode === "docs" ? "flex items-center" : "flex min-h-44 items-center"}>
         <Story />
       </div>
     ),
