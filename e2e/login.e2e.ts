@@ -344,7 +344,7 @@ test.describe("logging in", () => {
     await expect(accountMenu(other)).toBeVisible();
   });
 
-  test("the ways back: a report begun, save-and-exit, adding a vendor, and never out of the site", async ({
+  test("the ways back: a report begun there or elsewhere, save-and-exit, adding a vendor, and never out of the site", async ({
     page,
     inbox,
   }) => {
@@ -352,13 +352,20 @@ test.describe("logging in", () => {
     await signUp(page, inbox, person);
     const id = await vendorNamed(page, "Villa Podrožnik");
     const vendor = `/vendor/detail/vendordetail/${id}`;
-    const begunReport = () =>
+    const beginReport = (page: string) => {
       localStorage.setItem("troth.flag-report", JSON.stringify({ id: "1", report: "It is not about them." }));
-    for (const { from, to, flagged = false } of [
+      localStorage.setItem("troth.flag-page", JSON.stringify(page));
+    };
+    for (const { from, to, reportPage } of [
       { from: "/search?q=villa#results", to: "/search?q=villa#results" },
-      { from: vendor, to: `${vendor}?flagreview=true`, flagged: true },
-      { from: "/vendor/addvendor", to: "/vendor/addvendor", flagged: true },
-      { from: `/review/${id}?saveandexit=true`, to: `/review/${id}?saveandexit=true`, flagged: true },
+      { from: vendor, to: `${vendor}?flagreview=true`, reportPage: vendor },
+      { from: "/categories", to: "/categories", reportPage: vendor },
+      { from: "/vendor/addvendor", to: "/vendor/addvendor", reportPage: "/vendor/addvendor" },
+      {
+        from: `/review/${id}?saveandexit=true`,
+        to: `/review/${id}?saveandexit=true`,
+        reportPage: `/review/${id}?saveandexit=true`,
+      },
       { from: "//evil.example/", to: "/" },
       { from: "https:evil.example", to: "/" },
       { from: "/signup/verify", to: "/" },
@@ -366,8 +373,8 @@ test.describe("logging in", () => {
       await logOut(page);
       await page.goto(`/login?from=${encodeURIComponent(from)}`);
       await hydrated(page);
-      if (flagged) {
-        await page.evaluate(begunReport);
+      if (reportPage) {
+        await page.evaluate(beginReport, reportPage);
         await page.reload();
         await hydrated(page);
       }

@@ -11,43 +11,48 @@ const at = (path: string) => {
 const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
 
 test("log-in and sign-up are for logged-out people; others go to where they came from", () => {
-  expect(redirectOf("guest", guest, at("/login?from=/search"), false)).toBeNull();
-  expect(redirectOf("guest", user, at("/login?from=/search"), false)).toBe("/search");
-  expect(redirectOf("guest", user, at("/login"), false)).toBe("/");
-  expect(redirectOf("guest", user, at("/login?from=//evil.example"), false)).toBe("/");
-  expect(redirectOf("guest", admin, at("/login?from=/search"), false)).toBe(dashboard);
+  expect(redirectOf("guest", guest, at("/login?from=/search"), "")).toBeNull();
+  expect(redirectOf("guest", user, at("/login?from=/search"), "")).toBe("/search");
+  expect(redirectOf("guest", user, at("/login"), "")).toBe("/");
+  expect(redirectOf("guest", user, at("/login?from=//evil.example"), "")).toBe("/");
+  expect(redirectOf("guest", admin, at("/login?from=/search"), "")).toBe(dashboard);
 });
 
 test("back from Google the new session is fetched first, even where another one is kept", () => {
   for (const person of [guest, user, admin])
-    expect(redirectOf("guest", person, at("/login?google=done&from=/search"), false)).toBeNull();
-  expect(redirectOf("guest", user, at("/login?google=failed&from=/search"), false)).toBe("/search");
-  expect(redirectOf("guest", user, at("/signup?google=done&from=/search"), false)).toBe("/search");
+    expect(redirectOf("guest", person, at("/login?google=done&from=/search"), "")).toBeNull();
+  expect(redirectOf("guest", user, at("/login?google=failed&from=/search"), "")).toBe("/search");
+  expect(redirectOf("guest", user, at("/signup?google=done&from=/search"), "")).toBe("/search");
 });
 
 test("a page that needs a login sends guests there, and back", () => {
-  expect(redirectOf("login", guest, at("/user/profile?seleted=Settings"), false)).toBe(
+  expect(redirectOf("login", guest, at("/user/profile?seleted=Settings"), "")).toBe(
     "/login?from=%2Fuser%2Fprofile%3Fseleted%3DSettings",
   );
-  expect(redirectOf("login", user, at("/user/profile"), false)).toBeNull();
+  expect(redirectOf("login", user, at("/user/profile"), "")).toBeNull();
 });
 
 test("admins' pages send everyone else to the front page", () => {
-  expect(redirectOf("admin", guest, at("/dashboard"), false)).toBe("/");
-  expect(redirectOf("admin", user, at("/dashboard"), false)).toBe("/");
-  expect(redirectOf("admin", admin, at("/dashboard"), false)).toBeNull();
+  expect(redirectOf("admin", guest, at("/dashboard"), "")).toBe("/");
+  expect(redirectOf("admin", user, at("/dashboard"), "")).toBe("/");
+  expect(redirectOf("admin", admin, at("/dashboard"), "")).toBeNull();
 });
 
 test("a logged-in admin at the front page goes to the dashboard", () => {
-  expect(redirectOf("visitor", admin, at("/"), false)).toBe(dashboard);
-  expect(redirectOf("visitor", user, at("/"), false)).toBeNull();
-  expect(redirectOf("visitor", guest, at("/"), false)).toBeNull();
+  expect(redirectOf("visitor", admin, at("/"), "")).toBe(dashboard);
+  expect(redirectOf("visitor", user, at("/"), "")).toBeNull();
+  expect(redirectOf("visitor", guest, at("/"), "")).toBeNull();
 });
 
-test("after login a begun report is told to the page", () => {
-  expect(afterLogin({ isAdmin: false, from: "/vendor/detail/vendordetail/1?stars=1#reviews", flagged: true })).toBe(
+test("a login that leads back to where a report was begun tells the page; one that leads elsewhere does not", () => {
+  const reportPage = "/vendor/detail/vendordetail/1?stars=1";
+  const to = (from: string) => afterLogin({ isAdmin: false, from, reportPage });
+  expect(to("/vendor/detail/vendordetail/1?stars=1#reviews")).toBe(
     "/vendor/detail/vendordetail/1?stars=1&flagreview=true#reviews",
   );
+  for (const elsewhere of ["/vendor/detail/vendordetail/2?stars=1", "/search?q=villa", "/"])
+    expect(to(elsewhere)).toBe(elsewhere);
+  expect(afterLogin({ isAdmin: false, from: "/", reportPage: "" })).toBe("/");
 });
 
 test("confirming a review, adding a vendor, and save-and-exit go on, for whoever logs in", () => {
@@ -58,7 +63,7 @@ test("confirming a review, adding a vendor, and save-and-exit go on, for whoever
     "/vendor/addvendor/",
     "/review/1?saveandexit=true",
   ]) {
-    expect(afterLogin({ isAdmin: true, from, flagged: false })).toBe(from);
-    expect(afterLogin({ isAdmin: false, from, flagged: true })).toBe(from);
+    expect(afterLogin({ isAdmin: true, from, reportPage: "" })).toBe(from);
+    expect(afterLogin({ isAdmin: false, from, reportPage: from })).toBe(from);
   }
 });

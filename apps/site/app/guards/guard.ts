@@ -10,14 +10,14 @@ type Person = { isLoggedIn: boolean; isAdmin: boolean };
 type Place = { pathname: string; search: string };
 
 /** Where the guard sends a person, or null when they may stay. */
-export function redirectOf(guard: Guard, person: Person, place: Place, flagged: boolean): string | null {
+export function redirectOf(guard: Guard, person: Person, place: Place, reportPage: string): string | null {
   const { isLoggedIn, isAdmin } = person;
   switch (guard) {
     case "guest": {
       const params = new URLSearchParams(place.search);
       // Google has just told who it is: that session counts, not one that was there before, and the page fetches it first.
       if (place.pathname === login() && params.get("google") === "done") return null;
-      return isLoggedIn ? afterLogin({ isAdmin, from: params.get("from"), flagged }) : null;
+      return isLoggedIn ? afterLogin({ isAdmin, from: params.get("from"), reportPage }) : null;
     }
     case "login":
       return isLoggedIn ? null : login(place.pathname + place.search);
@@ -31,17 +31,22 @@ export function redirectOf(guard: Guard, person: Person, place: Place, flagged: 
 /** Flows that go on by themselves after a login, for whoever logs in. */
 const flows = ["/vendor/addvendor", "/vendor", confirmReview()];
 
-type Return = { isAdmin: boolean; from: string | null; flagged: boolean };
+type Return = {
+  isAdmin: boolean;
+  from: string | null;
+  /** Where a begun report waits; empty: nowhere. */
+  reportPage: string;
+};
 
 /**
- * Where a login leads. A person goes back to where they were, with `flagreview=true` when they had begun a report; an
+ * Where a login leads. A person goes back to where they were, with `flagreview=true` when they had begun a report there; an
  * admin goes to the dashboard; somebody in the middle of adding a vendor or publishing a review just goes on with it.
  */
-export function afterLogin({ isAdmin, from, flagged }: Return): string {
+export function afterLogin({ isAdmin, from, reportPage }: Return): string {
   const path = safePath(from);
   const url = new URL(path, "https://here.invalid");
   if (flows.includes(url.pathname.replace(/\/$/, "")) || url.searchParams.has("saveandexit")) return path;
   if (isAdmin) return dashboard;
-  if (flagged) url.searchParams.set("flagreview", "true");
+  if (url.pathname + url.search === reportPage) url.searchParams.set("flagreview", "true");
   return url.pathname + url.search + url.hash;
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useLocation } from "react-router-dom";
-import { flagReportAtom } from "../state/flag-report.ts";
+import { reportPageAtom } from "../state/flag-report.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { userDisplayAtom } from "../state/session.ts";
 import { type Guard, redirectOf } from "./guard.ts";
@@ -11,8 +11,8 @@ export type Verdict = { state: "unknown" } | { state: "pass" } | { state: "redir
 export function useGuard(guard: Guard | undefined): Verdict {
   const location = useLocation();
   const person = useAtomValue(userDisplayAtom);
-  const report = useAtomValue(flagReportAtom);
+  const reportPage = useAtomValue(reportPageAtom);
   if (!useAtomValue(restoredAtom)) return { state: "unknown" };
-  const to = guard ? redirectOf(guard, person, location, report.id !== "") : null;
+  const to = guard ? redirectOf(guard, person, location, reportPage) : null;
   return to === null ? { state: "pass" } : { state: "redirect", to };
 }

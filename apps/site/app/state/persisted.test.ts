@@ -27,7 +27,7 @@ import {
   userDisplayAtom,
 } from "./session.ts";
 import { themeAtom } from "./theme.ts";
-import { flagReportAtom } from "./flag-report.ts";
+import { beginReportAtom, flagReportAtom, reportPageAtom } from "./flag-report.ts";
 import { vendorDraftAtom } from "./vendor-draft.ts";
 
 const answer = {
@@ -346,4 +346,14 @@ test("a retry of the same words goes under the same key; other words get another
   expect(attemptFor(first, "a")).toEqual(first);
   expect(attemptFor(first, "b").key).not.toBe(first.key);
   expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("a begun report has the specification's shape, and waits on its page until it is given up", () => {
+  const store = createStore();
+  expect(store.get(reportPageAtom)).toBe("");
+  store.set(beginReportAtom, { id: "r1", report: "It is not about them.", page: "/vendor/detail/vendordetail/1" });
+  expect(store.get(flagReportAtom)).toEqual({ id: "r1", report: "It is not about them." });
+  expect(store.get(reportPageAtom)).toBe("/vendor/detail/vendordetail/1");
+  store.set(flagReportAtom, { id: "", report: "" });
+  expect(store.get(reportPageAtom)).toBe("");
 });
