@@ -1,4 +1,3 @@
-import { ApiProblem } from "@troth/api-client";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -16,6 +15,7 @@ import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
+import { isSpent } from "./is-spent.ts";
 import { SendAgain } from "./send-again.tsx";
 import { useTokenOfLink } from "./use-token-of-link.ts";
 
@@ -66,8 +66,7 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
         if (session) login(session);
         onOutcome({ state: "done", email });
       } catch (error) {
-        // Gone, or a token that never was one.
-        if (!(error instanceof ApiProblem) || ![400, 410, 422].includes(error.status)) throw error;
+        if (!isSpent(error)) throw error;
         onOutcome({ state: "expired" });
       }
     },
