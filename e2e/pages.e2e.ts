@@ -13,6 +13,7 @@ const pages = [
   "/signup",
   "/signup/verify",
   "/api/users/verify",
+  "/api/users/verify#token=x",
   "/api/users/verify-new-email",
   "/api/users/verify-new-email#token=x",
   "/api/users/verify-new-email#stop=x",
