@@ -24,8 +24,15 @@ const groups = [
     priority: 1,
   },
   {
+    name: "fields",
+    test: /packages\/ui\/src\/(field|text-field|password-field|error-summary)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // Apart from the fields: writing a review has those, and no need of this.
     name: "forms",
-    test: /packages\/ui\/src\/(field|text-field|password-field|error-summary|auth-template)\/|site\/app\/(forms|account)\/(?!second-step\/(authenticator|qr|recovery|copy))/,
+    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/auth-template\/|site\/app\/(forms|account)\/(?!second-step\/(authenticator|qr|recovery|copy))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -4,11 +4,13 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
+import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
+import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { MESSAGE, messages } from "./messages.ts";
 
@@ -61,6 +63,10 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       onSent({ receipt, email: address });
     },
   });
+  const { fillIn } = form;
+  const { firstName, lastName, email } = useAtomValue(sessionAtom).userData;
+  // Who is signed in need not say who they are, though they may.
+  useEffect(() => fillIn({ name: `${firstName} ${lastName}`.trim(), email }), [fillIn, firstName, lastName, email]);
   return (
     <FormFrame form={form}>
       <TextField label={words.name} autoComplete="name" maxLength={80} {...form.field("name")} />

@@ -1,7 +1,15 @@
-// The one way of the site's forms: what is written stays, whatever happens; problems come back to their fields by the
-// pointer of the problem document; all of them stand in a summary that takes the focus.
+// The one way of the site's forms. Values, fields, errors and sending are react-hook-form's; what is the product's stands
+// here: problems come to their fields by the pointer of the problem document, all of them stand in a summary that takes
+// the focus, nothing is sent twice at once, and what is written stays, whatever happens.
 import { ApiProblem } from "@troth/api-client";
-import { type FormEvent, useState } from "react";
+import { useCallback, useRef, type SubmitEvent } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type PathValue,
+  useForm as useHookForm,
+} from "react-hook-form";
 import { sayProblem } from "./say-problem.ts";
 
 export type Problems<Name extends string> = { [Key in Name | "form"]?: string | undefined };
@@ -9,6 +17,7 @@ export type Problems<Name extends string> = { [Key in Name | "form"]?: string | 
 type Options<Values extends Record<string, string>> = {
   /** Begins the ids of its fields. */
   id: string;
+  /** What the fields begin with, in their order on the page. */
   initial: Values;
   /** What can be said before anything is sent. */
   check?: (values: Values) => Problems<keyof Values & string>;
@@ -17,58 +26,99 @@ type Options<Values extends Record<string, string>> = {
   explain?: (error: unknown) => Problems<keyof Values & string> | null;
 };
 
+/** What a field of a form is given. */
+export type FormField = ReturnType<ReturnType<typeof useForm>["field"]>;
+
 export function useForm<Values extends Record<string, string>>({ id, initial, check, send, explain }: Options<Values>) {
   type Name = keyof Values & string;
-  const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems<Name>>({});
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const names = Object.keys(initial) as Name[];
 
-  const show = (next: Problems<Name>) => {
-    setProblems(next);
-    setAttempt((count) => count + 1);
-  };
+  const { register, handleSubmit, setError, setValue, setFocus, getValues, watch, formState } = useHookForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: (values) => {
+      const errors = Object.fromEntries(
+        entriesOf(check?.(values) ?? {}).map(([name, message]) => [name, { type: "check", message }]),
+      );
+      return Object.keys(errors).length
+        ? { values: {}, errors: errors as FieldErrors<Values> }
+        : { values, errors: {} };
+    },
+    // What is wrong stays to be read until the next attempt, at its field and in the summary, which takes the focus.
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = check?.(values) ?? {};
-    if (Object.values(found).some(Boolean)) return show(found);
-    setBusy(true);
-    setProblems({});
+  const submit = handleSubmit(async (values) => {
     try {
       await send(values);
     } catch (error) {
-      show(explain?.(error) ?? problemsOf(error, Object.keys(initial) as Name[]));
-    } finally {
-      setBusy(false);
+      const found: Problems<Name> = explain?.(error) ?? problemsOf(error, names);
+      for (const [name, message] of entriesOf(found)) setError(name as Path<Values> | "form", { message });
     }
+  });
+
+  // What has been rendered is too late to know of a second press by.
+  const sending = useRef(false);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await submit(event).finally(() => (sending.current = false));
   };
 
+  // Shown at once, with the end of the attempt: a summary that came by and by would take the focus more than once.
+  const errors = (formState.isSubmitting ? {} : formState.errors) as { [Key in Name | "form"]?: { message?: string } };
+
+  const set = useCallback(
+    <Key extends Name>(name: Key, value: Values[Key]) =>
+      setValue(name as string as Path<Values>, value as PathValue<Values, Path<Values>>),
+    [setValue],
+  );
+
   return {
-    values,
-    busy,
-    set: (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value })),
-    /** For a text field: its name, what is in it, and what is wrong with it. */
+    busy: formState.isSubmitting,
+    /** What is in the form, or in one field, rendered anew with each change of it. */
+    watch,
+    set,
+    /** What comes to be known later: it goes where nothing is written. */
+    fillIn: useCallback(
+      (known: Partial<Values>) => {
+        for (const [name, value] of entriesOf(known)) {
+          if (!getValues(name as Path<Values>)) set(name as Name, value as Values[Name]);
+        }
+      },
+      [getValues, set],
+    ),
+    focus: useCallback((name: Name) => setFocus(name as string as Path<Values>), [setFocus]),
+    /** For a text field: its name, what it begins with, and what is wrong with it. */
     field: (name: Name) => ({
+      ...register(name as string as Path<Values>),
       id: `${id}-${name}`,
       name,
-      value: values[name],
-      error: problems[name],
-      onChange: (event: { target: { value: string } }) =>
-        setValues((before) => ({ ...before, [name]: event.target.value })),
+      // In the server's HTML too. What somebody has written by the time that the page comes alive is theirs, and stays.
+      defaultValue: formState.defaultValues?.[name] as string | undefined,
+      error: errors[name]?.message,
     }),
     /** For the summary. */
     summary: {
-      attempt,
-      errors: (Object.entries(problems) as [Name | "form", string | undefined][]).flatMap(([name, message]) =>
-        message ? [{ message, ...(name !== "form" && { href: `#${id}-${name}` }) }] : [],
-      ),
+      attempt: formState.submitCount,
+      errors: [...names, "form" as const].flatMap((name) => {
+        const message = errors[name]?.message;
+        return message ? [{ message, ...(name !== "form" && { href: `#${id}-${name}` }) }] : [];
+      }),
     },
-    // A form that is sent without script must not put what is in it into the address.
-    props: { onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true, method: "post" as const },
+    // Outside a dialog's element, "dialog" sends nothing: pressed before the script is there, or without any, the form
+    // stays as it is, and what is written neither gets lost nor into the address.
+    props: {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      noValidate: true,
+      method: "dialog",
+    },
   };
 }
+
+const entriesOf = (texts: { [name: string]: string | undefined }): [string, string][] =>
+  Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1]));
 
 /** A problem's errors by the names of fields; what belongs to no field is said of the whole form. */
 export function problemsOf<Name extends string>(error: unknown, names: readonly Name[]): Problems<Name> {

@@ -73,7 +73,7 @@ function Ask() {
           legend={words.question}
           layout="cards"
           name="reviews"
-          value={form.values.reviews}
+          value={form.watch("reviews")}
           onValueChange={(reviews) => form.set("reviews", reviews)}
           options={[
             { value: "delete", label: words.delete, hint: words.deleteHint },

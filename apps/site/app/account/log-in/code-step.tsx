@@ -4,7 +4,7 @@ import { Button } from "@troth/ui/button";
 import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -63,7 +63,6 @@ export function CodeStep({ from, onExpired }: CodeStepProps) {
 function CodeForm({ recovery, onExpired }: { recovery: boolean; onExpired: () => void }) {
   const { api } = useVisit();
   const login = useSetAtom(loginAtom);
-  const field = useFocusAtFirst();
   const form = useForm({
     id: "code",
     initial: { code: "" },
@@ -84,11 +83,13 @@ function CodeForm({ recovery, onExpired }: { recovery: boolean; onExpired: () =>
         ? { code: recovery ? words.wrongRecovery : words.wrong }
         : null,
   });
+  const { focus } = form;
+  // It stands where something else stood a moment ago: whoever writes goes on writing, whoever listens hears it.
+  useEffect(() => focus("code"), [focus]);
   return (
     <FormFrame form={form}>
       {recovery ? (
         <TextField
-          ref={field}
           label={words.recovery}
           hint={words.recoveryHint}
           size="lg"
@@ -100,20 +101,13 @@ function CodeForm({ recovery, onExpired }: { recovery: boolean; onExpired: () =>
           {...form.field("code")}
         />
       ) : (
-        <CodeField ref={field} {...form.field("code")} />
+        <CodeField {...form.field("code")} />
       )}
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}
       </Button>
     </FormFrame>
   );
-}
-
-/** It stands where something else stood a moment ago: whoever writes goes on writing, whoever listens hears it. */
-function useFocusAtFirst(): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return field;
 }
 
 const isRecoveryCode = (text: string): boolean => /^[0-9a-z]{10}$/i.test(text.replaceAll(/[\s-]/g, ""));

@@ -7,6 +7,7 @@ import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { isLongEnough, useForm } from "../../forms/use-form.ts";
@@ -20,9 +21,6 @@ import { ProfileCard } from "./profile-card.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.password;
-
-/** Seconds between two mails. */
-const PAUSE = 30;
 
 export function Password() {
   const account = useAccount();
@@ -59,8 +57,7 @@ function Change({ email }: { email: string }) {
   });
   return (
     <FormFrame form={form}>
-      {/* For password managers: whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <AccountName email={email} />
       <PasswordField label={words.current} autoComplete="current-password" {...form.field("currentPassword")} />
       <PasswordField
         strength
@@ -89,7 +86,7 @@ function SetFirst({ email }: { email: string }) {
     send: async () => {
       await api.forgetPassword({ body: { email } });
       setSent(true);
-      pause.begin(PAUSE);
+      pause.begin();
     },
   });
   return (

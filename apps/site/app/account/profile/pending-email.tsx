@@ -6,6 +6,7 @@ import { Dialog } from "@troth/ui/dialog";
 import { PasswordField } from "@troth/ui/password-field";
 import { useToast } from "@troth/ui/toast";
 import { useState } from "react";
+import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { sayProblem } from "../../forms/say-problem.ts";
@@ -18,9 +19,6 @@ import { messages } from "./messages.ts";
 import { useAccount, useChangeAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.pendingEmail;
-
-/** Seconds between two mails. */
-const PAUSE = 30;
 
 /** A new address waits for its mailed link: send it once more, or stay with the old one. */
 export function PendingEmail() {
@@ -74,10 +72,11 @@ export function PendingEmail() {
         description={words.dialogText(pendingEmail)}
       >
         <SendAgain
+          account={email}
           email={pendingEmail}
           onSent={() => {
             setAsking(false);
-            pause.begin(PAUSE);
+            pause.begin();
             toast({ title: words.sent(pendingEmail), tone: "success" });
           }}
         />
@@ -87,7 +86,7 @@ export function PendingEmail() {
 }
 
 /** The same change once more, which needs the password as it did the first time. */
-function SendAgain({ email, onSent }: { email: string; onSent: () => void }) {
+function SendAgain({ account, email, onSent }: { account: string; email: string; onSent: () => void }) {
   const { api } = useVisit();
   const queryClient = useQueryClient();
   const key = meQuery(usePersonId());
@@ -113,6 +112,7 @@ function SendAgain({ email, onSent }: { email: string; onSent: () => void }) {
   });
   return (
     <FormFrame form={form}>
+      <AccountName email={account} />
       <PasswordField label={words.currentPassword} autoComplete="current-password" {...form.field("currentPassword")} />
       <Button type="submit" loading={form.busy}>
         {words.send}

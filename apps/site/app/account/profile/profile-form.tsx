@@ -7,7 +7,8 @@ import { PasswordField } from "@troth/ui/password-field";
 import { TextField } from "@troth/ui/text-field";
 import { useToast } from "@troth/ui/toast";
 import { useSetAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { sayProblem } from "../../forms/say-problem.ts";
@@ -43,13 +44,12 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
   });
   const [restored, setRestored] = useState(draft !== null);
   const [base, setBase] = useState<ProfileFields>(draft?.base ?? fieldsOf(me.data));
-  const [seen, setSeen] = useState(draft ? null : me);
   const [theirs, setTheirs] = useState<Partial<ProfileFields>>({});
   const [meanwhile, setMeanwhile] = useState<"stale" | "looking" | "shown" | null>(null);
 
   const form = useForm({
     id: "profile",
-    initial: { ...(draft?.mine ?? base), currentPassword: "" },
+    initial: inOrder(draft?.mine ?? base),
     check: (values) => ({
       ...(!values.firstName.trim() && { firstName: formWords.required(words.firstName) }),
       ...(!values.lastName.trim() && { lastName: formWords.required(words.lastName) }),
@@ -87,7 +87,8 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
       return {};
     },
   });
-  const { set, values } = form;
+  const { set } = form;
+  const values = form.watch();
   const isOther = (email: string) => email.trim().toLowerCase() !== me.data.email.toLowerCase();
   const fill = (fields: ProfileFields) => {
     for (const name of fieldNames) set(name, fields[name]);
@@ -98,15 +99,17 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
   const isChanged = !isSame(mine, base);
 
   // What is there now, whoever put it there, goes into every field that was not written in.
-  const now = fieldsOf(me.data);
-  if (me !== seen) {
-    setSeen(me);
+  const takeIn = useEffectEvent((now: ProfileFields) => {
     const merged = merge(base, mine, now);
     for (const name of fieldNames) set(name, merged.fields[name]);
     setBase(now);
     setTheirs(merged.theirs);
     if (Object.keys(merged.theirs).length) setMeanwhile("shown");
-  }
+  });
+  const now = fieldsOf(me.data);
+  // The fields are the form's, not state of this component: they cannot be filled while it renders.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => takeIn(fieldsOf(me.data)), [me]);
 
   const written = isChanged ? JSON.stringify({ _id, base, mine } satisfies ProfileDraft) : "";
   useEffect(() => setDraft(written ? (JSON.parse(written) as ProfileDraft) : noProfileDraft), [written, setDraft]);
@@ -184,12 +187,15 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
         hint={hint("email", hasPassword ? words.emailHint : words.emailNeedsPassword)}
       />
       {isOther(values.email) ? (
-        <PasswordField
-          label={words.currentPassword}
-          hint={words.currentPasswordHint}
-          autoComplete="current-password"
-          {...form.field("currentPassword")}
-        />
+        <>
+          <AccountName email={me.data.email} />
+          <PasswordField
+            label={words.currentPassword}
+            hint={words.currentPasswordHint}
+            autoComplete="current-password"
+            {...form.field("currentPassword")}
+          />
+        </>
       ) : null}
       <TextField
         label={words.location}
@@ -207,6 +213,15 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
     </FormFrame>
   );
 }
+
+/** As the fields stand on the page. */
+const inOrder = ({ firstName, lastName, email, location }: ProfileFields) => ({
+  firstName,
+  lastName,
+  email,
+  currentPassword: "",
+  location,
+});
 
 type MeanwhileProps = {
   state: "stale" | "looking" | "shown";

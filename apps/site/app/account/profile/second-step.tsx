@@ -11,9 +11,10 @@ import { TextField } from "@troth/ui/text-field";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { type FormField, useForm } from "../../forms/use-form.ts";
 import { type Account, accountQuery, devicesQuery } from "../../queries.ts";
 import { userDisplayAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
@@ -90,7 +91,11 @@ function Steps({ account }: { account: Account }) {
         {step.name === "rest" ? (
           <Rest account={account} onStep={(name) => setStep({ name })} />
         ) : step.name === "password" ? (
-          <Begin onBegun={(authenticator) => setStep({ name: "scan", authenticator })} onCancel={rest} />
+          <Begin
+            email={account.email}
+            onBegun={(authenticator) => setStep({ name: "scan", authenticator })}
+            onCancel={rest}
+          />
         ) : step.name === "scan" ? (
           <TurnOn {...step} onDone={(codes) => keep(codes, words.turnedOn)} onCancel={rest} />
         ) : step.name === "codes" ? (
@@ -99,6 +104,7 @@ function Steps({ account }: { account: Account }) {
           <Renew onDone={(codes) => keep(codes)} onCancel={rest} />
         ) : (
           <TurnOff
+            email={account.email}
             onDone={() => {
               changed(words.turnedOff);
               rest();
@@ -161,13 +167,13 @@ const codeProblem = (error: unknown) =>
     ? { code: words.codeWrong }
     : null;
 
-function Begin({
-  onBegun,
-  onCancel,
-}: {
+type BeginProps = {
+  email: string;
   onBegun: (authenticator: Schemas["AuthenticatorSecret"]) => void;
   onCancel: () => void;
-}) {
+};
+
+function Begin({ email, onBegun, onCancel }: BeginProps) {
   const { api } = useVisit();
   const form = useForm({
     id: "begin-second-step",
@@ -178,6 +184,7 @@ function Begin({
   });
   return (
     <FormFrame form={form}>
+      <AccountName email={email} />
       <PasswordField label={words.currentPassword} autoComplete="current-password" {...form.field("currentPassword")} />
       <Actions onCancel={onCancel}>
         <Button type="submit" loading={form.busy}>
@@ -241,7 +248,9 @@ function Renew({ onDone, onCancel }: { onDone: (codes: readonly string[]) => voi
   );
 }
 
-function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+type TurnOffProps = { email: string; onDone: () => void; onCancel: () => void };
+
+function TurnOff({ email, onDone, onCancel }: TurnOffProps) {
   const { api } = useVisit();
   const form = useForm({
     id: "turn-off",
@@ -259,6 +268,7 @@ function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
   return (
     <FormFrame form={form}>
       <Text size={15}>{words.turnOffText}</Text>
+      <AccountName email={email} />
       <PasswordField label={words.currentPassword} autoComplete="current-password" {...form.field("currentPassword")} />
       <AnyCodeField {...form.field("code")} />
       <Actions onCancel={onCancel}>
@@ -270,10 +280,8 @@ function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
   );
 }
 
-type AnyCodeFieldProps = Pick<Parameters<typeof CodeField>[0], "id" | "name" | "value" | "error" | "onChange">;
-
 /** The authenticator's figures or a recovery code, which has letters. */
-function AnyCodeField(props: AnyCodeFieldProps) {
+function AnyCodeField(props: FormField) {
   return (
     <TextField
       label={words.anyCode}

@@ -1,6 +1,7 @@
 import { Button } from "@troth/ui/button";
 import { TextField } from "@troth/ui/text-field";
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
@@ -15,17 +16,11 @@ const words = messages.ask;
 /** Asks for the link that sets a new password. Without an address given, that of the person who is signed in is there. */
 export function AskForLink({ email }: { email?: string | undefined }) {
   const { userData } = useAtomValue(sessionAtom);
-  const known = email || userData.email;
-  // Known a moment after the page is there: it begins anew with it.
-  return <Form key={known} email={known} />;
-}
-
-function Form({ email }: { email: string }) {
   const { api } = useVisit();
   const navigate = useNavigate();
   const form = useForm({
     id: "forgotten",
-    initial: { email },
+    initial: { email: email ?? "" },
     check: (values) => (isEmail(values.email) ? {} : { email: formWords.email }),
     send: async (values) => {
       const sentTo = values.email.trim();
@@ -33,6 +28,10 @@ function Form({ email }: { email: string }) {
       await navigate(paths.forgetPassword, { state: { sentTo } });
     },
   });
+  const { fillIn } = form;
+  const known = email || userData.email;
+  // Known a moment after the page is there.
+  useEffect(() => fillIn({ email: known }), [fillIn, known]);
   return (
     <FormFrame form={form}>
       <TextField label={words.email} type="email" inputMode="email" autoComplete="username" {...form.field("email")} />

@@ -1,22 +1,22 @@
 import { CodeInput, type CodeInputProps } from "@troth/ui/code-input";
+import type { FormField } from "../../forms/use-form.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.code;
 
-type CodeFieldProps = Omit<CodeInputProps, "label" | "onChange" | "onValueChange"> & {
-  label?: string;
-  /** As the form gives it to its fields. */
-  onChange: (event: { target: { value: string } }) => void;
-};
+type CodeFieldProps = Omit<CodeInputProps, "label" | "onChange" | "onValueChange" | "name" | "value"> &
+  Pick<FormField, "name" | "onChange"> & { label?: string };
 
 /** The six figures of an authenticator. */
-export function CodeField({ label = words.label, hint = words.hint, onChange, ...props }: CodeFieldProps) {
+export function CodeField({ label = words.label, hint = words.hint, name, onChange, ...props }: CodeFieldProps) {
   return (
     <CodeInput
       label={label}
       hint={hint}
       groupSize={3}
-      onValueChange={(value) => onChange({ target: { value } })}
+      name={name}
+      // What is no part of a code never gets into the form.
+      onValueChange={(value) => void onChange({ target: { name, value } })}
       {...props}
     />
   );

@@ -1,0 +1,209 @@
+// What every form promises, tried on those that anybody can reach.
+import type { Page, Route } from "@playwright/test";
+import { expect, somebody, test } from "./journey.ts";
+import { hydrated, signUp } from "./steps.ts";
+
+const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
+const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
+
+const written = {
+  "First name": "Nika",
+  "Last name": "Horvat",
+  "E-mail": "nika@example.org",
+  Password: "seven swans by the mill",
+  "Where you live": "Kranj",
+};
+
+async function write(page: Page, fields: Record<string, string> = written) {
+  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
+}
+
+const field = (page: Page, label: string) => page.getByRole("main").getByRole("textbox", { name: label });
+
+async function expectWritten(page: Page, fields: Record<string, string> = written) {
+  for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text);
+}
+
+/** Opens a page whose scripts do not come until they are let go on. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route("**/assets/*.js", (route) => (open ? route.continue() : void held.push(route)));
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.locator("form")).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  return async () => {
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+  };
+}
+
+const refused = (errors: { pointer: string; message: string }[]) => ({
+  status: 422,
+  contentType: "application/problem+json",
+  body: JSON.stringify({ type: "/api/reference#invalid-body", title: "Look at the fields", status: 422, errors }),
+});
+
+test.describe("before its script has come", () => {
+  test("a form keeps what is typed and what a password manager fills in, sends nothing, and goes on with all of it", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/422/);
+    const comeAlive = await openWithoutScript(page, "/signup");
+    const { "E-mail": email, ...typed } = written;
+    await write(page, typed);
+    // Filled in without a word to the page.
+    await field(page, "E-mail").evaluate((input: HTMLInputElement, text) => (input.value = text), email);
+    const asked: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
+    await field(page, "Password").press("Enter");
+    await comeAlive();
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL(/\/signup$/);
+    await expectWritten(page);
+
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/users"));
+    await page.route("**/api/users", (route) => route.fulfill(refused([])));
+    await send(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      firstName: "Nika",
+      lastName: "Horvat",
+      email,
+      password: written.Password,
+      location: "Kranj",
+    });
+  });
+
+  test("what stands beside a field counts what is in it already", async ({ page }) => {
+    const alive = await openWithoutScript(page, "/contact-us");
+    await field(page, "Message").fill("A vendor has moved.");
+    await alive();
+    await expect(field(page, "Message")).toHaveAccessibleDescription(/^19 of/);
+    await page.unrouteAll();
+
+    const again = await openWithoutScript(page, `/api/users/resetpassword#token=${"x".repeat(43)}`);
+    await field(page, "New password").fill(written.Password);
+    await again();
+    await expect(page.getByRole("meter", { name: "Strength" })).toHaveAttribute("aria-valuenow", "4");
+  });
+});
+
+test("problems come to their fields, in the form's order; the summary takes the focus and leads to each", async ({
+  page,
+  expectErrors,
+  accessible,
+}) => {
+  expectErrors(/422|ERR_FAILED/);
+  await page.goto("/signup");
+  await hydrated(page);
+  await write(page);
+  const problems = [
+    { pointer: "/password", message: "This one is among the first that are guessed" },
+    { pointer: "/firstName", message: "Write the name without figures" },
+  ];
+  await page.route("**/api/users", (route) => route.fulfill(refused(problems)), { times: 1 });
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole("link")).toHaveText([problems[1]!.message, problems[0]!.message]);
+  await expect(field(page, "Password")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Password")).toHaveAccessibleDescription(new RegExp(problems[0]!.message));
+  await expect(field(page, "Last name")).not.toHaveAttribute("aria-invalid");
+  await accessible(page);
+  await summary(page).getByRole("link").first().press("Enter");
+  await expect(field(page, "First name")).toBeFocused();
+  await expectWritten(page);
+
+  // No answer: said of the whole form; what was said of fields is gone, and what is written is not.
+  await page.route("**/api/users", (route) => route.abort(), { times: 1 });
+  await field(page, "First name").press("Enter");
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText("No answer came");
+  await expect(summary(page).getByRole("link")).toHaveCount(0);
+  await expect(field(page, "Password")).not.toHaveAttribute("aria-invalid");
+  await expectWritten(page);
+
+  // What the page can tell by itself is told without asking the server, and again at the next attempt.
+  await field(page, "E-mail").fill("nika at example");
+  await field(page, "Last name").clear();
+  for (const times of [1, 2]) {
+    await test.step(`attempt ${times}`, async () => {
+      await field(page, "Where you live").press("Enter");
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole("link")).toHaveText([/^Last name/, /^Write an e-mail address/]);
+    });
+  }
+});
+
+test("while one answer is awaited, another press sends nothing", async ({ page, expectErrors }) => {
+  expectErrors(/422/);
+  await page.goto("/signup");
+  await hydrated(page);
+  await write(page);
+  const held: Route[] = [];
+  await page.route("**/api/users", (route) => void held.push(route));
+  // Twice in one breath, then once more when the page has had time to say that it is busy.
+  await page.locator("form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(send(page)).toHaveAttribute("aria-busy", "true");
+  await field(page, "Password").press("Enter");
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await held[0]!.fulfill(refused([{ pointer: "/email", message: "Another one" }]));
+  await expect(summary(page)).toBeFocused();
+  expect(held).toHaveLength(1);
+  await send(page).click();
+  await expect.poll(() => held.length).toBe(2);
+});
+
+test("fields say to browsers and password managers what belongs in them", async ({ page }) => {
+  for (const [path, wanted] of Object.entries({
+    "/login": { email: "username", password: "current-password" },
+    "/signup": {
+      firstName: "given-name",
+      lastName: "family-name",
+      email: "email",
+      password: "new-password",
+      location: "address-level2",
+    },
+    "/forgetpassword": { email: "username" },
+    [`/api/users/resetpassword#token=${"x".repeat(43)}`]: { password: "new-password" },
+    "/contact-us": { name: "name", email: "email", subject: "", message: "" },
+  })) {
+    await page.goto(path);
+    await hydrated(page);
+    const found = await page
+      .locator("form")
+      .locator("input, textarea")
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => [input.name, input.autocomplete]));
+    expect(Object.fromEntries(found), path).toEqual(wanted);
+  }
+});
+
+test("everything can be pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/signup");
+  await hydrated(page);
+  for (const [label, text] of Object.entries(written)) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page, label).press("ControlOrMeta+v");
+  }
+  await expectWritten(page);
+});
+
+test("who is signed in writes to the operator without saying again who they are", async ({ page, inbox }) => {
+  const person = somebody();
+  await signUp(page, inbox, person);
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await expect(field(page, "Your name")).toHaveValue("Nika Horvat");
+  await expect(field(page, "E-mail")).toHaveValue(person.email);
+  await field(page, "Your name").fill("Nika");
+  await write(page, { Subject: "A vendor has moved", Message: "The florist by the bridge is at the market now." });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, we have it");
+  await expect(page.getByRole("main")).toContainText(person.email);
+});
