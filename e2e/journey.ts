@@ -5,7 +5,7 @@ import { apiUrl } from "./addresses.ts";
 
 export { expect };
 
-interface Mail {
+export interface Mail {
   to: string;
   subject: string;
   text: string;

@@ -1,17 +1,19 @@
 // Leaving: what one takes along, what goes and what stays, the mailed link, the last press, and coming back.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, somebody, test } from "./journey.ts";
-import { accountMenu, hydrated, logIn, openVendor, signUp, vendorNamed, writeReview } from "./steps.ts";
-
-type Inbox = (to: string) => Promise<{ subject: string; links: string[] }>;
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function mailAbout(inbox: Inbox, to: string, subject: RegExp) {
-  await expect.poll(async () => (await inbox(to)).subject).toMatch(subject);
-  return inbox(to);
-}
+import { expect, test } from "./journey.ts";
+import {
+  accountMenu,
+  heading,
+  hydrated,
+  type Inbox,
+  logIn,
+  mailAbout,
+  openVendor,
+  signUp,
+  vendorNamed,
+  writeReview,
+} from "./steps.ts";
 
 /** Asks for the deletion. @returns the mailed link */
 async function askToLeave(page: Page, inbox: Inbox, email: string, reviews: RegExp = /^Delete them/): Promise<string> {
@@ -54,8 +56,7 @@ test("somebody leaves: export, mail, last press; every tab is logged out, and lo
 }) => {
   test.setTimeout(120_000);
   expectErrors(/status of 410/);
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await signUp(page, inbox);
   const words = `The last light came through the arcade. ${person.email}`;
   const vendor = await publish(page, words);
   const other = await context.newPage();
@@ -151,9 +152,8 @@ test("reviews that stay are a former member's; a session is not needed where the
   inbox,
   accessible,
 }) => {
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
   const words = `We danced until the lamps went out. ${person.email}`;
   const vendor = await publish(account, words);
   const link = await askToLeave(account, inbox, person.email, /^Keep them/);
@@ -180,12 +180,10 @@ test("somebody else who is logged in is told so, logs out, and it goes on", asyn
   inbox,
   accessible,
 }) => {
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
   const link = await askToLeave(account, inbox, person.email);
-  const somebodyElse = somebody();
-  await signUp(page, inbox, somebodyElse);
+  const somebodyElse = await signUp(page, inbox);
 
   await confirm(page, link);
   await expect(heading(page)).toHaveText("That is another account");
@@ -207,8 +205,7 @@ test("a confirmation that counts no more says so and leads to a new link; nothin
   expectErrors,
 }) => {
   expectErrors(/status of 403/);
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await signUp(page, inbox);
   await confirm(page, await askToLeave(page, inbox, person.email));
   await expect(heading(page)).toHaveText("The last step");
   // Asking anew ends it, as an hour does.
@@ -231,8 +228,7 @@ test("offline, the last press and the export say so, and work afterwards; with t
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await signUp(page, inbox);
   await page.goto("/user/requestdeleteaccount");
   const radio = page.getByRole("radio", { name: /^Delete them/ });
   await page.getByRole("main").focus();

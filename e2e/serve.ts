@@ -5,6 +5,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import { once } from "node:events";
 import { envOf, startProvider } from "../apps/api/test/openid-provider.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
+import { addOldAdmin } from "./old-admin.ts";
 
 const hash = createHash("sha256");
 const inputs = ["apps/api/{demo,migrations}/**/*.{json,sql}", "apps/api/src/{demo,covers,photos,import}/**/*.ts"];
@@ -25,6 +26,7 @@ if (!existsSync(template)) {
 }
 rmSync(dataDir, { recursive: true, force: true });
 cpSync(template, dataDir, { recursive: true });
+await addOldAdmin(dataDir);
 
 // A real provider in Google's place: whoever types an address there has it, and it is confirmed unless it says otherwise.
 const people = {

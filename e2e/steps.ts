@@ -1,8 +1,18 @@
 // What several journeys do, in the words of the pages.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
+import { codeAt } from "../apps/api/src/security/second-step.ts";
+import { dataDir, googleUrl } from "./addresses.ts";
+import { type Mail, somebody } from "./journey.ts";
 
-export type Person = { firstName: string; lastName: string; email: string; password: string };
-type Inbox = (to: string) => Promise<{ links: string[] }>;
+export type Person = ReturnType<typeof somebody>;
+export type Inbox = (to: string) => Promise<Mail>;
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Of what is to be put right, above the fields. */
+export const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
 
 /** Waits until the application has taken over the page that the server rendered. */
 export async function hydrated(page: Page): Promise<void> {
@@ -75,8 +85,8 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(person.email)).toBeVisible();
 }
 
-/** A person with an account, an address that is confirmed, and a session in this page. */
-export async function signUp(page: Page, inbox: Inbox, person: Person): Promise<void> {
+/** A person, one whom nobody has met by default, with an account, an address that is confirmed, and a session in this page. */
+export async function signUp(page: Page, inbox: Inbox, person: Person = somebody()): Promise<Person> {
   await page.goto("/signup");
   await hydrated(page);
   await fillSignUp(page, person);
@@ -85,6 +95,18 @@ export async function signUp(page: Page, inbox: Inbox, person: Person): Promise<
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(accountMenu(page)).toBeVisible();
+  return person;
+}
+
+/** The mail about this, once it is the newest, and not one with a link that is known already. */
+export async function mailAbout(inbox: Inbox, to: string, subject: RegExp, known?: string): Promise<Mail> {
+  await expect
+    .poll(async () => {
+      const mail = await inbox(to);
+      return known !== undefined && mail.links.includes(known) ? "the one that is known" : mail.subject;
+    })
+    .toMatch(subject);
+  return inbox(to);
 }
 
 /** The first step; where the account has a second one, the page asks for it. */
@@ -106,4 +128,68 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Log Out" }).click();
   await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Log Out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+}
+
+/** As an operator does it, beside the running server. */
+export async function invite(address: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["apps/api/src/users/invite-command.ts", address], {
+    cwd: new URL("..", import.meta.url),
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+/** Opens the invitation. @returns the secret that the page shows for typing in */
+export async function openInvitation(page: Page, inbox: Inbox, address: string): Promise<string> {
+  await page.goto((await mailAbout(inbox, address, /^Become an admin/)).links[0]!);
+  await hydrated(page);
+  return (await page.getByRole("main").locator("code").innerText()).replaceAll(" ", "");
+}
+
+export async function acceptInvitation(page: Page, person: Person, code: string): Promise<void> {
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("The code it shows").fill(code);
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
+}
+
+/** Somebody whom the operator made an admin, before the recovery codes. @returns their secret, and the link that was used */
+export async function newAdmin(page: Page, inbox: Inbox, person: Person): Promise<{ secret: string; link: string }> {
+  await invite(person.email);
+  const secret = await openInvitation(page, inbox, person.email);
+  const [link] = (await inbox(person.email)).links;
+  await acceptInvitation(page, person, codeAt(secret, Date.now()));
+  return { secret, link: link! };
+}
+
+/** The code after the one that was just used, which counts already. */
+export const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
+
+/** The provider's pages ask for a font of another host; everything of ours comes by plain http here. */
+export const withoutForeignFonts = (page: Page) =>
+  page.context().route(/^https:/, (route) => route.fulfill({ contentType: "text/css", body: "" }));
+
+/** Says who one is at the provider's, and agrees. */
+export async function consentAtGoogle(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${googleUrl}`));
+  await page.locator('input[name="login"]').fill(address);
+  await page.locator('input[name="password"]').fill("anything");
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Looks at the page on a desk in the light, and on a phone in the dark, where nothing may be wider than the window. */
+export async function onDeskAndPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1440, "light"],
+    [390, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await look();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, "wider than the window").toBeLessThanOrEqual(0);
+  }
 }

@@ -1,9 +1,8 @@
-import { expect, somebody, test } from "./journey.ts";
-import { hydrated, signUp, vendorNamed, writeReview } from "./steps.ts";
+import { expect, test } from "./journey.ts";
+import { hydrated, logIn, signUp, vendorNamed, writeReview } from "./steps.ts";
 
 test("two tabs write about two vendors at once, and each publishes its own", async ({ page, context, inbox }) => {
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await signUp(page, inbox);
   const other = await context.newPage();
   const [villa, cakes] = [await vendorNamed(page, "Villa Podrožnik"), await vendorNamed(page, "Sladka Hiša")];
   const [aboutVilla, aboutCakes] = [
@@ -44,10 +43,9 @@ test("two tabs write about two vendors at once, and each publishes its own", asy
 });
 
 test("a press of Publish is forgotten once the words are changed", async ({ page, inbox, browser }) => {
-  const person = somebody();
   // The account is made elsewhere: this tab is a guest's until it logs in by the navigation bar.
   const elsewhere = await browser.newPage();
-  await signUp(elsewhere, inbox, person);
+  const person = await signUp(elsewhere, inbox);
   await elsewhere.close();
 
   const id = await vendorNamed(page, "Villa Podrožnik");
@@ -61,9 +59,7 @@ test("a press of Publish is forgotten once the words are changed", async ({ page
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("textbox", { name: /Your review/ }).fill(`${words} Or was it snow?`);
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await logIn(page, person);
   await expect(page).toHaveURL(new RegExp(`/review/${id}`));
   await page.goto(`/confirmreview?vendor=${id}`);
   await hydrated(page);
