@@ -1,20 +1,7 @@
 // A lost password and a changed address: by the mails that are sent, as their readers open them.
 import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
-import { accountMenu, hydrated, logIn, type Person, signUp } from "./steps.ts";
-
-type Inbox = (to: string) => Promise<{ subject: string; links: string[] }>;
-
-/** The mail about this, once it is the newest, and not one with a link that is known already. */
-async function mailAbout(inbox: Inbox, to: string, subject: RegExp, known?: string) {
-  await expect
-    .poll(async () => {
-      const mail = await inbox(to);
-      return subject.test(mail.subject) && !(known && mail.links.includes(known));
-    })
-    .toBe(true);
-  return inbox(to);
-}
+import { accountMenu, heading, hydrated, type Inbox, logIn, mailAbout, type Person, signUp, summary } from "./steps.ts";
 
 async function ask(page: Page, email: string): Promise<void> {
   // From elsewhere: the same address once more is a reload to the browser, and the page would go on where it was.
@@ -32,7 +19,6 @@ async function askForLink(page: Page, inbox: Inbox, email: string, known?: strin
   return (await mailAbout(inbox, email, /^Set a new password/, known)).links[0]!;
 }
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
 const setIt = (page: Page) => page.getByRole("button", { name: "Set the new password" });
 
@@ -71,8 +57,7 @@ test("a forgotten password is set anew by the mailed link; every device is logge
 }) => {
   // A refused password; the session that has ended; the old password.
   expectErrors(/status of (401|422)/);
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await signUp(page, inbox);
   const other = await context.newPage();
   await other.goto("/categories");
   await expect(accountMenu(other)).toBeVisible();
@@ -99,7 +84,7 @@ test("a forgotten password is set anew by the mailed link; every device is logge
   // Refused: the summary has the focus, what was typed stays, and so does the link.
   await newPassword(page).fill("short");
   await setIt(page).click();
-  await expect(page.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await newPassword(page).fill("nika horvat nika");
   await expect(page.getByRole("meter", { name: "Strength" })).toBeVisible();
   await setIt(page).click();
@@ -140,9 +125,8 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
   expectErrors,
 }) => {
   expectErrors(/status of 410/);
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
 
   const first = await askForLink(page, inbox, person.email);
   const second = await askForLink(page, inbox, person.email, first);
@@ -156,8 +140,7 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
 
   // Another person's browser: their session is not touched.
   const theirs = await browser.newPage();
-  const somebodyElse = somebody();
-  await signUp(theirs, inbox, somebodyElse);
+  const somebodyElse = await signUp(theirs, inbox);
   await theirs.goto(second);
   await hydrated(theirs);
   await newPassword(theirs).fill("four candles in the rain");
@@ -180,9 +163,8 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
 });
 
 test("check 3: an address without an account gets the same words", async ({ page, browser, inbox }) => {
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
   const said = [];
   for (const email of [person.email, somebody().email]) {
     await ask(page, email);
@@ -197,9 +179,8 @@ test("the mail is sent again after a wait that one sees; going back leads to the
   inbox,
   browser,
 }) => {
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
   await page.clock.install();
   await page.goto(`/forgetpassword?email=${encodeURIComponent(person.email)}`);
   await hydrated(page);
@@ -220,9 +201,8 @@ test("check 11: a scanner that opens the mailed links uses nothing up, and pages
   browser,
   inbox,
 }) => {
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
   const link = await askForLink(page, inbox, person.email);
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get("token")!;
   const paths = [
@@ -256,9 +236,8 @@ test("check 11: a scanner that opens the mailed links uses nothing up, and pages
 
 test("with the keyboard only, and offline in the middle", async ({ page, browser, inbox, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const person = somebody();
   const account = await browser.newPage();
-  await signUp(account, inbox, person);
+  const person = await signUp(account, inbox);
   await page.goto("/forgetpassword");
   await hydrated(page);
   await page.getByRole("main").focus();
@@ -267,7 +246,7 @@ test("with the keyboard only, and offline in the middle", async ({ page, browser
   await page.keyboard.type(person.email);
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await expect(page.getByRole("main")).toContainText("nothing you wrote is lost");
   await page.context().setOffline(false);
   await page.keyboard.press("Tab");
@@ -293,7 +272,7 @@ test("with the keyboard only, and offline in the middle", async ({ page, browser
 test("a link without its token says what to do", async ({ page }) => {
   for (const [path, way] of [
     ["/api/users/resetpassword", page.getByRole("button", { name: "Send me the link" })],
-    ["/api/users/verify-new-email", page.getByRole("link", { name: "To your settings" })],
+    ["/api/users/verify-new-email", page.getByRole("link", { name: "To your profile" })],
     ["/user/confirmdeleteaccount", page.getByRole("link", { name: "Ask for a new link" })],
   ] as const) {
     await page.goto(path);
@@ -321,8 +300,7 @@ test.describe("a change of the e-mail address", () => {
     expectErrors,
   }) => {
     expectErrors(/status of 410/);
-    const person = somebody();
-    await signUp(page, inbox, person);
+    const person = await signUp(page, inbox);
     const next = somebody().email;
     await changeAddress(page, person, next);
     const { links } = await mailAbout(inbox, next, /^Confirm your new e-mail address/);
@@ -347,14 +325,13 @@ test.describe("a change of the e-mail address", () => {
     await hydrated(again);
     await again.getByRole("button", { name: "Use this address" }).click();
     await expect(heading(again)).toHaveText("This link does not work any more");
-    await expect(again.getByRole("link", { name: "To your settings" })).toBeVisible();
+    await expect(again.getByRole("link", { name: "To your profile" })).toBeVisible();
     await accessible(again);
   });
 
   test("in another browser leads to the log-in with the new address", async ({ page, browser, inbox }) => {
-    const person = somebody();
     const account = await browser.newPage();
-    await signUp(account, inbox, person);
+    const person = await signUp(account, inbox);
     const next = somebody().email;
     await changeAddress(account, person, next);
     const { links } = await mailAbout(inbox, next, /^Confirm your new e-mail address/);
@@ -374,9 +351,8 @@ test.describe("a change of the e-mail address", () => {
     expectErrors,
   }) => {
     expectErrors(/status of 410/);
-    const person = somebody();
     const account = await browser.newPage();
-    await signUp(account, inbox, person);
+    const person = await signUp(account, inbox);
     const next = somebody().email;
     await changeAddress(account, person, next);
     const confirming = (await mailAbout(inbox, next, /^Confirm your new e-mail address/)).links.find((each) =>

@@ -88,6 +88,7 @@ export default function SignUp() {
             label={words.password}
             hint={words.passwordHint}
             autoComplete="new-password"
+            strength
             {...form.field("password")}
           />
           <TextField

@@ -8,14 +8,15 @@ import { Link } from "react-router-dom";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
+import { useFocusMain } from "../frame/use-focus-main.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import { messages } from "./messages.ts";
 import { isSpent } from "./is-spent.ts";
+import { messages } from "./messages.ts";
 import { SendAgain } from "./send-again.tsx";
 import { useTokenOfLink } from "./use-token-of-link.ts";
 
@@ -28,6 +29,7 @@ export default function VerifyEmail() {
   const token = useTokenOfLink();
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
+  useFocusMain(outcome.state);
   const title =
     outcome.state === "done"
       ? words.doneTitle
@@ -43,9 +45,9 @@ export default function VerifyEmail() {
         {outcome.state === "done" ? (
           <Confirmed email={outcome.email} />
         ) : outcome.state === "expired" ? (
-          <NewLink reason={words.expired} />
+          <Expired />
         ) : hydrated && !token ? (
-          <NewLink reason={words.missing} />
+          <Missing />
         ) : (
           <Confirm token={token ?? ""} onOutcome={setOutcome} />
         )}
@@ -86,7 +88,7 @@ function Confirmed({ email }: { email: string }) {
   const next = safePath(useAtomValue(routeStateAtom).route);
   return (
     <Stack gap={4}>
-      <Text asChild>
+      <Text asChild className="wrap-anywhere">
         <output>{words.done(email)}</output>
       </Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
@@ -97,12 +99,27 @@ function Confirmed({ email }: { email: string }) {
   );
 }
 
-function NewLink({ reason }: { reason: string }) {
+/** Mostly a link that is opened once more: who is logged in goes on, and nobody types what is known. */
+function Expired() {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const next = safePath(useAtomValue(routeStateAtom).route);
   return (
     <Stack gap={4}>
-      <Text asChild>
-        <output>{reason}</output>
+      <Text className="wrap-anywhere">
+        {words.expired} {isLoggedIn ? words.expiredMember(userData.email) : words.expiredGuest}
       </Text>
+      <Button asChild size="lg">
+        <Link to={isLoggedIn ? next : paths.login(next)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
+      </Button>
+      <SendAgain email={userData.email} key={userData.email} />
+    </Stack>
+  );
+}
+
+function Missing() {
+  return (
+    <Stack gap={4}>
+      <Text>{words.missing}</Text>
       <SendAgain />
       <Button asChild variant="plain">
         <Link to={paths.login()}>{words.logIn}</Link>

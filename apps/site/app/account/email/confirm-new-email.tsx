@@ -81,8 +81,8 @@ function Done({ email }: { email: string }) {
       <Text className="wrap-anywhere">{words.done(email)}</Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
       <Button asChild size="lg">
-        <Link to={isLoggedIn ? paths.profile("Settings") : paths.login()}>
-          {isLoggedIn ? messages.settings : words.logIn}
+        <Link to={isLoggedIn ? paths.profile("Information") : paths.login()}>
+          {isLoggedIn ? messages.profile : words.logIn}
         </Link>
       </Button>
     </Stack>
@@ -90,12 +90,14 @@ function Done({ email }: { email: string }) {
 }
 
 function Spent() {
-  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   return (
     <Stack gap={4}>
-      <Text>{words.spent}</Text>
+      <Text className="wrap-anywhere">
+        {words.spent} {isLoggedIn ? words.spentMember(userData.email) : words.spentGuest}
+      </Text>
       <Button asChild size="lg">
-        <Link to={paths.profile("Settings")}>{messages.settings}</Link>
+        <Link to={paths.profile("Information")}>{messages.profile}</Link>
       </Button>
       {isLoggedIn ? null : (
         <Button asChild variant="plain">

@@ -2,8 +2,8 @@ export const messages = {
   title: "Change of your e-mail address",
   missingTitle: "This link is not complete",
   missing:
-    "Open it from the e-mail again. In your settings you can also change the address anew, or take the change back.",
-  settings: "To your settings",
+    "Open it from the e-mail again. In your profile you can also change the address anew, or take the change back.",
+  profile: "To your profile",
   contact: "Contact us",
   confirm: {
     title: "Use this e-mail address",
@@ -11,8 +11,11 @@ export const messages = {
       "One press, and your account has the address that this link was mailed to. From then on you log in with it.",
     submit: "Use this address",
     spentTitle: "This link does not work any more",
-    spent:
-      "It was used already, is older than a day, or the change was stopped or begun anew. If you have confirmed before, log in with the new address; otherwise change it once more in your settings.",
+    spent: "It was used already, is older than a day, or the change was stopped or begun anew.",
+    spentGuest:
+      "If you have confirmed before, log in with the new address. Otherwise change it once more in your profile.",
+    spentMember: (email: string) =>
+      `You are logged in as ${email}. If that is not the address you want, change it once more in your profile.`,
     logIn: "Log In",
     doneTitle: "Your address is changed",
     done: (email: string) => `From now on your account’s address is ${email}. We have told the old one.`,

@@ -36,7 +36,7 @@ function Missing() {
       <Stack gap={4}>
         <Text>{words.missing}</Text>
         <Button asChild size="lg">
-          <Link to={paths.profile("Settings")}>{words.settings}</Link>
+          <Link to={paths.profile("Information")}>{words.profile}</Link>
         </Button>
       </Stack>
     </AuthTemplate>

@@ -47,7 +47,7 @@ export const messages = {
     missing: "Open it from the e-mail again, or have a new one sent. Nothing was deleted.",
     nothingTitle: "Your account is open",
     nothing: (email: string) =>
-      `Nothing of ${email} is deleted. To delete the account, have a link sent, or open the newest one from the e-mail again.`,
+      `Nothing of ${email} is deleted. To delete the account, have a link sent, or open the newest one in your inbox again.`,
     spentTitle: "This link does not work any more",
     spent: "It was used already, is older than a day, or a newer one was sent. Nothing was deleted.",
     lateTitle: "The hour is over",

@@ -43,6 +43,7 @@ export const messages = {
     currentPasswordHint: "Needed for another e-mail address.",
     save: "Save",
     saved: "Saved",
+    savedButEmail: (email: string) => `Your address changes once you open the link that we mailed to ${email}.`,
     restored: "What you had written and not saved is here again.",
     discard: "Discard it",
     stale: {
@@ -56,6 +57,14 @@ export const messages = {
       take: "Take what is there",
     },
     thereNow: (value: string) => (value ? `There now: ${value}` : "There now: nothing"),
+  },
+
+  unconfirmedEmail: {
+    title: "Your e-mail address is not confirmed yet",
+    text: (email: string) => `Open the link in the mail to ${email}. Only then can what you write be published.`,
+    again: "Send again",
+    wait: (seconds: number) => `Send again in ${seconds} s`,
+    sent: (email: string) => `Sent to ${email} once more. Only the newest link works.`,
   },
 
   pendingEmail: {
@@ -75,9 +84,11 @@ export const messages = {
 
   favorites: {
     title: "No favourites yet",
-    description: "Soon you can keep the vendors that you like here. Until then: find some.",
+    description: "Soon you can keep the vendors you like here.",
     search: "Find vendors",
   },
+
+  email: { heading: "E-mail address", change: "Change it" },
 
   password: {
     heading: "Password",
@@ -104,7 +115,7 @@ export const messages = {
     heading: "Appearance",
     legend: "Theme",
     description: "It comes along wherever you log in.",
-    options: { system: "As the system", light: "Light", dark: "Dark" },
+    options: { system: "System", light: "Light", dark: "Dark" },
     here: "It is set on this device, but your account was not told, so other devices do not know.",
   },
 

@@ -1,8 +1,10 @@
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
+import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../../paths.ts";
+import { sessionAtom } from "../../state/session.ts";
 import { DownloadMyData } from "../leaving/download-my-data.tsx";
 import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
@@ -15,6 +17,7 @@ import { SecondStep } from "./second-step.tsx";
 export function Settings() {
   return (
     <Stack gap={6}>
+      <EmailAddress />
       <Password />
       <SecondStep />
       <Devices />
@@ -34,5 +37,22 @@ export function Settings() {
         </Stack>
       </ProfileCard>
     </Stack>
+  );
+}
+
+/** It is changed where it stands beside the names; whoever looks for it here is led there. */
+function EmailAddress() {
+  const { email } = useAtomValue(sessionAtom).userData;
+  return (
+    <ProfileCard heading={words.email.heading}>
+      <Stack gap={4}>
+        <Text className="wrap-anywhere">{email}</Text>
+        <Stack direction="row">
+          <Button asChild variant="outline">
+            <Link to={paths.profile("Information")}>{words.email.change}</Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </ProfileCard>
   );
 }
