@@ -77,7 +77,11 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
       queryClient.setQueryData(meQuery(_id).queryKey, { data: data.userData, etag });
       changeAccount((account) => ({ ...account, pendingEmail: data.pendingEmail }));
       updateProfile(saved);
-      toast({ title: words.saved, tone: "success" });
+      toast({
+        title: words.saved,
+        tone: "success",
+        ...(isOther(written.email) && { description: words.savedButEmail(written.email.trim()) }),
+      });
     },
     explain: (error) => {
       if (!(error instanceof ApiProblem)) return null;
