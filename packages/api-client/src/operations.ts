@@ -43,6 +43,7 @@ export const addresses = {
   disableSecondStep: ["post", "/api/users/me/second-step/disable"],
   renewRecoveryCodes: ["post", "/api/users/me/recovery-codes"],
   inviteAdmin: ["post", "/api/admin/invitations"],
+  revokeUserSessions: ["delete", "/api/admin/users/{id}/sessions"],
   readInvitation: ["post", "/api/admin/invitation"],
   verifyAdmin: ["post", "/api/admin/verify"],
   updateSettings: ["patch", "/api/users/me/settings"],

@@ -622,6 +622,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, which is `_id` in what they read of themselves.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log somebody out everywhere
+         * @description Ends all sessions of a person at once and tells them by mail. Where none goes on, nothing happens, and it is answered the same. Admins only.
+         */
+        delete: operations["revokeUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/verify": {
         parameters: {
             query?: never;
@@ -1589,6 +1615,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000d001
          */
         SessionId: components["schemas"]["Id"];
+        /**
+         * @description The person's id, which is `_id` in what they read of themselves.
+         * @example 01986f2a-6c00-7000-8000-00000000e001
+         */
+        UserId: components["schemas"]["Id"];
         /**
          * @description The `ETag` that one read; where it is not the present one, nothing is changed.
          * @example "1"
@@ -2970,6 +3001,37 @@ export interface operations {
             410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, which is `_id` in what they read of themselves.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

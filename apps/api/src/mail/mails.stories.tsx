@@ -88,6 +88,8 @@ export const Invitation: Story = { args: { mail: letters.invitationLetter(site, 
 
 export const AdminAdded: Story = { args: { mail: letters.adminAddedLetter(site, to) } };
 
+export const LoggedOutByAdmin: Story = { args: { mail: letters.loggedOutByAdminLetter(site, to) } };
+
 /** Words of somebody else, in the lines that they were written in. */
 export const Message: Story = {
   args: {

@@ -42,8 +42,8 @@ export interface Sessions {
   /** @throws ProblemError unauthorized */
   refresh(db: Kysely<Schema>, refreshToken: string): Promise<Opened & { userId: string; isGoogleLogin: boolean }>;
   end(db: Db, sessionId: string, because: string): Promise<void>;
-  /** Ends all sessions of a person, but for the one that is spared. */
-  endAll(db: Db, userId: string, because: string, spared?: string): Promise<void>;
+  /** Ends all sessions of a person, but for the one that is spared. @returns how many went on until now */
+  endAll(db: Db, userId: string, because: string, spared?: string): Promise<number>;
   endByRefreshToken(db: Db, refreshToken: string, because: string): Promise<void>;
   accessToken(userId: string, sessionId: string): Promise<string>;
   /** What a genuine, unexpired access token says; null for anything else. Whether its session goes on is in the database. */
@@ -142,13 +142,14 @@ export function createSessions(keys: Keys): Sessions {
     },
 
     async endAll(db, userId, because, spared) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable("sessions")
         .set({ ended_at: sql`now()`, ended_because: because })
         .where("user_id", "=", userId)
         .where("ended_at", "is", null)
         .$if(spared !== undefined, (query) => query.where("id", "!=", spared!))
-        .execute();
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
 
     async endByRefreshToken(db, token, because) {

@@ -1,4 +1,4 @@
-// How one becomes an admin: invited by another or by the operator, accepted with a second step.
+// How one becomes an admin: invited by another or by the operator, accepted with a second step. And what admins do about people.
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -10,12 +10,14 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { disown } from "./disown.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
-import { adminAddedLetter, siteOf } from "./letters.ts";
+import { adminAddedLetter, loggedOutByAdminLetter, siteOf } from "./letters.ts";
 import { limits, mayMail } from "./limits.ts";
-import { createUser, findByEmail, makeAdmin, setPassword } from "./queries.ts";
+import { createUser, findByEmail, findById, makeAdmin, setPassword } from "./queries.ts";
 import { disable, enable, keepSecret } from "./second-step.ts";
 
-export function adminHandlers(services: Services): Pick<Handlers, "inviteAdmin" | "readInvitation" | "verifyAdmin"> {
+type AdminOperations = "inviteAdmin" | "readInvitation" | "verifyAdmin" | "revokeUserSessions";
+
+export function adminHandlers(services: Services): Pick<Handlers, AdminOperations> {
   const { db, jobs, keys, hasher, sessions, brand, log } = services;
   const site = siteOf(services);
   const expired = () =>
@@ -103,6 +105,31 @@ export function adminHandlers(services: Services): Pick<Handlers, "inviteAdmin" 
       });
       if (recoveryCodes === null) throw expired();
       return { email, recoveryCodes };
+    },
+
+    async revokeUserSessions({ caller, path }) {
+      const { userId, isAdmin } = caller!;
+      if (!isAdmin) throw new ProblemError("forbidden");
+      const ended = await db.transaction().execute(async (trx) => {
+        const person = await findById(trx, path.id);
+        if (!person) throw new ProblemError("not-found");
+        const ended = await sessions.endAll(trx, path.id, "ended by an admin");
+        // Asked again, there is nothing to tell.
+        if (ended === 0) return 0;
+        await trx
+          .insertInto("moderation_events")
+          .values({
+            id: uuidv7(),
+            actor_id: userId,
+            action: "end sessions",
+            subject_type: "user",
+            subject_id: path.id,
+          })
+          .execute();
+        await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email));
+        return ended;
+      });
+      if (ended) log.info({ event: "sessions-ended-by-admin", userId: path.id, adminId: userId }, "sessions ended");
     },
   };
 

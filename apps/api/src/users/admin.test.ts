@@ -94,3 +94,63 @@ test("only admins invite", async () => {
   expect((await api.browser().call("POST", "/api/admin/invitations", { email })).statusCode).toBe(401);
   expect(await api.inbox(email)).toEqual([]);
 });
+
+const endSessions = (admin: ReturnType<typeof api.browser>, userId: string) =>
+  admin.call("DELETE", `/api/admin/users/${userId}/sessions`);
+
+test("check 25: an admin logs somebody out everywhere, who is told by mail, and nobody else", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const [person, other] = [await api.member(), await api.member()];
+  const login = await api.browser().call("POST", "/api/users/login", { email: person.email, password });
+  const laptop = api.browser();
+  laptop.token = login.json().token;
+  expect((await endSessions(admin, person.userId)).statusCode).toBe(204);
+  for (const device of [person, laptop]) expect((await device.call("GET", "/api/users/me")).statusCode).toBe(401);
+  expect((await person.call("POST", "/api/users/refresh-token")).statusCode).toBe(401);
+  for (const spared of [admin, other]) expect((await spared.call("GET", "/api/users/me")).statusCode).toBe(200);
+  const [mail] = await api.inbox(person.email);
+  expect(mail).toMatchObject({
+    subject: "You were logged out of Troth on all devices",
+    links: ["http://localhost:3000/forgetpassword", "http://localhost:3000/contact-us"],
+  });
+  const event = await api.database.db
+    .selectFrom("moderation_events")
+    .select(["actor_id", "action"])
+    .where("subject_id", "=", person.userId)
+    .executeTakeFirst();
+  expect(event).toEqual({ actor_id: admin.userId, action: "end sessions" });
+  expect((await api.browser().call("POST", "/api/users/login", { email: person.email, password })).statusCode).toBe(
+    200,
+  );
+});
+
+test("sessions that have ended are ended again without another mail or another line in the record", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const person = await api.member();
+  const answers = await Promise.all([1, 2, 3].map(() => endSessions(admin, person.userId)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+  expect((await endSessions(admin, person.userId)).statusCode).toBe(204);
+  const told = (await api.inbox(person.email)).filter(({ subject }) => subject.includes("logged out"));
+  expect(told).toHaveLength(1);
+  const events = await api.database.db
+    .selectFrom("moderation_events")
+    .select("id")
+    .where("subject_id", "=", person.userId)
+    .execute();
+  expect(events).toHaveLength(1);
+});
+
+test("check 25: only an admin with the second step ends somebody's sessions; whom nobody knows is not found", async () => {
+  const [member, person] = [await api.member(), await api.member()];
+  const unknown = "01986f2a-6c00-7000-8000-00000000d0ff";
+  for (const userId of [person.userId, unknown]) expect((await endSessions(member, userId)).statusCode).toBe(403);
+  const admin = await api.member({ isAdmin: true });
+  expect((await endSessions(admin, unknown)).statusCode).toBe(404);
+  await api.database.db
+    .updateTable("sessions")
+    .set({ second_step: false })
+    .where("user_id", "=", admin.userId)
+    .execute();
+  expect((await endSessions(admin, person.userId)).statusCode).toBe(403);
+  expect((await person.call("GET", "/api/users/me")).statusCode).toBe(200);
+});

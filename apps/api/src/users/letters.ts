@@ -266,3 +266,18 @@ export const adminAddedLetter = (site: Site, to: string): Mail =>
     },
     site,
   );
+
+export const loggedOutByAdminLetter = (site: Site, to: string): Mail =>
+  letter(
+    {
+      to,
+      subject: `You were logged out of ${site.brand} on all devices`,
+      paragraphs: [
+        "An admin has logged your devices out. We do so where an account looks as if somebody else were in it, or where its owner asks for it. Nothing else was changed.",
+        "Set a new password before you log in again: whoever knows the present one can still get in.",
+      ],
+      action: { label: "Set a new password", url: new URL("/forgetpassword", site.publicUrl).href },
+      otherwise: { label: "Ask us why", url: new URL("/contact-us", site.publicUrl).href },
+    },
+    site,
+  );

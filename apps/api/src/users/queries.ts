@@ -20,6 +20,9 @@ export const findByEmail = (db: Db, email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
+export const findById = (db: Db, userId: string) =>
+  live(db).select("email").where("id", "=", userId).executeTakeFirst();
+
 export async function userData(db: Db, userId: string): Promise<Answer<"getMe">> {
   const row = await live(db)
     .select(["id", "email", "first_name", "last_name", "image", "location", "role", "is_admin", "email_verified_at"])

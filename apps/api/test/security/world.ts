@@ -190,6 +190,7 @@ export function useWorld(api: TestApp): World {
     const ids: Record<string, string> = {
       "/api/vendors": world.vendorId,
       "/api/photos": photoId,
+      "/api/admin/users": operation.operationId === "revokeUserSessions" ? await somebodyLoggedIn() : "",
       "/api/users/me/sessions": operation.operationId === "revokeSession" ? await someSession(role) : "",
     };
     const path = Object.fromEntries(
@@ -248,6 +249,13 @@ export function useWorld(api: TestApp): World {
     const { userId } = personOf(role);
     return (await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false })).sessionId;
   };
+
+  /** Somebody who does nothing here but be logged in. */
+  async function somebodyLoggedIn() {
+    const role = "holder of an ended session";
+    await someSession(role);
+    return world.people[role].userId;
+  }
 
   /** A code that was not used yet. */
   async function freshCode(role: Role) {
@@ -322,6 +330,8 @@ const secondSteps: Record<string, "off" | "begun" | "on"> = {
   renewRecoveryCodes: "on",
 };
 
+const adminsOnly = { "unverified user": 403, user: 403, "owner of the vendor": 403, "other owner": 403 };
+
 /** Rules that the contract tells in words: operation → role → status. */
 export const beyond: Record<string, Partial<Record<Role, number>>> = {
   createReview: { "unverified user": 403, "owner of the vendor": 403 },
@@ -329,7 +339,8 @@ export const beyond: Record<string, Partial<Record<Role, number>>> = {
   beginSecondStep: { admin: 409 },
   enableSecondStep: { admin: 409 },
   disableSecondStep: { admin: 403 },
-  inviteAdmin: { "unverified user": 403, user: 403, "owner of the vendor": 403, "other owner": 403 },
+  inviteAdmin: adminsOnly,
+  revokeUserSessions: adminsOnly,
 };
 
 /** What the contract says of an operation, done by somebody. */
