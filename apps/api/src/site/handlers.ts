@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
+import { takeMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField } from "../problems.ts";
 import { type Limit, take } from "../security/limits.ts";
@@ -10,7 +11,6 @@ import { cleanName } from "../text/clean-name.ts";
 import { messageLetter, receiptLetter } from "./letters.ts";
 
 const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
-const bySender: Limit = { name: "contact:sender", hits: 5, seconds: 3600 };
 
 export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Handlers, "contact"> {
   const sender = { brand: brand.shortName, colour: brand.colour };
@@ -21,7 +21,7 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
       const [name, subject] = [cleanName(body.name), cleanName(body.subject)];
       for (const [field, given] of Object.entries({ name, subject }))
         if (given === "") throw invalidField(`/${field}`, "must not be empty");
-      await take(db, bySender, email);
+      await takeMail(db, "contact", email);
       const receipt = newReceipt();
       await db.transaction().execute(async (trx) => {
         await trx

@@ -1,6 +1,7 @@
 // How one becomes an admin: invited by another or by the operator, accepted with a second step. And what admins do about people.
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
+import { takeMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { take } from "../security/limits.ts";
@@ -11,7 +12,7 @@ import { cleanName } from "../text/clean-name.ts";
 import { disown } from "./disown.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
 import { adminAddedLetter, loggedOutByAdminLetter, siteOf } from "./letters.ts";
-import { limits, mayMail } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { createUser, findByEmail, findById, makeAdmin, setPassword } from "./queries.ts";
 import { disable, enable, keepSecret } from "./second-step.ts";
 
@@ -27,7 +28,7 @@ export function adminHandlers(services: Services): Pick<Handlers, AdminOperation
     async inviteAdmin({ body, caller }) {
       const { userId, isAdmin } = caller!;
       if (!isAdmin) throw new ProblemError("forbidden");
-      if (!(await mayMail(db, body.email))) throw new ProblemError("too-many-requests", { retryAfter: 3_600 });
+      await takeMail(db, "invitation", body.email);
       await db.transaction().execute(async (trx) => {
         await queueInvitation(trx, services, body.email, userId);
         await trx

@@ -1,6 +1,7 @@
 // Leaving: ask, confirm by mail, close; and everything that is held about oneself, to take along.
 import { Readable } from "node:stream";
 import type { Handlers } from "../contract/handlers.ts";
+import { takeMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { ProblemError } from "../problems.ts";
 import { take } from "../security/limits.ts";
@@ -9,7 +10,7 @@ import { closeAccount, confirmDeletion } from "./closing.ts";
 import { clearCookie, cookieNames } from "./cookies.ts";
 import { exportOf } from "./export.ts";
 import { accountClosedLetter, deletionLetter, siteOf } from "./letters.ts";
-import { limits, mayMail } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { consumeToken, issueToken } from "./mailed-tokens.ts";
 import { account } from "./queries.ts";
 
@@ -24,17 +25,16 @@ export function deletionHandlers(services: Services): Pick<Handlers, DeletionOpe
     async requestAccountDeletion({ body, caller }) {
       const { userId } = caller!;
       const { email } = await account(db, userId);
-      if (await mayMail(db, email)) {
-        await db.transaction().execute(async (trx) => {
-          await trx
-            .updateTable("users")
-            .set({ reviews_on_deletion: body.reviews, deletion_confirmed_until: null })
-            .where("id", "=", userId)
-            .execute();
-          const token = await issueToken(trx, { purpose: "delete-account", userId, email });
-          await queueMail(trx, jobs, deletionLetter(site, email, token, body.reviews));
-        });
-      }
+      await takeMail(db, "deletion", email);
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable("users")
+          .set({ reviews_on_deletion: body.reviews, deletion_confirmed_until: null })
+          .where("id", "=", userId)
+          .execute();
+        const token = await issueToken(trx, { purpose: "delete-account", userId, email });
+        await queueMail(trx, jobs, deletionLetter(site, email, token, body.reviews));
+      });
       return { email };
     },
 

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
+import { takeMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { forgive, take } from "../security/limits.ts";
@@ -11,7 +12,7 @@ import { cleanName } from "../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { addressTakenLetter, verificationLetter, siteOf } from "./letters.ts";
 import { hoursOf } from "./lifetimes.ts";
-import { limits, mayMail } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
 import { askForSecondStep, openSession } from "./open-session.ts";
 import { secondStepState } from "./second-step.ts";
@@ -36,6 +37,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         words: [firstName, lastName, body.email.split("@")[0]!],
       });
       if (fault) throw invalidField("/password", fault);
+      await takeMail(db, "sign-up", body.email);
       const wish = {
         password_hash: await hasher.hash(body.password),
         first_name: firstName,
@@ -43,25 +45,22 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         location: cleanName(body.location ?? ""),
       };
       const browser = sent[cookies.signUp] ?? randomToken();
-      // Nothing is kept of what nobody is told of.
-      if (await mayMail(db, body.email)) {
-        await inTransaction(db, async (trx) => {
-          const created = await createUser(trx, body.email, wish);
-          const waiting = created === null ? await findByEmail(trx, body.email) : null;
-          if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
-          const userId = created ?? waiting?.id;
-          if (userId === undefined) return; // deleted at this very moment
-          const token = await issueToken(trx, {
-            purpose: "verify-email",
-            userId,
-            email: body.email,
-            browserHash: hashed(browser),
-            // The account is as whoever came first made it, until this link shows whose address it is.
-            wish: created === null ? wish : null,
-          });
-          await queueMail(trx, jobs, verificationLetter(site, body.email, token));
+      await inTransaction(db, async (trx) => {
+        const created = await createUser(trx, body.email, wish);
+        const waiting = created === null ? await findByEmail(trx, body.email) : null;
+        if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
+        const userId = created ?? waiting?.id;
+        if (userId === undefined) return; // deleted at this very moment
+        const token = await issueToken(trx, {
+          purpose: "verify-email",
+          userId,
+          email: body.email,
+          browserHash: hashed(browser),
+          // The account is as whoever came first made it, until this link shows whose address it is.
+          wish: created === null ? wish : null,
         });
-      }
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token));
+      });
       setCookie(reply, cookies, "signUp", browser, hoursOf["verify-email"] * 3600);
       log.info({ event: "signed-up", address }, "sign-up");
       return { email: body.email };
@@ -92,7 +91,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
 
     async resendVerification({ body, address, cookies: sent }) {
       await take(db, limits.signUpByAddress, address);
-      if (!(await mayMail(db, body.email))) return { email: body.email };
+      await takeMail(db, "sign-up", body.email);
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, body.email);
         if (!user || user.email_verified_at !== null) return;

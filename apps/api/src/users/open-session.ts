@@ -1,6 +1,7 @@
 // What every login ends in: a session, or the question for the second step.
 import type { FastifyReply } from "fastify";
 import type { Answer } from "../contract/handlers.ts";
+import { mayMail } from "../mail/limits.ts";
 import { ProblemError } from "../problems.ts";
 import { sealed } from "../security/sealed.ts";
 import type { Device } from "../security/sessions.ts";
@@ -57,7 +58,9 @@ export async function askForSecondStep(
     throw new ProblemError("second-step-needed");
   }
   if (!person.is_admin) return;
-  await db.transaction().execute((trx) => queueInvitation(trx, services, person.email, null));
+  // Beyond the limit the last link goes on: one that nobody is mailed would be the end of it.
+  if (await mayMail(db, "invitation", person.email))
+    await db.transaction().execute((trx) => queueInvitation(trx, services, person.email, null));
   throw new ProblemError("second-step-missing", {
     detail: "We have mailed you a link: set up your authenticator by it, then log in.",
   });

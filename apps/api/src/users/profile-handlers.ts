@@ -2,6 +2,7 @@
 import type { Handlers } from "../contract/handlers.ts";
 import { isUniqueViolation } from "../database/errors.ts";
 import { inTransaction } from "../database/open.ts";
+import { takeMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { take } from "../security/limits.ts";
@@ -17,7 +18,7 @@ import {
   siteOf,
 } from "./letters.ts";
 import { provePassword } from "./current-password.ts";
-import { limits, mayMail } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { consumeToken, endTokens, issueToken } from "./mailed-tokens.ts";
 import { secondStepState } from "./second-step.ts";
 import { changed, settingsOf } from "./settings.ts";
@@ -47,8 +48,11 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       for (const [field, name] of Object.entries({ firstName, lastName }))
         if (name === "") throw invalidField(`/${field}`, "must not be empty");
       const isNew = body.email.toLowerCase() !== person.email.toLowerCase();
-      if (isNew) await provePassword(services, userId, person.password_hash, body.currentPassword);
-      const mails = isNew && { new: await mayMail(db, body.email), old: await mayMail(db, person.email) };
+      if (isNew) {
+        await provePassword(services, userId, person.password_hash, body.currentPassword);
+        await take(db, limits.newEmail, userId);
+        await takeMail(db, "new-address", body.email);
+      }
 
       const written = await inTransaction(db, async (trx) => {
         const version = await changeProfile(trx, userId, headers["If-Match"], {
@@ -58,17 +62,17 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
           ...(isNew && { pending_email: body.email }),
         });
         if (version === null) return null;
-        if (mails) {
+        if (isNew) {
           const taken = await findByEmail(trx, body.email);
           const stop = await issueToken(trx, { purpose: "stop-new-email", userId, email: body.email });
           const token = await issueToken(trx, { purpose: "new-email", userId, email: body.email });
-          if (mails.new)
-            await queueMail(
-              trx,
-              jobs,
-              taken ? newAddressTakenLetter(site, body.email) : newEmailLetter(site, body.email, token, stop),
-            );
-          if (mails.old) await queueMail(trx, jobs, oldEmailLetter(site, person.email, stop));
+          await queueMail(
+            trx,
+            jobs,
+            taken ? newAddressTakenLetter(site, body.email) : newEmailLetter(site, body.email, token, stop),
+          );
+          // However many mails this address has had: it is the only warning.
+          await queueMail(trx, jobs, oldEmailLetter(site, person.email, stop));
         }
         const { pending_email: pendingEmail } = await account(trx, userId);
         return { version, profile: { userData: await userData(trx, userId), pendingEmail } };

@@ -146,6 +146,43 @@ test("an address that somebody else took meanwhile is not taken away from them",
   expect((await person.call("GET", "/api/users/me")).json().email).toBe(person.email);
 });
 
+test("check 10: the old address is told, however many mails others had sent to it", async () => {
+  const person = await api.member();
+  for (let n = 0; n < 5; n++) {
+    await api.browser().call("POST", "/api/users/forgetpassword", { email: person.email });
+    await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
+    const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
+    await api.browser().call("POST", "/api/contact", message);
+  }
+  const email = freshEmail();
+  const answer = await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  expect(answer.statusCode).toBe(200);
+  const [notice] = await api.inbox(person.email);
+  expect(notice!.subject).toMatch(/about to change/);
+  expect((await post("stop-new-email", (await tokens(person.email, "stop"))[0]!)).statusCode).toBe(204);
+  expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
+});
+
+test("who asks for the new address's mail more often than it may be sent is told so, and the last link works", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  const ask = () => person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  for (let n = 0; n < 5; n++) expect((await ask()).statusCode).toBe(200);
+  const refused = await ask();
+  expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  const sent = await tokens(email, "token");
+  expect(sent).toHaveLength(5);
+  expect((await post("verify-new-email", sent[0]!)).json()).toEqual({ email });
+});
+
+test("one account has only so many addresses written to in an hour", async () => {
+  const person = await api.member();
+  const ask = () =>
+    person.call("PUT", "/api/users", { ...profileOf(person), email: freshEmail(), currentPassword: password });
+  for (let n = 0; n < 10; n++) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+});
+
 test("a changed password logs every other device out, not this one, and is told by mail", async () => {
   const person = await api.member();
   const elsewhere = api.browser();

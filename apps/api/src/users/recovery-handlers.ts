@@ -1,5 +1,6 @@
 // Back into an account whose password is lost: a link by mail, once, for an hour.
 import type { Handlers } from "../contract/handlers.ts";
+import { takeMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { take } from "../security/limits.ts";
@@ -7,7 +8,7 @@ import { passwordFault } from "../security/passwords.ts";
 import type { Services } from "../services.ts";
 import { disown } from "./disown.ts";
 import { passwordChangedLetter, resetLetter, siteOf } from "./letters.ts";
-import { limits, mayMail } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { consumeToken, endTokens, issueToken, ownerOfToken } from "./mailed-tokens.ts";
 import { account, findByEmail, setPassword } from "./queries.ts";
 
@@ -18,14 +19,13 @@ export function recoveryHandlers(services: Services): Pick<Handlers, "forgetPass
   return {
     async forgetPassword({ body, address }) {
       await take(db, limits.recoveryByAddress, address);
-      if (await mayMail(db, body.email)) {
-        await db.transaction().execute(async (trx) => {
-          const user = await findByEmail(trx, body.email);
-          if (!user) return;
-          const token = await issueToken(trx, { purpose: "reset-password", userId: user.id, email: body.email });
-          await queueMail(trx, jobs, resetLetter(site, body.email, token));
-        });
-      }
+      await takeMail(db, "recovery", body.email);
+      await db.transaction().execute(async (trx) => {
+        const user = await findByEmail(trx, body.email);
+        if (!user) return;
+        const token = await issueToken(trx, { purpose: "reset-password", userId: user.id, email: body.email });
+        await queueMail(trx, jobs, resetLetter(site, body.email, token));
+      });
       return { email: body.email };
     },
 

@@ -230,6 +230,18 @@ test("an admin without a second step is mailed the way to set it up, and does no
   expect((await api.inbox(admin.email))[0]!.links[0]).toMatch(/\/api\/admin\/verify#token=/);
 });
 
+test("an admin without a second step who tries again and again is not flooded, and the last link works", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const without = { totp_secret: null, totp_enabled_at: null };
+  await api.database.db.updateTable("users").set(without).where("id", "=", admin.userId).execute();
+  for (let n = 0; n < 7; n++)
+    expect((await login(admin.email)).answer.json().type).toBe("/api/reference#second-step-missing");
+  const mails = (await api.inbox(admin.email)).filter(({ subject }) => /Become an admin/.test(subject));
+  expect(mails).toHaveLength(5);
+  const read = await api.browser().call("POST", "/api/admin/invitation", { token: tokenIn(mails[0]!.links) });
+  expect(read.json()).toMatchObject({ email: admin.email });
+});
+
 test("keys for secrets at rest differ from those for cookies and tokens", () => {
   const keys = deriveKeys("x".repeat(32));
   expect(new Set([keys.refresh, keys.attempt, keys.secondStep].map((key) => key.toString("hex"))).size).toBe(3);

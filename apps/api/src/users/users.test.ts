@@ -251,25 +251,62 @@ test("a browser that asks for the mail again gets its own sign-up's, and the oth
   expect((await first.call("POST", "/api/users/verify", { token: oldest })).statusCode).toBe(410);
 });
 
-test("when an address has had its mails for the hour, a sign-up answers alike and leaves nothing", async () => {
-  const person = newcomer();
+test("when an address has had its mails for the hour, whoever asks is told so, account or not, and nothing is left", async () => {
+  const [person, unknown] = [newcomer(), newcomer()];
   await api.browser().call("POST", "/api/users", person);
-  for (let i = 0; i < 4; i++)
-    await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
+  const again = (email: string) => api.browser().call("POST", "/api/users/resend-verification", { email });
+  for (let i = 0; i < 4; i++) expect((await again(person.email)).statusCode).toBe(202);
+  for (let i = 0; i < 5; i++) expect((await again(unknown.email)).statusCode).toBe(202);
   const tokens = () =>
     api.database.db.selectFrom("mailed_tokens").selectAll().where("email", "=", person.email).execute();
   const before = await tokens();
-  const late = await api.browser().call("POST", "/api/users", { ...person, password: another });
-  expect([late.statusCode, late.json()]).toEqual([202, { email: person.email }]);
+  const told = [];
+  for (const { email } of [person, unknown])
+    for (const answer of [
+      await again(email),
+      await api.browser().call("POST", "/api/users", { ...person, email, password: another }),
+    ]) {
+      const { requestId: _, ...body } = answer.json();
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3_000);
+      expect(answer.cookies).toEqual([]);
+      told.push({ status: answer.statusCode, body });
+    }
+  expect(told).toEqual(Array(4).fill(told[0]));
+  expect(told[0]).toMatchObject({ status: 429, body: { type: "/api/reference#too-many-requests" } });
   expect(await tokens()).toEqual(before);
   expect(await api.inbox(person.email)).toHaveLength(5);
   expect((await logIn(person.email, password)).statusCode).toBe(200);
+  expect((await logIn(unknown.email, another)).statusCode).toBe(401);
+});
 
-  const unknown = newcomer();
-  for (let i = 0; i < 5; i++)
-    await api.browser().call("POST", "/api/users/resend-verification", { email: unknown.email });
-  await api.browser().call("POST", "/api/users", unknown);
-  expect((await logIn(unknown.email, password)).statusCode).toBe(401);
+/** What anybody may have mailed to any address. */
+const mailed: Record<string, (email: string) => Promise<number>> = {
+  recovery: async (email) => (await api.browser().call("POST", "/api/users/forgetpassword", { email })).statusCode,
+  "sign-up": async (email) =>
+    (await api.browser().call("POST", "/api/users", { ...newcomer(), email, password })).statusCode,
+  contact: async (email) => {
+    const message = { name: "Ana", email, subject: "Hello there", message: "Ten characters or more." };
+    return (await api.browser().call("POST", "/api/contact", message)).statusCode;
+  },
+};
+
+test.each(Object.keys(mailed))("when an address has had its mails of %s, it still gets others", async (spent) => {
+  const email = newcomer().email;
+  const statuses = [];
+  for (let n = 0; n < 6; n++) statuses.push(await mailed[spent]!(email));
+  expect(statuses.slice(0, 5).every((status) => status < 300)).toBe(true);
+  expect(statuses[5]).toBe(429);
+  for (const other of Object.keys(mailed).filter((other) => other !== spent))
+    expect([other, (await mailed[other]!(email)) < 300]).toEqual([other, true]);
+});
+
+test("one address is not flooded by taking every kind of mail in turn", async () => {
+  const { email } = await api.member(); // one mail, of the sign-up
+  const statuses = [];
+  for (const send of Object.values(mailed)) for (let n = 0; n < 5; n++) statuses.push(await send(email));
+  expect(statuses.filter((status) => status < 300)).toHaveLength(11);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  expect(await api.inbox(email)).toHaveLength(12);
 });
 
 test("terms in force are recorded with the sign-up", async () => {
