@@ -1,6 +1,6 @@
 // Signing up, beyond the path that others' journeys take: what is written stays, and nobody is told what is not so.
-import { expect, test } from "./journey.ts";
-import { hydrated } from "./steps.ts";
+import { expect, somebody, test } from "./journey.ts";
+import { accountMenu, fillSignUp, hydrated, logIn, mailAbout, onDeskAndPhone } from "./steps.ts";
 
 test("only an answer about the link calls it used or too old; after any other it can be pressed again", async ({
   page,
@@ -30,4 +30,38 @@ test("only an answer about the link calls it used or too old; after any other it
   answer = { status: 410, kind: "link-expired" };
   await confirm.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+});
+
+test("who has not confirmed their address sees so in their profile, has the mail sent again, and sees it gone", async ({
+  page,
+  context,
+  inbox,
+  accessible,
+}) => {
+  const person = somebody();
+  await page.goto("/signup");
+  await hydrated(page);
+  await fillSignUp(page, person);
+  const first = (await inbox(person.email)).links[0]!;
+  await page.goto("/login?from=/user/profile");
+  await hydrated(page);
+  await logIn(page, person);
+  const notice = page.getByText("Your e-mail address is not confirmed yet");
+  await expect(notice).toBeVisible();
+  await onDeskAndPhone(page, () => accessible(page));
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(`Sent to ${person.email} once more`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
+
+  const { links } = await mailAbout(inbox, person.email, /Confirm/, first);
+  const mailbox = await context.newPage();
+  await mailbox.goto(links[0]!);
+  await hydrated(mailbox);
+  await mailbox.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await expect(mailbox.getByRole("heading", { level: 1 })).toHaveText("Confirmed");
+  // Back in the first tab: as a browser says it.
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(notice).toBeHidden();
+  await expect(accountMenu(page)).toBeVisible();
 });

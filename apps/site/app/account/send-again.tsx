@@ -1,17 +1,15 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { TextField } from "@troth/ui/text-field";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
+import { usePause } from "./use-pause.ts";
 
 const words = messages.inbox;
-
-/** Seconds between two mails. */
-const PAUSE = 30;
 
 type SendAgainProps = {
   email?: string | undefined;
@@ -26,13 +24,7 @@ export function SendAgain({ email = "", wait = false, send }: SendAgainProps) {
   const { api } = useVisit();
   const sendTo = send ?? ((address: string) => api.resendVerification({ body: { email: address } }));
   const [sent, setSent] = useState(false);
-  const [left, setLeft] = useState(wait ? PAUSE : 0);
-
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
+  const pause = usePause(wait);
 
   const form = useForm({
     id: "again",
@@ -41,7 +33,7 @@ export function SendAgain({ email = "", wait = false, send }: SendAgainProps) {
     send: async (values) => {
       await sendTo(email || values.email.trim());
       setSent(true);
-      setLeft(PAUSE);
+      pause.begin();
     },
   });
 
@@ -55,8 +47,8 @@ export function SendAgain({ email = "", wait = false, send }: SendAgainProps) {
       {email ? null : (
         <TextField label={words.email} type="email" inputMode="email" autoComplete="email" {...form.field("email")} />
       )}
-      <Button type="submit" variant="outline" loading={form.busy} disabled={left > 0}>
-        {left > 0 ? words.wait(left) : words.again}
+      <Button type="submit" variant="outline" loading={form.busy} disabled={pause.left > 0}>
+        {pause.left > 0 ? words.wait(pause.left) : words.again}
       </Button>
     </FormFrame>
   );

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Counts seconds down to 0. */
-export function usePause(): { left: number; begin: (seconds: number) => void } {
-  const [left, setLeft] = useState(0);
+/** Seconds between two mails. */
+const PAUSE = 30;
+
+/** The wait between two mails, counted down to 0. `begun`: one has just been sent. */
+export function usePause(begun = false): { left: number; begin: () => void } {
+  const [left, setLeft] = useState(begun ? PAUSE : 0);
   useEffect(() => {
     if (left <= 0) return;
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
     return () => clearTimeout(timer);
   }, [left]);
-  return { left, begin: setLeft };
+  return { left, begin: () => setLeft(PAUSE) };
 }

@@ -10,12 +10,18 @@ import { PendingEmail } from "./pending-email.tsx";
 import { Picture } from "./picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
 /** Picture, names, address and place. */
 export function Information() {
   const personId = usePersonId();
-  const me = useQuery({ ...meQuery(personId), enabled: personId !== "" });
+  const me = useQuery({
+    ...meQuery(personId),
+    enabled: personId !== "",
+    // Whoever comes back from their mailbox may have confirmed the address there.
+    refetchOnWindowFocus: ({ state }) => state.data?.data.emailVerified === false,
+  });
   const account = useAccount();
   const updateProfile = useSetAtom(updateProfileAtom);
   const updateImage = useSetAtom(updateImageAtom);
@@ -31,6 +37,10 @@ export function Information() {
   return (
     <Stack gap={6}>
       <PendingEmail />
+      {/* A new address that waits for its link comes before the old one. */}
+      {person?.emailVerified === false && account.data?.pendingEmail === null ? (
+        <UnconfirmedEmail email={person.email} />
+      ) : null}
       <Picture />
       <ProfileCard heading={words.profile.heading} description={words.profile.description}>
         <Loaded query={account} lines={8}>

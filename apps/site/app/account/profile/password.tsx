@@ -22,9 +22,6 @@ import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.password;
 
-/** Seconds between two mails. */
-const PAUSE = 30;
-
 export function Password() {
   const account = useAccount();
   return (
@@ -89,7 +86,7 @@ function SetFirst({ email }: { email: string }) {
     send: async () => {
       await api.forgetPassword({ body: { email } });
       setSent(true);
-      pause.begin(PAUSE);
+      pause.begin();
     },
   });
   return (

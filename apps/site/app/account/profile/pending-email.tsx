@@ -20,9 +20,6 @@ import { useAccount, useChangeAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.pendingEmail;
 
-/** Seconds between two mails. */
-const PAUSE = 30;
-
 /** A new address waits for its mailed link: send it once more, or stay with the old one. */
 export function PendingEmail() {
   const { api } = useVisit();
@@ -79,7 +76,7 @@ export function PendingEmail() {
           email={pendingEmail}
           onSent={() => {
             setAsking(false);
-            pause.begin(PAUSE);
+            pause.begin();
             toast({ title: words.sent(pendingEmail), tone: "success" });
           }}
         />
