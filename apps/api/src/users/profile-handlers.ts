@@ -164,7 +164,9 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       await db.transaction().execute(async (trx) => {
         await setPassword(trx, userId, passwordHash, { addressProven: false });
         await sessions.endAll(trx, userId, "the password was changed", sessionId);
+        // What somebody who knew the old one may have begun.
         await endTokens(trx, userId, "reset-password");
+        await forgetNewEmail(trx, userId);
         await queueMail(trx, jobs, passwordChangedLetter(site, person.email));
       });
       log.info({ event: "password-changed", userId, address }, "password changed");

@@ -183,6 +183,15 @@ test("one account has only so many addresses written to in an hour", async () =>
   expect((await ask()).statusCode).toBe(429);
 });
 
+test("a changed password ends a change of address that somebody began before", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  await person.call("PUT", "/api/users/me/password", { currentPassword: password, newPassword: another });
+  expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
+  expect((await person.call("GET", "/api/users/me/account")).json().pendingEmail).toBeNull();
+});
+
 test("a changed password logs every other device out, not this one, and is told by mail", async () => {
   const person = await api.member();
   const elsewhere = api.browser();
