@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FormEvent, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxOptions } from "./combobox.tsx";
 
 const categories: ComboboxOption[] = [
@@ -187,6 +188,29 @@ export const Open: Story = {
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("group", { name: "Slovenia" })).toBeVisible();
     await expect(canvas.getByRole("option", { name: "Škofja Loka" })).toHaveAttribute("data-active");
+  },
+};
+
+/** Escape closes the list and nothing else; pressed again, it is the dialog's. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Where was it?" trigger={<Button variant="outline">Change the place</Button>}>
+      <Combobox {...args} label="Where" options={places} defaultValue="bled" />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change the place" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Where was it?" }));
+    const field = dialog.getByRole("combobox", { name: "Where" });
+    await userEvent.click(field);
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "true"));
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("Bled");
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 

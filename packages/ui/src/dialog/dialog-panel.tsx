@@ -2,10 +2,11 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
+import { wayBackTo } from "../lib/focus.ts";
 import { useTexts } from "../lib/locale.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
 import type { DialogProps, DialogTexts } from "./dialog.tsx";
@@ -52,6 +53,11 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const words = useTexts("dialog", english);
   useEffect(shareStyleNonce, []);
+  const goBack = useRef<() => void>(undefined);
+  useEffect(() => {
+    const opener = button.current ?? cameFrom.current;
+    if (open && opener) goBack.current = wayBackTo(opener);
+  }, [open, button, cameFrom]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -68,7 +74,7 @@ export function DialogPanel({
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();
-            (button.current ?? cameFrom.current)?.focus();
+            goBack.current?.();
           }}
           className={cn(sheet({ size }), className)}
         >

@@ -121,6 +121,67 @@ export const WithoutTrigger: Story = {
   },
 };
 
+/** What opened it went with what was done: the focus goes to what stands there now, not to the top of the page. */
+export const OpenerGone: Story = {
+  args: {
+    trigger: undefined,
+    footer: undefined,
+    children: undefined,
+    description: undefined,
+    title: "Remove this photo?",
+  },
+  render: function Render(args) {
+    const [photos, setPhotos] = useState(["The orangery", "The garden", "The cake"]);
+    const [asked, setAsked] = useState<string>();
+    return (
+      <>
+        <ul aria-label="Photos" className="flex flex-col items-start gap-2">
+          {photos.map((photo) => (
+            <li key={photo} className="flex items-center gap-4">
+              {photo}
+              <Button variant="plain" onClick={() => setAsked(photo)}>
+                Remove {photo.toLowerCase()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Dialog
+          {...args}
+          open={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          footer={
+            <Button
+              tone="danger"
+              onClick={() => {
+                setPhotos(photos.filter((photo) => photo !== asked));
+                setAsked(undefined);
+              }}
+            >
+              Remove
+            </Button>
+          }
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const [name, next] of [
+      ["Remove the garden", "Remove the cake"],
+      ["Remove the cake", "Remove the orangery"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Remove this photo?" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+      await waitFor(() => expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole("button", { name: next })).toHaveFocus());
+    }
+    // Nothing is left in the list: the focus is at least not nowhere.
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the orangery" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(canvas.getByRole("list", { name: "Photos" })).toHaveFocus());
+  },
+};
+
 /** More than fits: the middle scrolls and can be reached by keyboard; title and actions stay. */
 export const LongText: Story = {
   tags: ["state", "visual-phone"],

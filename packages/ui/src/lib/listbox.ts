@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useState } from "react";
+import { useEscape } from "./escape.ts";
 
 export type ListboxSettings = {
   /** The element that the list hangs under. */
@@ -40,6 +41,7 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
     setWanted(false);
     setAt({ index: -1, byKey: false });
   };
+  useEscape(wanted, root, close);
   const reset = () => setAt({ index: -1, byKey: false });
 
   /** The place `step` from here that can be taken, or -1, which is the field. */
@@ -91,12 +93,6 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
         if (active < 0) return false;
         event.preventDefault();
         onTake(active);
-        return true;
-      case "Escape":
-        if (!wanted) return false;
-        event.preventDefault();
-        event.stopPropagation();
-        close();
         return true;
       default:
         return false;

@@ -7,6 +7,7 @@ import { FieldError } from "../field/field.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { useEscape } from "../lib/escape.ts";
 import { weekDayName } from "../lib/dates.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import {
@@ -468,18 +469,20 @@ function OpeningHoursCopy({ day, name, words, onCopy, onCancel }: CopyProps) {
 
   const choose = (days: readonly WeekDay[]) => setChosen(others.filter((each) => days.includes(each)));
   const copy = () => (chosen.length > 0 ? onCopy(chosen) : setAsked(true));
+  const root = useRef<HTMLFieldSetElement>(null);
+  useEscape(true, root, onCancel);
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onCancel();
-    else if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    else copy();
-    // Enter would send the form around the editor, and Escape close a dialog around it.
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    copy();
+    // Enter would send the form around the editor.
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    // Enter and Escape work from anywhere inside.
+    // Enter works from anywhere inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
+      ref={root}
       data-slot="opening-hours-copy"
       aria-describedby={missing ? id : undefined}
       onKeyDown={keyDown}

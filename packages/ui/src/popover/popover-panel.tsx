@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import { type KeyboardEvent, type RefObject, useId, useRef } from "react";
 import { cn } from "../lib/cn.ts";
+import { stopsIn } from "../lib/focus.ts";
 import type { PopoverProps } from "./popover.tsx";
 
 type PopoverPanelProps = Omit<PopoverProps, "open" | "onOpenChange" | "trigger"> & {
@@ -90,13 +91,3 @@ export function PopoverPanel({
     </Radix.Root>
   );
 }
-
-/** What the Tab key stops at, but for the guards that Radix puts round the page. */
-const stopsIn = (root: HTMLElement) =>
-  [
-    ...root.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, summary, [tabindex]:not([data-radix-focus-guard])",
-    ),
-  ].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility({ visibilityProperty: true }),
-  );

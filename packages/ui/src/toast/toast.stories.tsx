@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { type ToastMessage, ToastProvider, useToast } from "./toast.tsx";
 
@@ -119,6 +121,39 @@ export const Action: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
     await gone();
+  },
+};
+
+function InADialog() {
+  const toast = useToast();
+  return (
+    <Dialog
+      open
+      title="Report this review"
+      footer={<Button onClick={() => toast(messages.danger)}>Send report</Button>}
+    >
+      <TextArea label="What is wrong?" rows={6} />
+    </Dialog>
+  );
+}
+
+/** On a phone a dialog has its buttons at the foot: the notice leaves them free, and can be sent away. */
+export const OverADialog: Story = {
+  tags: ["visual-phone"],
+  args: { children: <InADialog /> },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async () => {
+    const send = await screen.findByRole("button", { name: "Send report" });
+    await userEvent.click(send);
+    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
+    const notice = dismiss.closest("[data-slot=toast]")!.getBoundingClientRect();
+    await expect(window.innerWidth).toBeLessThan(640);
+    await expect(notice.bottom).toBeLessThan(send.getBoundingClientRect().top);
+    await userEvent.click(dismiss);
+    await gone();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.click(send);
+    await screen.findByRole("button", { name: "Dismiss" });
   },
 };
 

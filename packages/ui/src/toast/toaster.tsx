@@ -2,6 +2,7 @@
 
 import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { createPortal } from "react-dom";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import type { ShownToast } from "./toast.tsx";
 
@@ -38,7 +39,7 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
           open={open}
           onOpenChange={(next) => !next && dismiss(id)}
           {...(duration === undefined ? {} : { duration })}
-          className="flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
+          className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
         >
           {icons[tone]}
           <div className="min-w-0 grow py-1.5 text-15">
@@ -57,10 +58,20 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        label={label}
-        className="fixed inset-x-4 bottom-4 z-toast flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
-      />
+      {/* At the end of the document, and live, so that a dialog does not hide it from screen readers with the page. */}
+      {createPortal(
+        <div aria-live="off">
+          <Radix.Viewport
+            label={label}
+            className={[
+              "fixed inset-x-4 bottom-4 z-toast flex flex-col gap-2.5 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96",
+              // A phone's dialog has its buttons at the foot: then notices come from above.
+              "max-sm:in-[body:has([data-slot=dialog-overlay])]:top-4 max-sm:in-[body:has([data-slot=dialog-overlay])]:bottom-auto",
+            ].join(" ")}
+          />
+        </div>,
+        document.body,
+      )}
     </Radix.Provider>
   );
 }

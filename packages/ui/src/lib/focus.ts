@@ -1,0 +1,34 @@
+/** What the Tab key stops at, in its order, but for the guards that Radix puts round the page. */
+export const stopsIn = (root: HTMLElement): HTMLElement[] =>
+  [
+    ...root.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]:not([data-radix-focus-guard])",
+    ),
+  ].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility({ visibilityProperty: true }),
+  );
+
+/**
+ * Remembers where an element stands, and gives what brings the focus back: to the element or, should it be gone or disabled
+ * by then, to the next stop in what is left around it, to the one before, to what is left itself.
+ */
+export function wayBackTo(element: HTMLElement): () => void {
+  const around: HTMLElement[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) around.push(each);
+  const stops = stopsIn(document.body);
+  const at = stops.indexOf(element);
+  return () => {
+    if (takesFocus(element)) return;
+    const left = around.find((each) => each.isConnected);
+    if (!left || left === document.body) return;
+    const others = [...stops.slice(at + 1), ...stops.slice(0, Math.max(at, 0)).toReversed()];
+    if (others.some((stop) => left.contains(stop) && takesFocus(stop))) return;
+    left.tabIndex = -1;
+    left.focus();
+  };
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
+}
