@@ -219,6 +219,7 @@ test("another address waits for its mail; it may be sent again, or the old one k
   await expect(page.getByLabel("E-mail")).toHaveValue(next);
   await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await save(page).click();
+  await said(page, `Your address changes once you open the link that we mailed to ${next}.`);
   await expect(page.getByText(`A mail is on its way to ${next}`, { exact: true })).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
   const first = (await inbox(next)).links[0]!;
@@ -562,11 +563,11 @@ test("the tabs and the form work by keyboard alone, and the address says which t
   await expect(page.getByRole("banner").getByRole("button", { name: "Account menu, Maja Horvat" })).toBeVisible();
 });
 
-test("any other tab is Information, favourites lead to the search, and the menu leads to each", async ({
+test("any other tab is Information, favourites lead to the search, settings to the address, and the menu to each", async ({
   page,
   inbox,
 }) => {
-  await signUp(page, inbox);
+  const { email } = await signUp(page, inbox);
   await page.goto("/user/profile?seleted=nonsense");
   await hydrated(page);
   await expect(page.getByRole("tab", { name: "Information", selected: true })).toBeVisible();
@@ -578,6 +579,11 @@ test("any other tab is Information, favourites lead to the search, and the menu 
     await page.getByRole("menuitem", { name: item }).click();
     await expect(page).toHaveURL(new RegExp(`seleted=${tab}$`));
   }
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(card(page, "E-mail address")).toContainText(email);
+  await card(page, "E-mail address").getByRole("link", { name: "Change it" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await page.getByRole("tab", { name: "Favourites" }).click();
   await page.getByRole("link", { name: "Find vendors" }).click();
   await expect(page).toHaveURL(/\/search$/);
 });

@@ -1,6 +1,7 @@
 // Signing up, beyond the path that others' journeys take: what is written stays, and nobody is told what is not so.
+import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
-import { accountMenu, fillSignUp, hydrated, logIn, mailAbout, onDeskAndPhone } from "./steps.ts";
+import { accountMenu, fillSignUp, heading, hydrated, logIn, mailAbout, onDeskAndPhone } from "./steps.ts";
 
 test("only an answer about the link calls it used or too old; after any other it can be pressed again", async ({
   page,
@@ -64,4 +65,47 @@ test("who has not confirmed their address sees so in their profile, has the mail
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(notice).toBeHidden();
   await expect(accountMenu(page)).toBeVisible();
+});
+
+test("the link is opened once more: who is logged in goes on, anybody else logs in or has another one sent", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/410/);
+  const person = somebody();
+  await page.goto("/signup?from=/categories");
+  await hydrated(page);
+  await fillSignUp(page, person);
+  const link = (await inbox(person.email)).links[0]!;
+  const confirm = async (where: Page) => {
+    await where.goto(link);
+    await hydrated(where);
+    await where.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  };
+  await confirm(page);
+  await expect(heading(page)).toHaveText("Confirmed");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  // From elsewhere: the same address once more is a reload to the browser, and nothing would be read anew.
+  await page.goto("about:blank");
+  await confirm(page);
+  await expect(heading(page)).toHaveText("This link does not work any more");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main")).toContainText(`You are logged in as ${person.email}`);
+  await expect(page.getByRole("button", { name: "Send it again" })).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveCount(0);
+  await accessible(page);
+  await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+
+  const elsewhere = await browser.newPage();
+  await confirm(elsewhere);
+  await expect(elsewhere.getByRole("main").getByRole("link", { name: "Log In" })).toBeVisible();
+  await elsewhere.getByLabel("E-mail").fill(person.email);
+  await elsewhere.getByRole("button", { name: "Send it again" }).click();
+  await expect(elsewhere.getByText("It is on its way once more.")).toBeVisible();
+  await elsewhere.close();
 });
