@@ -214,7 +214,7 @@ test("a confirmation that counts no more says so and leads to a new link; nothin
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
-  await expect(heading(page)).toHaveText("The hour is over");
+  await expect(heading(page)).toHaveText("The time for it is over");
   await expect(page.getByRole("main")).toBeFocused();
   await accessible(page);
   await page.getByRole("link", { name: "Ask for a new link" }).click();

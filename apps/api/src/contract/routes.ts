@@ -31,8 +31,8 @@ interface Options {
 }
 
 /** Kinds of picture that are taken, as the contract names them. */
-const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
-const photoBytes = 10 * 1024 * 1024;
+export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+export const photoBytes = 10 * 1024 * 1024;
 const jsonBytes = 256 * 1024;
 
 type AnyHandler = (call: Call<OperationId>, reply: FastifyReply) => Promise<unknown>;

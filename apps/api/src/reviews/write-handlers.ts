@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { createReview } from "./create-review.ts";
 import { reviewFaults } from "./rules.ts";
 
-const reviewsADay = { name: "review:author", hits: 30, seconds: 86_400 };
+export const reviewsADay = { name: "review:author", hits: 30, seconds: 86_400 };
 
 export function reviewWriteHandlers({ db, cache, clock, log }: Services): Pick<Handlers, "createReview"> {
   return {

@@ -54,9 +54,11 @@ export async function once<T extends object>(
   });
 }
 
-/** Keys are kept for two days. */
+/** Keys, and what they were answered. */
+export const keyDays = 2;
+
 export const purgeIdempotencyKeys = (db: Kysely<Schema>) =>
   db
     .deleteFrom("idempotency_keys")
-    .where("created_at", "<", sql<Date>`now() - interval '2 days'`)
+    .where("created_at", "<", sql<Date>`now() - make_interval(days => ${keyDays})`)
     .execute();

@@ -13,8 +13,10 @@ import { ProblemError } from "../problems.ts";
 import type { Keys } from "./keys.ts";
 
 export const accessTokenSeconds = 10 * 60;
-const idleDays = 30;
-const absoluteDays = 180;
+export const idleDays = 30;
+export const absoluteDays = 180;
+/** How long a session is kept that has ended, or that nobody can renew. */
+export const endedDays = 30;
 const graceSeconds = 10;
 
 const issuer = "troth";
@@ -190,6 +192,6 @@ export const purgeSessions = (db: Kysely<Schema>) =>
   db
     .deleteFrom("sessions")
     .where(
-      sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + make_interval(days => ${idleDays}))) < now() - interval '30 days'`,
+      sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + make_interval(days => ${idleDays}))) < now() - make_interval(days => ${endedDays})`,
     )
     .execute();

@@ -8,7 +8,7 @@ import { refreshStats } from "../reviews/create-review.ts";
 import { daysUntilErased } from "./lifetimes.ts";
 
 /** From the mailed link's use until the account's owner must have pressed the button. */
-const confirmedForMinutes = 60;
+export const confirmedForMinutes = 60;
 
 export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
   trx

@@ -12,7 +12,7 @@ import { userData } from "./queries.ts";
 import { reopen } from "./reopen.ts";
 
 /** How long one may look for one's authenticator, in seconds. */
-const secondStepSeconds = 10 * 60;
+export const secondStepSeconds = 10 * 60;
 
 /** A login whose second step is still to come. */
 export type Begun = { userId: string; isGoogleLogin: boolean };

@@ -10,7 +10,6 @@ export const messages = {
     lastNameHint: "Others see its first letter only.",
     email: "E-mail",
     password: "Password",
-    passwordHint: "12 characters or more; not a common one, nor one made of your name or ours.",
     location: "Where you live",
     locationHint: "A town is enough.",
     submit: "Sign Up",

@@ -86,7 +86,7 @@ export default function SignUp() {
           <TextField label={words.email} type="email" inputMode="email" autoComplete="email" {...form.field("email")} />
           <PasswordField
             label={words.password}
-            hint={words.passwordHint}
+            hint={formWords.passwordHint}
             autoComplete="new-password"
             strength
             {...form.field("password")}

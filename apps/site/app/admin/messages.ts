@@ -1,3 +1,5 @@
+import { lasting, lifetimes } from "../lifetimes.ts";
+
 export const messages = {
   verify: {
     title: "Become an admin",
@@ -9,7 +11,6 @@ export const messages = {
     firstName: "First name",
     lastName: "Last name",
     password: "Password",
-    passwordHint: "12 characters or more; not a common one, nor one made of your name or ours.",
     authenticator: "Your authenticator",
     code: "The code it shows",
     wrongCode: "This code is not right. Check that the clock of your device is, wait for the next code, and try that.",
@@ -19,8 +20,7 @@ export const messages = {
     missingTitle: "This link is not complete",
     missing: "Open it from the e-mail again.",
     expiredTitle: "This link does not work any more",
-    expired:
-      "It was used already, is more than three days old, or a newer one was sent. If you have accepted before, just log in: an admin without a second step is mailed a new link there.",
+    expired: `It was used already, is more than ${lasting(lifetimes.invitation)} old, or a newer one was sent. If you have accepted before, just log in: an admin without a second step is mailed a new link there.`,
     ask: "Otherwise ask whoever invited you for another one.",
     logIn: "Log In",
     home: "Return Home",

@@ -135,7 +135,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
               <TextField label={words.lastName} autoComplete="family-name" {...form.field("lastName")} />
               <PasswordField
                 label={words.password}
-                hint={words.passwordHint}
+                hint={formWords.passwordHint}
                 autoComplete="new-password"
                 strength
                 {...form.field("password")}

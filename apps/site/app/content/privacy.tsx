@@ -2,8 +2,12 @@ import { Container } from "@troth/ui/page";
 import { Prose } from "@troth/ui/prose";
 import { Head } from "../frame/head.tsx";
 import { useVisit } from "../visit.ts";
+import { lasting, lifetimes } from "../lifetimes.ts";
 import { messages } from "./messages.ts";
 import Content from "./privacy.mdx";
+
+/** Each lifetime in words, so that the text itself has none. */
+const told = Object.fromEntries(Object.entries(lifetimes).map(([what, minutes]) => [what, lasting(minutes)]));
 
 export default function Privacy() {
   const { brand } = useVisit().settings;
@@ -11,7 +15,7 @@ export default function Privacy() {
     <Container width="text" className="py-10 sm:py-16">
       <Head {...messages.privacy} />
       <Prose>
-        <Content brand={brand} />
+        <Content brand={brand} lasting={told} />
       </Prose>
     </Container>
   );

@@ -1,3 +1,7 @@
+import { lasting, lifetimes } from "../../lifetimes.ts";
+
+const link = lasting(lifetimes.newEmailLink);
+
 export const messages = {
   title: "Change of your e-mail address",
   missingTitle: "This link is not complete",
@@ -11,7 +15,7 @@ export const messages = {
       "One press, and your account has the address that this link was mailed to. From then on you log in with it.",
     submit: "Use this address",
     spentTitle: "This link does not work any more",
-    spent: "It was used already, is older than a day, or the change was stopped or begun anew.",
+    spent: `It was used already, is older than ${link}, or the change was stopped or begun anew.`,
     spentGuest:
       "If you have confirmed before, log in with the new address. Otherwise change it once more in your profile.",
     spentMember: (email: string) =>
@@ -27,8 +31,7 @@ export const messages = {
       "Your account keeps the address that it has, and the link that was mailed to the other address ends with this press.",
     submit: "Stop the change",
     spentTitle: "There is nothing to stop any more",
-    spent:
-      "The change was stopped already, or it has happened, or a day has gone by without it. If your account has an address that is not yours, tell us at once.",
+    spent: `The change was stopped already, or it has happened, or ${link} has gone by without it. If your account has an address that is not yours, tell us at once.`,
     doneTitle: "Stopped",
     done: "Your account keeps the address that it has.",
     advice:

@@ -10,6 +10,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
+import { endOf, lifetimes } from "../../lifetimes.ts";
 import * as paths from "../../paths.ts";
 import {
   type ConfirmedDeletion,
@@ -27,9 +28,6 @@ import { LastStep } from "./last-step.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.confirm;
-
-/** Milliseconds between the mailed link and the last step, as the server counts them. */
-const HOUR = 3_600_000;
 
 // What has been reached stands in the history: a reload keeps it.
 const isConfirmed = isShape<{ confirmed: ConfirmedDeletion }>({ confirmed: isConfirmedDeletion });
@@ -104,7 +102,7 @@ function Confirm({ token, onConfirmed, onSpent }: ConfirmProps) {
     id: "confirm-deletion",
     initial: {},
     send: async () => {
-      const until = Date.now() + HOUR;
+      const until = endOf(lifetimes.lastStep);
       try {
         const { email, reviews } = await api.confirmAccountDeletion({ body: { token } });
         await onConfirmed?.({ email, reviews, until });

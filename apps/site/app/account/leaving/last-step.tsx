@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { messages as formWords } from "../../forms/messages.ts";
 import { sayProblem } from "../../forms/say-problem.ts";
+import { endOf, lifetimes } from "../../lifetimes.ts";
 import * as paths from "../../paths.ts";
 import { type ConfirmedDeletion, confirmedDeletionAtom } from "../../state/deletion.ts";
 import { routeStateAtom } from "../../state/route-state.ts";
@@ -18,9 +19,6 @@ import { useVisit } from "../../visit.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.last;
-
-/** Milliseconds from the closing of an account to its end. */
-const GRACE = 14 * 86_400_000;
 
 type LastStepProps = {
   deletion: ConfirmedDeletion;
@@ -58,7 +56,7 @@ function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosi
     onClosing();
     logOut(store);
     queryClient.removeQueries({ type: "inactive" });
-    const closedUntil = new Date(Date.now() + GRACE).toISOString();
+    const closedUntil = new Date(endOf(lifetimes.closedAccount)).toISOString();
     await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
   };
 

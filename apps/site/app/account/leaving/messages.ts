@@ -1,12 +1,16 @@
 import { date, number } from "../../format.ts";
+import { lasting, lifetimes } from "../../lifetimes.ts";
+
+const grace = lasting(lifetimes.closedAccount);
+const link = lasting(lifetimes.deletionLink);
+const lastStep = lasting(lifetimes.lastStep);
 
 export const messages = {
   request: {
     title: "Delete your account",
     description: "Nothing happens before you open the link that we mail to you, and press a button there.",
     goes: "What goes",
-    goesWhen:
-      "At once nobody sees it any more; after 14 days it is erased for good. Until then, logging in brings everything back.",
+    goesWhen: `At once nobody sees it any more; after ${grace} it is erased for good. Until then, logging in brings everything back.`,
     going: [
       "Your name, picture, place and e-mail address, and every way to log in",
       "Your favourites, your settings and the list of your devices",
@@ -34,7 +38,7 @@ export const messages = {
   inbox: {
     title: "Look in your inbox",
     sentTo: "We have written to",
-    what: "Open the link within a day to go on deleting. Nothing has happened yet; if you change your mind, just leave it.",
+    what: `Open the link within ${link} to go on deleting. Nothing has happened yet; if you change your mind, just leave it.`,
     back: "Changed your mind about the reviews?",
     other: "Ask anew",
   },
@@ -49,9 +53,9 @@ export const messages = {
     nothing: (email: string) =>
       `Nothing of ${email} is deleted. To delete the account, have a link sent, or open the newest one in your inbox again.`,
     spentTitle: "This link does not work any more",
-    spent: "It was used already, is older than a day, or a newer one was sent. Nothing was deleted.",
-    lateTitle: "The hour is over",
-    late: "The last step has to follow within an hour after the link was opened. Nothing was deleted.",
+    spent: `It was used already, is older than ${link}, or a newer one was sent. Nothing was deleted.`,
+    lateTitle: "The time for it is over",
+    late: `The last step has to follow within ${lastStep} after the link was opened. Nothing was deleted.`,
     askAnew: "Ask for a new link",
     home: "To the front page",
   },
@@ -63,12 +67,11 @@ export const messages = {
     submit: "Delete my account",
     stay: "Keep my account",
     question: "Delete your account?",
-    warning:
-      "You are logged out on every device, and drafts on this one are cleared. For 14 days, logging in brings the account back.",
+    warning: `You are logged out on every device, and drafts on this one are cleared. For ${grace}, logging in brings the account back.`,
     yes: "Delete my account",
     no: "Keep it",
     logIn: "Log In",
-    logInHint: ["Log in as ", " to do the last step. There is an hour for it."] as const,
+    logInHint: ["Log in as ", ` to do the last step. There is ${lastStep} for it.`] as const,
     // The answer to the last press may have been lost on the way.
     alreadyClosed: "If a mail of ours says that the account is closed, all is done: logging in would open it again.",
     otherTitle: "That is another account",

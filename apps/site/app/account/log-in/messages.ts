@@ -1,3 +1,5 @@
+import { lasting, lifetimes } from "../../lifetimes.ts";
+
 export const messages = {
   title: "Log In",
   heading: ["Welcome ", "back"] as const,
@@ -27,7 +29,7 @@ export const messages = {
   mailed: {
     heading: "Look in your inbox",
     text: "Admins log in in two steps, and your second one is not set up yet. We have mailed you a link to do that.",
-    after: "It works once, for three days. After that, log in here.",
+    after: `It works once, for ${lasting(lifetimes.invitation)}. After that, log in here.`,
   },
   expired: "The second step took too long. For your safety, begin again.",
   google: {

@@ -1,4 +1,6 @@
 import { plural } from "../../format.ts";
+import { lasting, lifetimes } from "../../lifetimes.ts";
+import { photoRules } from "../../photo-rules.ts";
 
 export const messages = {
   heading: "Your account",
@@ -12,7 +14,7 @@ export const messages = {
 
   picture: {
     heading: "Picture",
-    hint: "JPEG, PNG, WebP or AVIF of at most 10 MB. It is cut to a square, and what the camera wrote into the file is left out.",
+    hint: `${photoRules.typesSaid} of at most ${photoRules.sizeSaid}. It is cut to a square, and what the camera wrote into the file is left out.`,
     file: "Choose a picture",
     add: "Add a picture",
     change: "Change picture",
@@ -23,8 +25,8 @@ export const messages = {
     uploading: "Uploading your picture",
     done: "Your picture is changed",
     removed: "Your picture is removed",
-    wrongType: "This is no JPEG, PNG, WebP or AVIF. Choose another file.",
-    tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
+    wrongType: `This is no ${photoRules.typesSaid}. Choose another file.`,
+    tooLarge: `This file is larger than ${photoRules.sizeSaid}. Choose a smaller one.`,
     unreadable: "This file could not be read as a picture. Choose another one.",
     tryAgain: "Try again",
   },
@@ -95,7 +97,6 @@ export const messages = {
     description: "Changing it logs out all other devices.",
     current: "Current password",
     next: "New password",
-    nextHint: "12 characters or more; a few words are easier to keep in mind than a puzzle.",
     submit: "Change password",
     none: "You log in with Google and have no password yet. With one you can log in by e-mail too.",
     mail: "Mail me a link to set one",
@@ -184,7 +185,7 @@ export const messages = {
 
   leave: {
     heading: "Delete your account",
-    text: "You choose what becomes of your reviews, confirm by mail, and have 14 days to change your mind.",
+    text: `You choose what becomes of your reviews, confirm by mail, and have ${lasting(lifetimes.closedAccount)} to change your mind.`,
     link: "Delete my account",
   },
 };

@@ -62,7 +62,7 @@ function Change({ email }: { email: string }) {
       <PasswordField
         strength
         label={words.next}
-        hint={words.nextHint}
+        hint={formWords.passwordHint}
         autoComplete="new-password"
         {...form.field("newPassword")}
       />

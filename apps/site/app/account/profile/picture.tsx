@@ -10,6 +10,7 @@ import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { sayProblem } from "../../forms/say-problem.ts";
+import { photoRules } from "../../photo-rules.ts";
 import { meQuery } from "../../queries.ts";
 import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
@@ -18,9 +19,6 @@ import { ProfileCard } from "./profile-card.tsx";
 import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
 
 const words = messages.picture;
-
-const types = ["image/jpeg", "image/png", "image/webp", "image/avif"];
-const LARGEST = 10 * 1024 * 1024;
 
 type Failed = { message: string; again?: () => void };
 
@@ -48,7 +46,11 @@ export function Picture() {
   };
 
   const upload = async (file: File) => {
-    const fault = types.includes(file.type) ? (file.size > LARGEST ? words.tooLarge : null) : words.wrongType;
+    const fault = photoRules.types.includes(file.type)
+      ? file.size > photoRules.bytes
+        ? words.tooLarge
+        : null
+      : words.wrongType;
     if (fault) return setFailed({ message: fault });
     setFailed(null);
     setChosen(URL.createObjectURL(file));
@@ -95,7 +97,7 @@ export function Picture() {
               type="file"
               hidden
               aria-label={words.file}
-              accept={types.join(",")}
+              accept={photoRules.types.join(",")}
               onChange={({ target }) => {
                 const file = target.files?.[0];
                 // So that the same file may be chosen once more.

@@ -1,3 +1,5 @@
+import { lasting, lifetimes } from "../../lifetimes.ts";
+
 export const messages = {
   ask: {
     title: "Forgotten password",
@@ -12,7 +14,7 @@ export const messages = {
   inbox: {
     title: "Look in your inbox",
     sent: ["If ", " has an account here, a link is on its way to it."] as const,
-    what: "Open the link within an hour: it sets a new password. It may take a minute; look among the spam too.",
+    what: `Open the link within ${lasting(lifetimes.passwordLink)}: it sets a new password. It may take a minute; look among the spam too.`,
     nothing: "Nothing after some minutes? Perhaps your account has another address.",
     other: "Try another address",
   },
@@ -20,12 +22,11 @@ export const messages = {
     title: "Set a new password",
     description: "Once it is set, every device is logged out, and you log in with the new one.",
     password: "New password",
-    hint: "12 characters or more; not a common one, nor one made of your name or ours.",
     submit: "Set the new password",
     missingTitle: "This link is not complete",
     missing: "Open it from the e-mail again, or have a new one sent here.",
     spentTitle: "This link does not work any more",
-    spent: "It was used already, is older than an hour, or a newer one was sent. Have a new one sent here.",
+    spent: `It was used already, is older than ${lasting(lifetimes.passwordLink)}, or a newer one was sent. Have a new one sent here.`,
   },
   done: {
     title: "Your new password is set",

@@ -72,7 +72,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
       <Text>{words.description}</Text>
       <PasswordField
         label={words.password}
-        hint={words.hint}
+        hint={formWords.passwordHint}
         autoComplete="new-password"
         strength
         {...form.field("password")}
