@@ -100,7 +100,10 @@ export function Proof() {
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {facts.map((fact) =>
           fact && fact.figure !== "0" ? (
-            <div key={fact.about} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
+            <div
+              key={fact.about}
+              className="flex flex-col-reverse justify-end bg-surface px-4 py-3 max-sm:last:odd:col-span-2"
+            >
               <dt className="text-13 text-muted">{fact.about}</dt>
               <dd className="figures font-display text-21">{fact.figure}</dd>
             </div>

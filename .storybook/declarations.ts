@@ -22,7 +22,10 @@ function elements(): Record<string, string> {
     const native = /ComponentProps<"(\w+)">/.exec(head)?.[1];
     if (native) return native;
     const others = head.match(/\b\w+Props\b/g) ?? [];
-    return others.filter((other) => other !== type && heads.has(other)).map(elementOf).find((element) => element);
+    return others
+      .filter((other) => other !== type && heads.has(other))
+      .map(elementOf)
+      .find((element) => element);
   };
   return Object.fromEntries(
     [...heads.keys()].flatMap((type) => {

@@ -16,6 +16,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   }, [context.channel]);
 
   useEffect(() => dress(globals), [globals]);
+  useEffect(() => dressFrames(globals), [globals]);
 
   return (
     <StorybookContainer context={context} theme={storybookTheme(globals["theme"])}>
@@ -23,6 +24,25 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
       {isOfComponent(context) ? <Tested /> : null}
     </StorybookContainer>
   );
+}
+
+/** Stories in frames of their own know nothing of the toolbar but what their address says. */
+function dressFrames(globals: Globals): () => void {
+  const said = ["theme", "direction", "motion"].flatMap((name) =>
+    typeof globals[name] === "string" ? [`${name}:${globals[name]}`] : [],
+  );
+  const tell = () => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>("#storybook-docs iframe")) {
+      const address = new URL(frame.src);
+      if (address.searchParams.get("globals") === said.join(";")) continue;
+      address.searchParams.set("globals", said.join(";"));
+      frame.src = address.href;
+    }
+  };
+  tell();
+  const observer = new MutationObserver(tell);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** A page by itself, as a foundation, has no stories to speak of. */

@@ -3,17 +3,24 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva, type VariantProps } from "../lib/cva.ts";
 
-const heading = cva("font-display font-display text-ink [&_em]:text-accent-text [&_em]:italic", {
-  variants: {
-    size: {
-      display: "text-balance text-40 sm:text-56 lg:text-76",
-      page: "text-balance text-32 sm:text-40 lg:text-56",
-      section: "text-balance text-26 sm:text-32 lg:text-40",
-      panel: "text-21 sm:text-26",
-      card: "text-21",
+const heading = cva(
+  [
+    "font-display font-display text-ink [&_em]:text-accent-text [&_em]:italic",
+    // Scripts without italics would be slanted by force; there the colour alone says it.
+    "[&_em:lang(ar,fa,he,ja,ko,ur,zh)]:not-italic",
+  ],
+  {
+    variants: {
+      size: {
+        display: "text-balance text-40 sm:text-56 lg:text-76",
+        page: "text-balance text-32 sm:text-40 lg:text-56",
+        section: "text-balance text-26 sm:text-32 lg:text-40",
+        panel: "text-21 sm:text-26",
+        card: "text-21",
+      },
     },
   },
-});
+);
 
 type Size = NonNullable<VariantProps<typeof heading>["size"]>;
 

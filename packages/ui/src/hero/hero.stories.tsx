@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { ar } from "../locales/ar.ts";
 import { QuoteCard } from "../quote-card/quote-card.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
@@ -85,11 +87,51 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   tags: ["visual"],
+  args: {
+    title: (
+      <>
+        من تأتمنونهم <em>على يومكم.</em>
+      </>
+    ),
+    description: "مراجعات صادقة لمقدّمي خدمات الأعراس، كتبها أزواج كانوا هناك. لا أحد يدفع ليتقدّم، ولا يُخفى شيء لقسوته.",
+    search: (
+      <SearchBox
+        action="#search"
+        submitLabel="بحث"
+        label="ابحث عن مقدّم خدمة"
+        what={{ name: "q", label: "ماذا", placeholder: "زهور، قاعة…" }}
+        where={{ name: "location", label: "أين", defaultValue: "عمّان" }}
+      />
+    ),
+    popular: (
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        الأكثر طلبًا:
+        {["القاعات", "المصوّرون", "الكعك"].map((name) => (
+          <TextLink key={name} asChild tone="muted">
+            <a href="#popular">{name}</a>
+          </TextLink>
+        ))}
+      </p>
+    ),
+    quote: (
+      <QuoteCard
+        rating={5}
+        quote="نُقل الحفل كله إلى الداخل في عشرين دقيقة، ولم يلحظ أحد المطر."
+        source={
+          <>
+            ليلى وكريم، عن <a href="#villa">قصر الياسمين</a>
+          </>
+        }
+      />
+    ),
+  },
   decorators: [
     (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
+      <LocaleProvider locale="ar" direction="rtl" texts={ar}>
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LocaleProvider>
     ),
   ],
 };

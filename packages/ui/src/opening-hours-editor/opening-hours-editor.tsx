@@ -314,7 +314,7 @@ function OpeningHoursDay({
         setKeptOpen(false);
         onFocusChange(false);
       }}
-      className="grid grid-cols-[minmax(5.25rem,1fr)_minmax(0,10rem)_2.75rem] items-start gap-x-1 gap-y-2 border-t border-hairline px-5 py-2 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)_auto] md:gap-x-4"
+      className="grid grid-cols-[minmax(5.75rem,1fr)_minmax(0,10rem)_2.75rem] items-start gap-x-1 gap-y-2 border-t border-hairline px-4 py-2 sm:px-6.5 md:grid-cols-[6.5rem_10.5rem_minmax(0,1fr)_auto] md:gap-x-4"
     >
       <p className="flex min-h-11 items-center text-15 font-semibold">{name}</p>
       <Select

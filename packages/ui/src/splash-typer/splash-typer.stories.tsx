@@ -82,6 +82,11 @@ export const States: Story = {
       <SplashTyper {...args} shortName="عرسنا" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const words = [...canvasElement.querySelectorAll("[data-slot=splash-typer-word]")];
+    // Arabic has no italics.
+    await expect(words.map((word) => getComputedStyle(word).fontStyle)).toEqual(["italic", "italic", "normal"]);
+  },
 };
 
 /** Who asked for less motion sees the name, standing still. */

@@ -95,7 +95,11 @@ export function SplashTyper({
         translate="no"
         // A name begins where its own letters do, whatever the page around it reads like.
         dir="auto"
-        className={cn("grid max-w-full font-display font-medium italic [&:dir(rtl)]:not-italic", sizeFor(shortName))}
+        className={cn(
+          "grid max-w-full font-display font-medium",
+          slants.test(shortName) && "italic",
+          sizeFor(shortName),
+        )}
       >
         {/* Capitals are widest: they reserve the place, so that nothing moves while the word grows. */}
         <span className="invisible col-start-1 row-start-1 pe-[0.12em]">{shortName.toUpperCase()}</span>
@@ -115,6 +119,9 @@ export function SplashTyper({
     </div>
   );
 }
+
+/** Scripts that have italics; others are slanted by force, or fall to a font that has none of their letters. */
+const slants = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** A long name is set smaller, so that its capitals fit a phone of 320 px. */
 function sizeFor(name: string): string {

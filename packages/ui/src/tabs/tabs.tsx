@@ -83,7 +83,13 @@ export function Tabs({ variant = "line", value, defaultValue, onValueChange, cla
   );
   return (
     <TabsContext value={choice}>
-      <div data-slot="tabs" data-variant={variant} {...props} className={cn("min-w-0", className)} />
+      <div
+        data-slot="tabs"
+        data-variant={variant}
+        {...props}
+        // What the list stands out by, for its tabs' rings, must not make the page scroll sideways.
+        className={cn("min-w-0 overflow-x-clip [overflow-clip-margin:0.5rem]", className)}
+      />
     </TabsContext>
   );
 }
