@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { hash, verify } from "@node-rs/argon2";
+import { getPriority } from "node:os";
 import { expect, test } from "vitest";
+import { countingHasher } from "../../test/counting-hasher.ts";
 import { createPasswordHasher, passwordFault } from "./passwords.ts";
 
 const about = { brand: "Troth", words: ["Ana", "Kovač"] };
@@ -31,33 +32,53 @@ test("check 4: a phrase of one's own is taken, of 12 characters or of 200, with 
     expect([own, passwordFault(own, about)]).toEqual([own, null]);
 });
 
-test("hashes are made one at a time, so that reads have their cores", async () => {
-  let [running, most] = [0, 0];
-  const counted =
-    <Given extends unknown[], Made>(work: (...given: Given) => Promise<Made>) =>
-    async (...given: Given) => {
-      most = Math.max(most, ++running);
-      try {
-        return await work(...given);
-      } finally {
-        running--;
-      }
-    };
-  const hasher = createPasswordHasher({ hash: counted(hash), verify: counted(verify) });
-  const results = await Promise.all(Array.from({ length: 9 }, () => hasher.verify(null, "three lanterns by the lake")));
-  expect(results).toEqual(Array(9).fill(false));
-  expect(most).toBe(1);
+test("a password is that of its own hash only, however its characters were typed", async () => {
+  const hasher = createPasswordHasher();
+  const hashed = await hasher.hash("špela bakes at dawn");
+  expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hasher.verify(hashed, "s\u030cpela bakes at dawn")).toBe(true);
+  expect(await hasher.verify(hashed, "spela bakes at dawn")).toBe(false);
+  expect(await hasher.verify(null, "špela bakes at dawn")).toBe(false);
+});
+
+test("what cannot be compared fails by itself, and the next are answered in their order", async () => {
+  const hasher = createPasswordHasher();
+  const hashed = await hasher.hash("four candles in the rain");
+  const results = await Promise.allSettled([
+    hasher.verify("no hash at all", "four candles in the rain"),
+    hasher.verify(hashed, "four candles in the rain"),
+    hasher.verify(hashed, "five candles in the rain"),
+  ]);
+  expect(results).toEqual([
+    { status: "rejected", reason: expect.any(Error) },
+    { status: "fulfilled", value: true },
+    { status: "fulfilled", value: false },
+  ]);
+});
+
+test("a thread that ends fails who waited for it, and another takes its place", async () => {
+  const hasher = createPasswordHasher(new URL("../../test/breaking-argon2.ts", import.meta.url).href);
+  await expect(hasher.verify("end", "four candles in the rain")).rejects.toThrow("The hashing thread has ended.");
+  expect(await hasher.verify("go on", "four candles in the rain")).toBe(true);
+});
+
+test.runIf(process.platform === "linux")("hashing steps back for the other threads of the process", async () => {
+  const priorities = () => readdirSync("/proc/self/task").map((thread) => getPriority(Number(thread)));
+  const before = priorities();
+  await createPasswordHasher().hash("four candles in the rain");
+  expect(priorities().filter((priority) => priority === 10)).toHaveLength(
+    before.filter((priority) => priority === 10).length + 1,
+  );
+  expect(getPriority()).toBe(before[0]);
 });
 
 test("who would wait for more than two hundred others is told to come again, and everybody else is served", async () => {
-  const hasher = createPasswordHasher({
-    hash,
-    verify: () => new Promise((done) => setTimeout(() => done(true), 1)),
-  });
-  const results = await Promise.allSettled(Array.from({ length: 210 }, () => hasher.verify("any", "phrase")));
+  const { hasher, calls } = countingHasher();
+  const results = await Promise.allSettled(Array.from({ length: 210 }, () => hasher.verify(null, "any phrase")));
   const refused = results.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(9);
   for (const one of refused)
     expect((one as PromiseRejectedResult).reason).toMatchObject({ type: "unavailable", details: { retryAfter: 2 } });
-  expect(await hasher.verify("any", "phrase")).toBe(true);
+  expect(calls.verify).toBe(201);
+  expect(await hasher.verify(null, "any phrase")).toBe(false);
 });

@@ -1,14 +1,14 @@
-// Passwords: argon2id (OWASP's parameters), one hash at a time, which leaves the other requests their cores.
+// Passwords: argon2id (OWASP's parameters), one hash at a time, in a thread that leaves the other requests their cores.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { hash, verify, type Options } from "@node-rs/argon2";
+import { Worker } from "node:worker_threads";
+import type { Options } from "@node-rs/argon2";
 import { ProblemError } from "../problems.ts";
+import type { FromThread, ThreadInput, ToThread } from "./hashing-thread.ts";
 
 // 19 MiB, two passes, one lane: about 11 ms. Algorithm 2 is argon2id.
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at once took as long as one after the other on two cores, and reads then waited for both: docs/benchmarks.md.
-const atOnce = 1;
 const waitingAtMost = 200;
 
 export interface PasswordHasher {
@@ -17,32 +17,48 @@ export interface PasswordHasher {
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
-/** @param argon the binding, so that a test can count its calls */
-export function createPasswordHasher(
-  argon: { hash: typeof hash; verify: typeof verify } = { hash, verify },
-): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+/** @param binding the module that hashes, so that a test can stand between it and the thread, and count */
+export function createPasswordHasher(binding = import.meta.resolve("@node-rs/argon2")): PasswordHasher {
+  let thread: Worker | null = null;
+  // The one that is being worked on, and those behind it.
+  const asked: PromiseWithResolvers<FromThread>[] = [];
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new ProblemError("unavailable", { retryAfter: 2 });
-      await new Promise<void>((turn) => waiting.push(turn));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+  function start(): Worker {
+    const workerData: ThreadInput = { binding, options };
+    const worker = new Worker(new URL("./hashing-thread.ts", import.meta.url), { workerData });
+    worker.on("message", (answer: FromThread) => {
+      asked.shift()!.resolve(answer);
+      if (asked.length === 0) worker.unref(); // no process stays for a thread that has nothing to do
+    });
+    let why: unknown;
+    worker.on("error", (error) => (why = error));
+    worker.on("exit", () => {
+      thread = null; // the next one who asks starts another
+      for (const one of asked.splice(0)) one.reject(new Error("The hashing thread has ended.", { cause: why }));
+    });
+    return worker;
+  }
+
+  async function ask(job: ToThread) {
+    if (asked.length > waitingAtMost) throw new ProblemError("unavailable", { retryAfter: 2 });
+    const one = Promise.withResolvers<FromThread>();
+    asked.push(one);
+    const worker = (thread ??= start());
+    worker.ref();
+    worker.postMessage(job, []);
+    const answer = await one.promise;
+    if ("error" in answer) throw answer.error;
+    return answer;
   }
 
   return {
-    hash: (password) => inTurn(() => argon.hash(normalised(password), options)),
+    async hash(password) {
+      const answer = await ask({ password: normalised(password), hashed: null });
+      return (answer as { made: string }).made;
+    },
     async verify(hashed, password) {
-      const matches = await inTurn(() => argon.verify(hashed ?? nobodys, normalised(password)));
-      return matches && hashed !== null;
+      const answer = await ask({ password: normalised(password), hashed: hashed ?? nobodys });
+      return (answer as { matches: boolean }).matches && hashed !== null;
     },
   };
 }

@@ -1,15 +1,9 @@
-import { hash, verify } from "@node-rs/argon2";
 import { expect, test } from "vitest";
+import { countingHasher } from "../../test/counting-hasher.ts";
 import { password, tokenIn, useTestApp } from "../../test/test-app.ts";
-import { createPasswordHasher } from "../security/passwords.ts";
 
-const calls = { hash: 0, verify: 0 };
-const api = useTestApp({
-  hasher: createPasswordHasher({
-    hash: (...given) => (calls.hash++, hash(...given)),
-    verify: (...given) => (calls.verify++, verify(...given)),
-  }),
-});
+const { hasher, calls } = countingHasher();
+const api = useTestApp({ hasher });
 
 const newcomer = () => ({
   email: `${crypto.randomUUID().slice(0, 12)}@example.org`,
