@@ -287,11 +287,8 @@ test("check 23: the refresh token is in no body, and the database could not make
   const rows = await api.database.db.selectFrom("sessions").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(mac());
   const elsewhere = createSessions(deriveKeys("another secret of at least 32 characters"));
-  const { refreshToken } = await elsewhere.open(api.database.db, person.userId, {
-    userAgent: "",
-    isGoogleLogin: false,
-  });
-  expect((await refresh(api.browser(), refreshToken)).statusCode).toBe(401);
+  const opened = await elsewhere.open(api.database.db, person.userId, { userAgent: "", isGoogleLogin: false });
+  expect((await refresh(api.browser(), opened!.refreshToken)).statusCode).toBe(401);
 });
 
 test("check 24: after logging out both tokens are refused and the cookie is cleared", async () => {

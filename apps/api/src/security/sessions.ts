@@ -32,15 +32,26 @@ export interface Opened {
   maxAge: number;
 }
 
-export interface Device {
-  userAgent: string;
-  isGoogleLogin: boolean;
-  /** Whether the login had its second step: without it nobody acts as an admin. Default false. */
+/** What a login has shown. */
+export interface Proof {
+  /** What the given password was compared with; absent: none was given. */
+  passwordHash?: string;
+  /** Whether there was a second step: without it nobody acts as an admin. Default false. */
   secondStep?: boolean;
 }
 
+export interface Device extends Proof {
+  userAgent: string;
+  isGoogleLogin: boolean;
+}
+
 export interface Sessions {
-  open(db: Db, userId: string, device: Device): Promise<Opened>;
+  /**
+   * Opens a session while the account is as the login found it. One statement, which holds the account's row: whatever changes it
+   * afterwards finds the session and ends it.
+   * @returns null when the account is closed or gone, or its password or second step is another by now
+   */
+  open(db: Db, userId: string, device: Device): Promise<Opened | null>;
   /** @throws ProblemError unauthorized */
   refresh(db: Kysely<Schema>, refreshToken: string): Promise<Opened & { userId: string; isGoogleLogin: boolean }>;
   end(db: Db, sessionId: string, because: string): Promise<void>;
@@ -51,6 +62,11 @@ export interface Sessions {
   /** What a genuine, unexpired access token says; null for anything else. Whether its session goes on is in the database. */
   readAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
 }
+
+/** Whether an account is still as a login found it: a condition on `users`. */
+export const stillHolds = ({ passwordHash = null, secondStep = false }: { [P in keyof Proof]: Proof[P] | null }) =>
+  sql<boolean>`(${passwordHash}::text is null or password_hash = ${passwordHash}::text)
+    and (totp_enabled_at is null or ${secondStep}::boolean)`;
 
 export function createSessions(keys: Keys): Sessions {
   const mac = (text: string) => createHmac("sha256", keys.refresh).update(text).digest();
@@ -79,19 +95,17 @@ export function createSessions(keys: Keys): Sessions {
   return {
     end,
 
-    async open(db, userId, { userAgent, isGoogleLogin, secondStep = false }) {
+    async open(db, userId, { userAgent, isGoogleLogin, ...proof }) {
       const sessionId = uuidv7();
-      await db
-        .insertInto("sessions")
-        .values({
-          id: sessionId,
-          user_id: userId,
-          user_agent: userAgent.slice(0, 300),
-          is_google_login: isGoogleLogin,
-          second_step: secondStep,
-          expires_at: new Date(Date.now() + absoluteDays * 86_400_000),
-        })
-        .execute();
+      const { rows } = await sql`
+        insert into sessions (id, user_id, user_agent, is_google_login, second_step, expires_at)
+        select ${sessionId}::uuid, id, ${userAgent.slice(0, 300)}::text, ${isGoogleLogin}::boolean,
+          ${proof.secondStep ?? false}::boolean, now() + make_interval(days => ${absoluteDays})
+        from users
+        where id = ${userId} and deleted_at is null and erase_at is null and ${stillHolds(proof)}
+        for share
+        returning id`.execute(db);
+      if (rows.length === 0) return null;
       return { sessionId, refreshToken: refreshToken(sessionId, 1), maxAge: idleDays * 86_400 };
     },
 
@@ -187,7 +201,6 @@ export function createSessions(keys: Keys): Sessions {
   };
 }
 
-/** A session that was ended, or that nobody can renew, is kept for thirty days more. */
 export const purgeSessions = (db: Kysely<Schema>) =>
   db
     .deleteFrom("sessions")

@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { removeAvatar } from "../photos/avatar.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { refreshStats } from "../reviews/create-review.ts";
+import { type Proof, stillHolds } from "../security/sessions.ts";
 import { daysUntilErased } from "./lifetimes.ts";
 
 /** From the mailed link's use until the account's owner must have pressed the button. */
@@ -43,14 +44,15 @@ export async function closeAccount(
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
 
-/** Opens a closed account again. @returns its address; null when it was not closed */
-export async function reopenAccount(trx: Transaction<Schema>, userId: string): Promise<string | null> {
+/** Opens a closed account again, for a login. @returns its address; null when it was not closed, or the login holds no more */
+export async function reopenAccount(trx: Transaction<Schema>, userId: string, proof: Proof): Promise<string | null> {
   const opened = await trx
     .updateTable("users")
     .set({ erase_at: null, reviews_on_deletion: null })
     .where("id", "=", userId)
     .where("erase_at", "is not", null)
     .where("deleted_at", "is", null)
+    .where(stillHolds(proof))
     .returning("email")
     .executeTakeFirst();
   if (!opened) return null;

@@ -1,4 +1,7 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import type { Caller } from "../security/authentication.ts";
 import { forgive, take } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { limits } from "./limits.ts";
@@ -24,4 +27,21 @@ export async function provePassword(
     throw new ProblemError("wrong-password");
   }
   await forgive(db, limits.currentPassword, userId);
+}
+
+/**
+ * Holds the account for what the password was asked for: while it was compared, and another one hashed, its owner may have set a
+ * new one, which ends the sessions of others.
+ * @throws ProblemError unauthorized
+ */
+export async function stillLoggedIn(trx: Transaction<Schema>, { userId, sessionId }: Caller): Promise<void> {
+  // First the row that all who end sessions hold, then (in a statement that sees what they did) the session.
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+  const session = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (!session) throw new ProblemError("unauthorized");
 }

@@ -56,13 +56,14 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
         }
         const userId = await inTransaction(db, (trx) => accountOf(trx, person));
         try {
-          await askForSecondStep(services, reply, userId, true);
+          await askForSecondStep(services, reply, { userId, isGoogleLogin: true });
         } catch (error) {
           if (error instanceof ProblemError && error.type.startsWith("second-step-"))
             return back(error.type === "second-step-needed" ? "second-step" : "second-step-missing", from);
           throw error;
         }
-        await openSession(services, reply, userId, { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true });
+        const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true };
+        if (!(await openSession(services, reply, userId, device))) return back("failed", from);
         log.info({ event: "logged-in", by: "google", userId, address }, "login");
         return back("done", from);
       } catch (error) {

@@ -15,7 +15,6 @@ import { hoursOf } from "./lifetimes.ts";
 import { limits } from "./limits.ts";
 import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "./mailed-tokens.ts";
 import { askForSecondStep, openSession } from "./open-session.ts";
-import { secondStepState } from "./second-step.ts";
 import { confirmEmail, createUser, findByEmail, userData, versionTag } from "./queries.ts";
 
 type UserOperations = "signUp" | "verifyEmail" | "resendVerification" | "login" | "refreshToken" | "logout" | "getMe";
@@ -83,8 +82,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
       if (!signedUpHere) return { email: token.email, session: null };
       clearCookie(reply, cookies, "signUp");
-      // Whoever has a second step logs in by it.
-      if ((await secondStepState(db, token.user_id)).enabled) return { email: token.email, session: null };
+      // Whoever has a second step logs in by it: then there is none.
       const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false };
       return { email: token.email, session: await openSession(services, reply, token.user_id, device) };
     },
@@ -119,9 +117,16 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
         throw new ProblemError("wrong-credentials");
       }
       await forgive(db, limits.loginByPair, body.email, address);
-      await askForSecondStep(services, reply, user.id, false);
+      const login = { isGoogleLogin: false, passwordHash: user.password_hash! };
+      await askForSecondStep(services, reply, { userId: user.id, ...login });
+      const session = await openSession(services, reply, user.id, {
+        userAgent: headers["user-agent"] ?? "",
+        ...login,
+      });
+      // It was their password when it was compared.
+      if (!session) throw new ProblemError("wrong-credentials");
       log.info({ event: "logged-in", userId: user.id, address }, "login");
-      return openSession(services, reply, user.id, { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false });
+      return session;
     },
 
     async refreshToken({ cookies: sent }, reply) {

@@ -1,4 +1,5 @@
 // What every login ends in: a session, or the question for the second step.
+import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Answer } from "../contract/handlers.ts";
 import { mayMail } from "../mail/limits.ts";
@@ -14,19 +15,28 @@ import { reopen } from "./reopen.ts";
 /** How long one may look for one's authenticator, in seconds. */
 export const secondStepSeconds = 10 * 60;
 
-/** A login whose second step is still to come. */
-export type Begun = { userId: string; isGoogleLogin: boolean };
+/** What a login has shown before its second step: a password, by its hash, or a Google account. */
+export type FirstStep = { userId: string; isGoogleLogin: boolean; passwordHash?: string };
 
-/** Opens the session and sets its cookie; a closed account is open again. */
+/** A login whose second step is still to come. Of the password's hash it says only which one it was. */
+export type Begun = { userId: string; isGoogleLogin: boolean; password?: string };
+
+export const digestOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
+
+/**
+ * Opens the session and sets its cookie; a closed account is open again.
+ * @returns null when the account was changed while somebody logged in, so that they have to begin anew
+ */
 export async function openSession(
   services: Services,
   reply: FastifyReply,
   userId: string,
   device: Device,
-): Promise<Answer<"login">> {
+): Promise<Answer<"login"> | null> {
   const { db, sessions, settings } = services;
-  await reopen(services, userId);
-  const opened = await sessions.open(db, userId, device);
+  // Hardly anybody's is closed, and where the database is embedded a transaction at each login keeps all others waiting.
+  const opened = (await sessions.open(db, userId, device)) ?? (await reopen(services, userId, device));
+  if (!opened) return null;
   setCookie(reply, cookieNames(settings.publicUrl), "refresh", opened.refreshToken, opened.maxAge);
   return {
     userData: await userData(db, userId),
@@ -42,8 +52,7 @@ export async function openSession(
 export async function askForSecondStep(
   services: Services,
   reply: FastifyReply,
-  userId: string,
-  isGoogleLogin: boolean,
+  { userId, isGoogleLogin, passwordHash }: FirstStep,
 ): Promise<void> {
   const { db, keys, settings } = services;
   const person = await db
@@ -52,7 +61,7 @@ export async function askForSecondStep(
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
   if (person.totp_enabled_at !== null) {
-    const begun: Begun = { userId, isGoogleLogin };
+    const begun: Begun = { userId, isGoogleLogin, ...(passwordHash && { password: digestOf(passwordHash) }) };
     const cookie = await sealed(keys.attempt, "second-step", begun, secondStepSeconds);
     setCookie(reply, cookieNames(settings.publicUrl), "secondStep", cookie, secondStepSeconds);
     throw new ProblemError("second-step-needed");

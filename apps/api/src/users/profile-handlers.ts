@@ -17,7 +17,7 @@ import {
   passwordChangedLetter,
   siteOf,
 } from "./letters.ts";
-import { provePassword } from "./current-password.ts";
+import { provePassword, stillLoggedIn } from "./current-password.ts";
 import { limits } from "./limits.ts";
 import { consumeToken, endTokens, issueToken } from "./mailed-tokens.ts";
 import { secondStepState } from "./second-step.ts";
@@ -55,6 +55,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       }
 
       const written = await inTransaction(db, async (trx) => {
+        if (isNew) await stillLoggedIn(trx, caller!);
         const version = await changeProfile(trx, userId, headers["If-Match"], {
           first_name: firstName,
           last_name: lastName,
@@ -162,6 +163,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       if (fault) throw invalidField("/newPassword", fault);
       const passwordHash = await hasher.hash(body.newPassword);
       await db.transaction().execute(async (trx) => {
+        await stillLoggedIn(trx, caller!);
         await setPassword(trx, userId, passwordHash, { addressProven: false });
         await sessions.endAll(trx, userId, "the password was changed", sessionId);
         // What somebody who knew the old one may have begun.

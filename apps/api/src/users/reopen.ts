@@ -1,20 +1,21 @@
 // Who logs in to a closed account has changed their mind.
 import { queueMail } from "../mail/outbox.ts";
+import type { Device, Opened } from "../security/sessions.ts";
 import type { Services } from "../services.ts";
 import { reopenAccount } from "./closing.ts";
 import { accountReopenedLetter, siteOf } from "./letters.ts";
 
-export async function reopen({ db, jobs, settings, brand, cache, log }: Services, userId: string): Promise<void> {
-  // Hardly anybody's is closed, and where the database is embedded a transaction at each login keeps all others waiting.
-  const closed = db.selectFrom("users").select("id").where("id", "=", userId).where("erase_at", "is not", null);
-  if (!(await closed.executeTakeFirst())) return;
-  const site = siteOf({ brand, settings });
-  const reopened = await db.transaction().execute(async (trx) => {
-    const email = await reopenAccount(trx, userId);
-    if (email !== null) await queueMail(trx, jobs, accountReopenedLetter(site, email));
-    return email !== null;
+/** Opens a session in an account that may have to be opened first. @returns null when neither can be */
+export async function reopen(services: Services, userId: string, device: Device): Promise<Opened | null> {
+  const { db, jobs, sessions, cache, log } = services;
+  const { opened, wasClosed } = await db.transaction().execute(async (trx) => {
+    const email = await reopenAccount(trx, userId, device);
+    if (email !== null) await queueMail(trx, jobs, accountReopenedLetter(siteOf(services), email));
+    return { opened: await sessions.open(trx, userId, device), wasClosed: email !== null };
   });
-  if (!reopened) return;
-  cache.clear();
-  log.info({ event: "account-reopened", userId }, "account reopened");
+  if (wasClosed) {
+    cache.clear();
+    log.info({ event: "account-reopened", userId }, "account reopened");
+  }
+  return opened;
 }

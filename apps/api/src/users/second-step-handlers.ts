@@ -7,10 +7,10 @@ import { unsealed } from "../security/sealed.ts";
 import { authenticatorUri, newSecret } from "../security/second-step.ts";
 import type { Services } from "../services.ts";
 import { clearCookie, cookieNames } from "./cookies.ts";
-import { provePassword } from "./current-password.ts";
+import { provePassword, stillLoggedIn } from "./current-password.ts";
 import { recoveryCodeUsedLetter, secondStepOffLetter, secondStepOnLetter, siteOf } from "./letters.ts";
 import { limits } from "./limits.ts";
-import { type Begun, openSession } from "./open-session.ts";
+import { type Begun, digestOf, openSession } from "./open-session.ts";
 import { account } from "./queries.ts";
 import { disable, enable, keepSecret, renewCodes, secondStepState, useCode } from "./second-step.ts";
 
@@ -43,22 +43,29 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
     async finishLogin({ body, cookies: sent, headers, address }, reply) {
       await take(db, limits.loginByAddress, address);
       const begun = await unsealed<Begun>(keys.attempt, "second-step", sent[cookies.secondStep]);
-      if (!begun) throw new ProblemError("unauthorized", { detail: "That took too long: please log in again." });
+      const tooLate = new ProblemError("unauthorized", { detail: "That took too long: please log in again." });
+      if (!begun) throw tooLate;
+      const { email, password_hash: passwordHash } = await account(db, begun.userId);
+      // The password that it began with is another by now.
+      if (begun.password !== undefined && (passwordHash === null || digestOf(passwordHash) !== begun.password))
+        throw tooLate;
       const kind = await proveCode(begun.userId, body.code);
       clearCookie(reply, cookies, "secondStep");
       if (kind === "recovery") {
-        const { email } = await account(db, begun.userId);
         const { recoveryCodesLeft } = await secondStepState(db, begun.userId);
         await db
           .transaction()
           .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedLetter(site, email, recoveryCodesLeft)));
       }
-      log.info({ event: "logged-in", by: kind, userId: begun.userId, address }, "login");
-      return openSession(services, reply, begun.userId, {
+      const session = await openSession(services, reply, begun.userId, {
         userAgent: headers["user-agent"] ?? "",
         isGoogleLogin: begun.isGoogleLogin,
         secondStep: true,
+        ...(begun.password !== undefined && passwordHash !== null && { passwordHash }),
       });
+      if (!session) throw tooLate;
+      log.info({ event: "logged-in", by: kind, userId: begun.userId, address }, "login");
+      return session;
     },
 
     async beginSecondStep({ body, caller }) {
@@ -78,6 +85,7 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
         throw new ProblemError("conflict", { detail: "Your second step is on already." });
       await proveCode(userId, body.code, wrongField());
       const recoveryCodes = await db.transaction().execute(async (trx) => {
+        await stillLoggedIn(trx, caller!);
         const codes = await enable(trx, keys.secondStep, userId);
         await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
         await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
@@ -97,6 +105,7 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       await proveCode(userId, body.code, wrongField());
       await db.transaction().execute(async (trx) => {
+        await stillLoggedIn(trx, caller!);
         await disable(trx, userId);
         await queueMail(trx, jobs, secondStepOffLetter(site, person.email));
       });

@@ -58,6 +58,9 @@ export interface World {
   rightRequest(operation: Operation, role?: Role): Promise<Parts>;
 }
 
+/** Somebody who came in by whatever the account asks for. */
+const device = { userAgent: "test", isGoogleLogin: false, secondStep: true };
+
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
 export function urlOf(operation: Operation, { path, query }: Pick<Parts, "path" | "query">): string {
@@ -178,8 +181,9 @@ export function useWorld(api: TestApp): World {
     if (role === "guest") return browser;
     const sessions = createSessions(deriveKeys(api.settings.secretKey));
     const { userId } = world.people[role];
-    const device = { userAgent: "test", isGoogleLogin: false, secondStep: role === "admin" };
-    const opened = await sessions.open(api.database.db, userId, device);
+    // Somebody may have closed it.
+    await api.database.db.updateTable("users").set({ erase_at: null }).where("id", "=", userId).execute();
+    const opened = (await sessions.open(api.database.db, userId, device))!;
     browser.cookies.set("refresh", opened.refreshToken);
     browser.token = await sessions.accessToken(userId, opened.sessionId);
     if (role === "holder of an ended session") await sessions.end(api.database.db, opened.sessionId, "logged out");
@@ -247,7 +251,7 @@ export function useWorld(api: TestApp): World {
   const someSession = async (role: Role) => {
     const sessions = createSessions(deriveKeys(api.settings.secretKey));
     const { userId } = personOf(role);
-    return (await sessions.open(api.database.db, userId, { userAgent: "test", isGoogleLogin: false })).sessionId;
+    return (await sessions.open(api.database.db, userId, device))!.sessionId;
   };
 
   /** Somebody who does nothing here but be logged in. */
