@@ -1,16 +1,8 @@
 // The server by itself: real sockets, a small API behind it, and the smallest application that React Router serves.
 import { createHmac } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildSite, type Site } from "./app.ts";
-import { readSettings } from "./settings.ts";
-
-const secret = "a secret that is long enough for it";
+import { siteSecret, startTestSite, type TestSite } from "./test-site.ts";
 
 const application = `
 const page = (id, path, parentId) => ({ id, path, parentId, module: { default: () => null } });
@@ -40,50 +32,32 @@ export const future = { v8_middleware: false };
 export const allowedActionOrigins = [];
 `;
 
-let folder: string;
-let api: Server;
-let site: Site;
+let site: TestSite;
 let base: string;
 let got: { method: string; url: string; headers: IncomingHttpHeaders } | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-build-"));
-  await mkdir(join(folder, "server"), { recursive: true });
-  await mkdir(join(folder, "client/assets"), { recursive: true });
-  await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  await writeFile(join(folder, "server/index.js"), application);
-  await writeFile(join(folder, "client/assets/app.css"), "h1{color:red}");
-  await writeFile(join(folder, "client/favicon.svg"), "<svg/>");
-
-  api = createServer((request, response) => {
-    got = { method: request.method!, url: request.url!, headers: request.headers };
-    if (request.url === "/api/rendered") return response.end("rendered");
-    response.writeHead(200, { "content-type": "application/json", "x-from": "api" }).end('{"ok":true}');
-  });
-  await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
-  const settings = await readSettings({
-    SITE_SECRET: secret,
-    API_HOST: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    PUBLIC_URL: "https://troth.example",
-    LOG_LEVEL: "silent",
-    BRAND_COLOUR: "#7A1F5C",
-  });
-  site = await buildSite(settings, pathToFileURL(`${folder}/`));
-  base = await site.app.listen({ host: "127.0.0.1", port: 0 });
+  const files = { "client/assets/app.css": "h1{color:red}", "client/favicon.svg": "<svg/>" };
+  site = await startTestSite(
+    application,
+    files,
+    (request, response) => {
+      got = { method: request.method!, url: request.url!, headers: request.headers };
+      if (request.url === "/api/rendered") return response.end("rendered");
+      response.writeHead(200, { "content-type": "application/json", "x-from": "api" }).end('{"ok":true}');
+    },
+    { BRAND_COLOUR: "#7A1F5C" },
+  );
+  base = site.base;
 });
 
-afterAll(async () => {
-  await site.app.close();
-  api.closeAllConnections();
-  api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
 function checkSignature(address: string) {
   const { "x-request-id": id, "x-client-address": sent, "x-client-signature": signature } = got!.headers;
   const [seconds, mac] = String(signature).split(".");
   expect(sent).toBe(address);
-  expect(mac).toBe(createHmac("sha256", secret).update(`${id}.${address}.${seconds}`).digest("base64url"));
+  expect(mac).toBe(createHmac("sha256", siteSecret).update(`${id}.${address}.${seconds}`).digest("base64url"));
   expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(5);
 }
 
@@ -187,8 +161,7 @@ test("draining, it says so and still answers", async () => {
 });
 
 test("an API that does not answer is a problem document", async () => {
-  api.closeAllConnections();
-  await new Promise((done) => api.close(done));
+  await site.endApi();
   const answer = await fetch(`${base}/api/categories`);
   expect(answer.status).toBe(502);
   expect(answer.headers.get("content-type")).toContain("application/problem+json");

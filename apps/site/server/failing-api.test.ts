@@ -1,20 +1,13 @@
 // Fault 20: what people see when the API is gone or hangs while a page is rendered, by the real entry, shell and loader.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as entry from "../app/entry.server.tsx";
 import { ErrorBoundary } from "../app/frame/shell.tsx";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
 import * as root from "../app/root.tsx";
 import { type Visit, visitContext } from "../app/visit.ts";
-import { buildSite, type Site } from "./app.ts";
-import { readSettings } from "./settings.ts";
+import { startTestSite, type TestSite } from "./test-site.ts";
 
 const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
 const routes = {
@@ -41,48 +34,32 @@ const build = {
   assets: { version: "1", url: "/assets/m.js", entry: { module: "/assets/x.js", imports: [] }, routes: described },
 };
 
-let folder: string;
-let site: Site;
-let base: string;
-let api: Server;
-/** What it does with calls: breaks off at once, or never answers. */
+let site: TestSite;
+/** What the API does with calls: breaks off at once, or never answers. */
 let hangs = false;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-failing-"));
-  await mkdir(join(folder, "server"), { recursive: true });
-  await mkdir(join(folder, "client/assets"), { recursive: true });
-  await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  await writeFile(join(folder, "client/assets/app.css"), "");
+  // As it is built: with its style in the document. The test runner knows no address of a style sheet.
+  vi.stubEnv("PROD", true);
   Object.assign(globalThis, { siteUnderTest: build });
-  await writeFile(
-    join(folder, "server/index.js"),
+  site = await startTestSite(
     `export const { entry, routes, assets } = globalThis.siteUnderTest;
     export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false;
     export const prerender = [], routeDiscovery = { mode: "initial" }, future = { v8_middleware: true }, allowedActionOrigins = [];`,
+    { "client/assets/app.css": "" },
+    (request) => void (hangs || request.socket.destroy()),
   );
-  api = createServer((request) => void (hangs || request.socket.destroy()));
-  await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
-  const settings = await readSettings({
-    SITE_SECRET: "a secret that is long enough for it",
-    API_HOST: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    PUBLIC_URL: "https://troth.example",
-    LOG_LEVEL: "silent",
-  });
-  site = await buildSite(settings, pathToFileURL(`${folder}/`));
-  base = await site.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
 afterAll(async () => {
-  await site.app.close();
-  api.closeAllConnections();
-  api.close();
-  await rm(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+  await site.close();
 });
 
 async function expectFailure(): Promise<void> {
+  const complaints = vi.spyOn(console, "error"); // React's, about what it is given
   const begun = performance.now();
-  const answer = await fetch(base);
+  const answer = await fetch(site.base);
   const reader = answer.body!.getReader();
   let html = new TextDecoder().decode((await reader.read()).value);
   expect(performance.now() - begun, "milliseconds to the first byte").toBeLessThan(3_000);
@@ -92,6 +69,7 @@ async function expectFailure(): Promise<void> {
   expect(html).toContain("<title>An error occurred");
   expect(html).toMatch(/<h1[^>]*>An error occurred<\/h1>/);
   expect(html).toContain("Please try again later");
+  expect(complaints).not.toHaveBeenCalled();
   expect(html).toMatch(/<button[^>]*>.*Retry.*<\/button>/);
 }
 
