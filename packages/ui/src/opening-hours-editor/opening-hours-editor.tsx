@@ -174,7 +174,7 @@ export function OpeningHoursEditor({
       {...props}
       className={cn("rounded-panel border border-hairline bg-surface shadow-card", className)}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-4.5 sm:px-6.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-4.5 sm:px-6.5">
         <Heading id={titleId} level={headingLevel} size="panel">
           {words.title}
         </Heading>
@@ -204,7 +204,7 @@ export function OpeningHoursEditor({
       </ul>
       <div
         className={cn(
-          copied && "flex flex-wrap items-center gap-x-3 border-t border-hairline bg-sunken px-5 py-2 sm:px-6.5",
+          copied && "flex flex-wrap items-center gap-x-3 border-t border-hairline bg-sunken px-4 py-2 sm:px-6.5",
           "rounded-b-panel",
         )}
       >

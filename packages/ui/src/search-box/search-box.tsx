@@ -193,7 +193,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
           }}
           onKeyDown={list.onKeyDown}
           className={cn(
-            "block w-full appearance-none bg-transparent rtl:text-right text-16 font-medium text-ink outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
+            "block w-full appearance-none bg-transparent rtl:text-right text-16 font-medium text-ink text-ellipsis outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
             size === "hero" ? "min-h-7" : "min-h-6",
           )}
         />

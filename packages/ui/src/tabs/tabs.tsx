@@ -8,8 +8,9 @@ import { useLocale } from "../lib/locale.ts";
 const list = cva("flex overflow-x-auto [scrollbar-width:none]", {
   variants: {
     variant: {
-      // A tab’s ring needs room that its words need not stand in from.
-      line: "-mx-2 gap-x-2 border-b border-hairline",
+      // A tab’s ring needs room that its words need not stand in from: at the start, where a page cannot scroll to it. The
+      // line begins with the words.
+      line: "-ms-2 gap-x-2 border-b border-hairline [border-image:linear-gradient(to_right,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] rtl:[border-image:linear-gradient(to_left,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] forced-colors:[border-image:none] forced-colors:rtl:[border-image:none]",
       pill: "w-fit max-w-full gap-x-1 rounded-pill border border-transparent bg-sunken p-1",
     },
   },
@@ -83,13 +84,7 @@ export function Tabs({ variant = "line", value, defaultValue, onValueChange, cla
   );
   return (
     <TabsContext value={choice}>
-      <div
-        data-slot="tabs"
-        data-variant={variant}
-        {...props}
-        // What the list stands out by, for its tabs' rings, must not make the page scroll sideways.
-        className={cn("min-w-0 overflow-x-clip [overflow-clip-margin:0.5rem]", className)}
-      />
+      <div data-slot="tabs" data-variant={variant} {...props} className={cn("min-w-0", className)} />
     </TabsContext>
   );
 }
