@@ -48,6 +48,16 @@ for (const path of pages) {
   });
 }
 
+test("an operator's texts are read as Markdown, and every place for a value has one", async ({ page }) => {
+  for (const path of ["/terms", "/privacy"]) {
+    await page.goto(path);
+    const text = await page.getByRole("main").innerText();
+    expect(text).toMatch(/since \d+ November 2026/);
+    // Of a table, bold words or a value that was not taken, signs are left.
+    expect(text).not.toMatch(/[|{}*#]|undefined/);
+  }
+});
+
 test("an unknown address is the 404 page in the specification's words", async ({ page, expectErrors }) => {
   expectErrors(/404/);
   const answer = await page.goto("/no/such/page");
