@@ -424,6 +424,42 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await expect(step.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
+test("a second step whose answer was lost is found to be on, and its codes are made anew", async ({
+  page,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|409|422/);
+  const person = await signUp(page, inbox);
+  await openProfile(page, "Settings");
+  const step = card(page, "Second step");
+  await step.getByRole("button", { name: "Set up" }).click();
+  await step.getByLabel("Current password", { exact: true }).fill(person.password);
+  await step.getByRole("button", { name: "Next" }).click();
+  const secret = (await step.locator("code").innerText()).replaceAll(" ", "");
+  // It reaches the server, and what the server answers reaches nobody.
+  await page.route(
+    "**/api/users/me/second-step",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
+  await step.getByRole("button", { name: "Turn on" }).click();
+  await expect(step.getByText(/^No answer came/)).toBeVisible();
+  await step.getByRole("button", { name: "Turn on" }).click();
+  await expect(step.getByRole("heading", { name: "New recovery codes" })).toBeVisible();
+  await expect(step.getByText("The second step is on already")).toBeVisible();
+  await expect(step.getByText("On", { exact: true })).toBeVisible();
+  await onDeskAndPhone(page, () => accessible(page));
+  await step.getByRole("textbox", { name: "Code" }).fill(nextCode(secret));
+  await step.getByRole("button", { name: "Get new codes" }).click();
+  await expect(step.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+});
+
 test("an admin's second step stays on, and an admin keeps no favourites", async ({ page, inbox, expectErrors }) => {
   expectErrors(/status of 401/);
   const person = somebody();

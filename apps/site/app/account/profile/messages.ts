@@ -172,6 +172,9 @@ export const messages = {
     renew: "New recovery codes",
     renewText: "The old ones end. Write a code of your authenticator, or your last recovery code.",
     renewSubmit: "Get new codes",
+    already: "The second step is on already",
+    alreadyText:
+      "If you have not seen and kept its recovery codes, get new ones now, with the next code that your authenticator shows.",
     turnOff: "Turn off",
     turnOffText: "From then on your password alone logs you in.",
     turnedOff: "The second step is off",

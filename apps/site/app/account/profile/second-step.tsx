@@ -30,7 +30,8 @@ import { useAccount, usePersonId } from "./use-account.ts";
 const words = messages.secondStep;
 
 type Step =
-  | { name: "rest" | "password" | "renew" | "off" }
+  // `already`: it turned out to be on while it was being set up.
+  | { name: "rest" | "password" | "renew" | "off"; already?: boolean }
   | { name: "scan"; authenticator: Schemas["AuthenticatorSecret"] }
   | { name: "codes"; codes: readonly string[] };
 
@@ -74,6 +75,11 @@ function Steps({ account }: { account: Account }) {
     void queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
     if (done) toast({ title: done, tone: "success" });
   };
+  // Turned on in another tab, or a moment ago by a press whose answer was lost: the codes may never have been seen.
+  const already = () => {
+    changed();
+    setStep({ name: "renew", already: true });
+  };
   const keep = (codes: readonly string[], done?: string) => {
     changed(done);
     setStep({ name: "codes", codes });
@@ -94,14 +100,15 @@ function Steps({ account }: { account: Account }) {
           <Begin
             email={account.email}
             onBegun={(authenticator) => setStep({ name: "scan", authenticator })}
+            onAlready={already}
             onCancel={rest}
           />
         ) : step.name === "scan" ? (
-          <TurnOn {...step} onDone={(codes) => keep(codes, words.turnedOn)} onCancel={rest} />
+          <TurnOn {...step} onDone={(codes) => keep(codes, words.turnedOn)} onAlready={already} onCancel={rest} />
         ) : step.name === "codes" ? (
           <RecoveryCodes codes={step.codes} email={account.email} onKept={rest} />
         ) : step.name === "renew" ? (
-          <Renew onDone={(codes) => keep(codes)} onCancel={rest} />
+          <Renew already={step.already} onDone={(codes) => keep(codes)} onCancel={rest} />
         ) : (
           <TurnOff
             email={account.email}
@@ -162,6 +169,16 @@ const passwordProblem = (error: unknown) =>
     ? { currentPassword: error.detail ?? error.title }
     : null;
 
+/** Sets up, unless there is nothing left to set up. */
+async function unlessOn(setUp: () => Promise<void>, onAlready: () => void): Promise<void> {
+  try {
+    await setUp();
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    onAlready();
+  }
+}
+
 const codeProblem = (error: unknown) =>
   error instanceof ApiProblem && error.errors.some(({ pointer }) => pointer === "/code")
     ? { code: words.codeWrong }
@@ -170,16 +187,17 @@ const codeProblem = (error: unknown) =>
 type BeginProps = {
   email: string;
   onBegun: (authenticator: Schemas["AuthenticatorSecret"]) => void;
+  onAlready: () => void;
   onCancel: () => void;
 };
 
-function Begin({ email, onBegun, onCancel }: BeginProps) {
+function Begin({ email, onBegun, onAlready, onCancel }: BeginProps) {
   const { api } = useVisit();
   const form = useForm({
     id: "begin-second-step",
     initial: { currentPassword: "" },
     check: ({ currentPassword }) => passwordMissing(currentPassword),
-    send: async (body) => onBegun(await api.beginSecondStep({ body })),
+    send: (body) => unlessOn(async () => onBegun(await api.beginSecondStep({ body })), onAlready),
     explain: passwordProblem,
   });
   return (
@@ -198,16 +216,21 @@ function Begin({ email, onBegun, onCancel }: BeginProps) {
 type TurnOnProps = {
   authenticator: Schemas["AuthenticatorSecret"];
   onDone: (codes: readonly string[]) => void;
+  onAlready: () => void;
   onCancel: () => void;
 };
 
-function TurnOn({ authenticator, onDone, onCancel }: TurnOnProps) {
+function TurnOn({ authenticator, onDone, onAlready, onCancel }: TurnOnProps) {
   const { api } = useVisit();
   const form = useForm({
     id: "turn-on",
     initial: { code: "" },
     check: ({ code }) => (isCode(code) ? {} : { code: codeWords.code.problem }),
-    send: async ({ code }) => onDone((await api.enableSecondStep({ body: { code: code.trim() } })).recoveryCodes),
+    send: ({ code }) =>
+      unlessOn(
+        async () => onDone((await api.enableSecondStep({ body: { code: code.trim() } })).recoveryCodes),
+        onAlready,
+      ),
     explain: codeProblem,
   });
   return (
@@ -226,7 +249,9 @@ function TurnOn({ authenticator, onDone, onCancel }: TurnOnProps) {
   );
 }
 
-function Renew({ onDone, onCancel }: { onDone: (codes: readonly string[]) => void; onCancel: () => void }) {
+type RenewProps = { already: boolean | undefined; onDone: (codes: readonly string[]) => void; onCancel: () => void };
+
+function Renew({ already, onDone, onCancel }: RenewProps) {
   const { api } = useVisit();
   const form = useForm({
     id: "renew-codes",
@@ -237,6 +262,11 @@ function Renew({ onDone, onCancel }: { onDone: (codes: readonly string[]) => voi
   });
   return (
     <FormFrame form={form}>
+      {already ? (
+        <Banner tone="caution" live title={words.already}>
+          {words.alreadyText}
+        </Banner>
+      ) : null}
       <Text size={15}>{words.renewText}</Text>
       <AnyCodeField {...form.field("code")} />
       <Actions onCancel={onCancel}>
