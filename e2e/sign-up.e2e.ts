@@ -109,3 +109,30 @@ test("the link is opened once more: who is logged in goes on, anybody else logs 
   await expect(elsewhere.getByText("It is on its way once more.")).toBeVisible();
   await elsewhere.close();
 });
+
+test("who reads the terms before signing up finds what they had written, and not their password", async ({ page }) => {
+  const person = somebody();
+  await page.goto("/signup?from=/categories");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const fields = { "First name": person.firstName, "Last name": person.lastName, "E-mail": person.email };
+  for (const [label, text] of Object.entries(fields)) await main.getByLabel(label).fill(text);
+  await main.getByLabel("Where you live").fill("Ptuj");
+  await main.getByLabel("Password", { exact: true }).fill(person.password);
+  for (const link of ["terms", "privacy policy"]) {
+    await main.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(link === "terms" ? /\/terms$/ : /\/privacy$/);
+    await page.goBack();
+    await expect(page).toHaveURL("/signup?from=/categories");
+    for (const [label, text] of Object.entries(fields)) await expect(main.getByLabel(label)).toHaveValue(text);
+    await expect(main.getByLabel("Where you live")).toHaveValue("Ptuj");
+    await expect(main.getByLabel("Password", { exact: true })).toHaveValue("");
+    expect(
+      await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(person.password);
+  }
+  // A reload keeps it too.
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByLabel("E-mail")).toHaveValue(person.email);
+});

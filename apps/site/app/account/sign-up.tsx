@@ -5,19 +5,29 @@ import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { type MouseEvent, useEffect } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, isLongEnough, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
+import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
+import { isShape, isString } from "../state/shape.ts";
 import { useVisit } from "../visit.ts";
 import { ContinueWithGoogle } from "./continue-with-google.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.signUp;
+
+type Written = { firstName: string; lastName: string; email: string; location: string };
+
+/** What was written before somebody went to read the terms; never the password. */
+const isKept = isShape<{ written: Written }>({
+  written: isShape<Written>({ firstName: isString, lastName: isString, email: isString, location: isString }),
+});
 
 export default function SignUp() {
   const { api } = useVisit();
@@ -51,6 +61,25 @@ export default function SignUp() {
       await navigate(paths.signUpVerify, { state: { email: email.trim() } });
     },
   });
+
+  const { fillIn } = form;
+  const written = useLocationState(isKept)?.written;
+  useEffect(() => {
+    if (written) fillIn(written);
+  }, [written, fillIn]);
+
+  // It stands in this page's entry of the history: coming back finds it, and nobody else does.
+  const { pathname, search } = useLocation();
+  const { firstName, lastName, email, location } = form.watch();
+  const keepAndFollow = async (event: MouseEvent<HTMLAnchorElement>) => {
+    // Into another tab or window, or onto the disk: this page stays.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const to = event.currentTarget.pathname;
+    const state = { written: { firstName, lastName, email, location } };
+    await navigate(pathname + search, { replace: true, state, preventScrollReset: true });
+    await navigate(to);
+  };
 
   const [before, emphasis, after] = words.heading;
   const [accept, terms, and, privacy, end] = words.terms;
@@ -104,11 +133,15 @@ export default function SignUp() {
           <Text size={14} tone="muted">
             {accept}
             <TextLink asChild>
-              <Link to={paths.terms}>{terms}</Link>
+              <Link to={paths.terms} onClick={(event) => void keepAndFollow(event)}>
+                {terms}
+              </Link>
             </TextLink>
             {and}
             <TextLink asChild>
-              <Link to={paths.privacy}>{privacy}</Link>
+              <Link to={paths.privacy} onClick={(event) => void keepAndFollow(event)}>
+                {privacy}
+              </Link>
             </TextLink>
             {end}
           </Text>
