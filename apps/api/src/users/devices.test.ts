@@ -51,6 +51,25 @@ test("everywhere else is logged out; here it goes on", async () => {
     expect((await browser.call("GET", "/api/users/me")).statusCode).toBe(401);
 });
 
+test("who logs in anew in the same browser has one device there, whoever was logged in before", async () => {
+  const { person, devices } = await withDevices("Laptop");
+  const [laptop] = devices as [(typeof devices)[0]];
+  const before = laptop.cookies.get("refresh")!;
+  const someoneElse = await api.member();
+  for (const { email } of [person, someoneElse]) {
+    const login = await laptop.call("POST", "/api/users/login", { email, password }, { "user-agent": "Laptop again" });
+    laptop.token = login.json().token;
+  }
+  expect(await list(laptop)).toHaveLength(2); // the sign-up's, and this one
+  expect((await list(person)).map(({ userAgent }) => userAgent)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/Laptop/)]),
+  );
+  const refreshed = await api.browser().call("POST", "/api/users/refresh-token", undefined, {
+    cookie: `refresh=${before}`,
+  });
+  expect(refreshed.statusCode).toBe(401);
+});
+
 test("check 37: somebody else's session is answered like one that is not there", async () => {
   const { devices } = await withDevices("Phone");
   const stranger = await api.member();

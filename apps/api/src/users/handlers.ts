@@ -132,18 +132,14 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
     async refreshToken({ cookies: sent }, reply) {
       const token = sent[cookies.refresh];
       if (token === undefined) throw new ProblemError("unauthorized");
-      try {
-        const renewed = await sessions.refresh(db, token);
-        setCookie(reply, cookies, "refresh", renewed.refreshToken, renewed.maxAge);
-        return {
-          userData: await userData(db, renewed.userId),
-          token: await sessions.accessToken(renewed.userId, renewed.sessionId),
-          isGoogleLogin: renewed.isGoogleLogin,
-        };
-      } catch (error) {
-        if (error instanceof ProblemError && error.type === "unauthorized") clearCookie(reply, cookies, "refresh");
-        throw error;
-      }
+      // A refused cookie is left: by now the browser may hold another one, which a login in another tab has set.
+      const renewed = await sessions.refresh(db, token);
+      setCookie(reply, cookies, "refresh", renewed.refreshToken, renewed.maxAge);
+      return {
+        userData: await userData(db, renewed.userId),
+        token: await sessions.accessToken(renewed.userId, renewed.sessionId),
+        isGoogleLogin: renewed.isGoogleLogin,
+      };
     },
 
     async logout({ caller, cookies: sent }, reply) {

@@ -90,6 +90,18 @@ test("check 9: a change of address that is under way when its owner sets a new p
   expect(await row.execute()).toEqual([{ pending_email: null }]);
 });
 
+test("check 9: the second step is not turned off by who knows the password that its owner is just replacing", async () => {
+  const person = await api.member();
+  const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
+  await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
+  const { db } = api.database;
+  await db.updateTable("users").set({ totp_last_step: 0 }).where("id", "=", person.userId).execute();
+  meanwhile = await resetOf(person);
+  const off = { currentPassword: password, code: codeAt(secret, Date.now()) };
+  expect((await person.call("POST", "/api/users/me/second-step/disable", off)).statusCode).toBe(401);
+  expect((await logIn(person.email, another)).answer.json().type).toBe("/api/reference#second-step-needed");
+});
+
 test("a login without a code that is under way when the second step is turned on does not come in", async () => {
   const person = await api.member();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();

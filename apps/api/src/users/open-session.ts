@@ -37,7 +37,11 @@ export async function openSession(
   // Hardly anybody's is closed, and where the database is embedded a transaction at each login keeps all others waiting.
   const opened = (await sessions.open(db, userId, device)) ?? (await reopen(services, userId, device));
   if (!opened) return null;
-  setCookie(reply, cookieNames(settings.publicUrl), "refresh", opened.refreshToken, opened.maxAge);
+  const cookies = cookieNames(settings.publicUrl);
+  // The session that this browser had before, whoever's it was, can be renewed no more.
+  const before = reply.request.cookies[cookies.refresh];
+  if (before !== undefined) await sessions.endByRefreshToken(db, before, "logged in anew");
+  setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
   return {
     userData: await userData(db, userId),
     token: await sessions.accessToken(userId, opened.sessionId),

@@ -191,6 +191,39 @@ test("who comes by Google is asked for the second step too", async () => {
   expect((await finish(browser, code(secret))).json()).toMatchObject({ isGoogleLogin: true });
 });
 
+test.each(["the password", "Google"])(
+  "a closed account with a second step is opened again by %s only after the code",
+  async (first) => {
+    const { person, secret } = await withSecondStep();
+    await person.call("POST", "/api/users/me/deletion", { reviews: "keep" });
+    await person.call("POST", "/api/users/confirm-deletion", {
+      token: tokenIn((await api.inbox(person.email))[0]!.links),
+    });
+    expect((await person.call("DELETE", "/api/users")).statusCode).toBeLessThan(300);
+    const eraseAt = async () =>
+      (
+        await api.database.db
+          .selectFrom("users")
+          .select("erase_at")
+          .where("id", "=", person.userId)
+          .executeTakeFirstOrThrow()
+      ).erase_at;
+    const browser = api.browser();
+    if (first === "Google") {
+      people.set("closed", { email: person.email, email_verified: true });
+      const start = await browser.call("GET", "/api/users/google?from=/");
+      const back = await provider.consent(String(start.headers.location), "closed");
+      const answer = await browser.call("GET", `/api/users/google/callback${back.search}`);
+      expect(answer.headers.location).toContain("google=second-step");
+    } else expect((await login(person.email, browser)).answer.json().type).toBe("/api/reference#second-step-needed");
+    expect(await eraseAt()).not.toBeNull();
+    expect((await finish(browser, code(secret) === "000000" ? "111111" : "000000")).statusCode).toBe(401);
+    expect(await eraseAt()).not.toBeNull();
+    expect((await finish(browser, code(secret))).statusCode).toBe(200);
+    expect(await eraseAt()).toBeNull();
+  },
+);
+
 test("an admin comes in by the second step only", async () => {
   const admin = await api.member({ isAdmin: true });
   const { browser, answer } = await login(admin.email);
