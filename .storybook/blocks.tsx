@@ -130,6 +130,10 @@ export function Tested() {
   const { csfFile } = useOf("meta", ["meta"]);
   const stories = Object.values(csfFile.stories).filter(({ play }) => play);
   if (stories.length === 0) return null;
+  // What its name says by itself stands in one line at the end.
+  const [told, named] = [true, false].map((wanted) =>
+    stories.filter(({ parameters }) => Boolean(parameters?.["docs"]?.description?.story) === wanted),
+  ) as [typeof stories, typeof stories];
   return (
     <section className="sb-unstyled mt-14 border-t border-hairline pt-6 text-ink">
       <h2 className="font-display text-21">Walked through by tests</h2>
@@ -137,7 +141,7 @@ export function Tested() {
         In a real browser, in light and dark, with axe; the other stories are drawn and checked by axe too.
       </p>
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {stories.map(({ id, name, parameters }) => (
+        {told.map(({ id, name, parameters }) => (
           <li key={id} className="grid grid-cols-[1.25rem_minmax(0,1fr)] text-15">
             <span aria-hidden className="text-green">
               ✓
@@ -153,6 +157,19 @@ export function Tested() {
           </li>
         ))}
       </ul>
+      {named.length > 0 ? (
+        <p className="mt-4 text-14 text-muted">
+          {told.length > 0 ? "And: " : null}
+          {named.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 ? ", " : null}
+              <a href={`./?path=/story/${id}`} target="_top" className="text-accent-text underline">
+                {spoken(name)}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </section>
   );
 }
