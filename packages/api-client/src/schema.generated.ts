@@ -486,8 +486,8 @@ export interface paths {
         };
         /**
          * Everything that is held about oneself
-         * @description One JSON document, sent as it is read: `account`, `settings`, `acceptedTerms`, `devices`, `reviews` (with earlier versions
-         *     and replies), `replies`, `vendors` and `mails`.
+         * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`, `reviews` (with
+         *     earlier versions and replies), `replies`, `vendors`, `decisions`, `mails` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;

@@ -74,6 +74,7 @@ export interface Schema {
   emails: {
     id: string;
     recipient: string;
+    user_id: string | null;
     reply_to: string | null;
     subject: string;
     body_text: string | null;

@@ -16,13 +16,20 @@ export interface Mail {
 
 export const sendEmailQueue = "send-email";
 
-export async function queueMail(trx: Transaction<Schema>, jobs: Jobs, mail: Mail): Promise<void> {
+/** @param userId whose account it tells of: it is listed and erased with that one. Null: nobody's */
+export async function queueMail(
+  trx: Transaction<Schema>,
+  jobs: Jobs,
+  mail: Mail,
+  userId: string | null,
+): Promise<void> {
   const id = uuidv7();
   await trx
     .insertInto("emails")
     .values({
       id,
       recipient: mail.to,
+      user_id: userId,
       reply_to: mail.replyTo ?? null,
       subject: oneLine(mail.subject),
       body_text: mail.text,

@@ -32,8 +32,9 @@ export function siteHandlers({ db, jobs, settings, brand }: Services): Pick<Hand
           trx,
           jobs,
           messageLetter(sender, settings.operatorEmail, { receipt, name, email, subject, message }),
+          null,
         );
-        await queueMail(trx, jobs, receiptLetter(sender, email, receipt));
+        await queueMail(trx, jobs, receiptLetter(sender, email, receipt), null);
       });
       return { receipt };
     },

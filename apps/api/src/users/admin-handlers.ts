@@ -38,8 +38,8 @@ export function adminHandlers(services: Services): Pick<Handlers, AdminOperation
             actor_id: userId,
             action: "invite admin",
             subject_type: "user",
+            // No address: the record is kept for good. Who was invited is told once they accept.
             subject_id: userId,
-            reason: body.email,
           })
           .execute();
       });
@@ -72,7 +72,8 @@ export function adminHandlers(services: Services): Pick<Handlers, AdminOperation
       const newcomer = trusted ? null : await accountFor(body, email);
 
       const recoveryCodes = await db.transaction().execute(async (trx) => {
-        if ((await acceptInvitation(trx, body.token)) === null) return null;
+        const invitation = await acceptInvitation(trx, body.token);
+        if (!invitation) return null;
         if (newcomer) await createUser(trx, email, newcomer);
         const user = await findByEmail(trx, email);
         // Confirmed meanwhile, or gone: what was decided above no longer holds, and the invitation is not used up.
@@ -98,9 +99,10 @@ export function adminHandlers(services: Services): Pick<Handlers, AdminOperation
               subject_id: user.id,
               from_state: "user",
               to_state: "admin",
+              reason: `Invited by ${invitation.invited_by ?? "the operator"}`,
             })
             .execute();
-        await queueMail(trx, jobs, adminAddedLetter(site, email));
+        await queueMail(trx, jobs, adminAddedLetter(site, email), user.id);
         log.info({ event: "admin-verified", userId: user.id, address }, "admin verified");
         return codes;
       });
@@ -127,7 +129,7 @@ export function adminHandlers(services: Services): Pick<Handlers, AdminOperation
             subject_id: path.id,
           })
           .execute();
-        await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email));
+        await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email), path.id);
         return ended;
       });
       if (ended) log.info({ event: "sessions-ended-by-admin", userId: path.id, adminId: userId }, "sessions ended");

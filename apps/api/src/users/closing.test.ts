@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
@@ -155,6 +156,42 @@ test("after fourteen days nothing of the person is left, and the address is free
   const again = { email: person.email, password, firstName: "Iva", lastName: "Rozman" };
   await api.browser().call("POST", "/api/users", again);
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/Confirm/);
+});
+
+test("after fourteen days none of the addresses that somebody had, or wanted, is left in any table", async () => {
+  const person = await api.member({ isAdmin: true });
+  const { db } = api.database;
+  const first = person.email;
+  const [second, wanted, invited] = [1, 2, 3].map(() => `${crypto.randomUUID().slice(0, 12)}@example.org`);
+  const change = (email: string) =>
+    person.call("PUT", "/api/users", {
+      email,
+      firstName: "Zofija",
+      lastName: "Kralj",
+      location: "",
+      currentPassword: password,
+    });
+  await change(second!);
+  const token = tokenIn((await api.inbox(second!))[0]!.links);
+  expect((await api.browser().call("POST", "/api/users/verify-new-email", { token })).statusCode).toBe(200);
+  person.email = second!;
+  expect((await change(wanted!)).statusCode).toBe(200);
+  const message = { name: "Zofija", email: second, subject: "Hello there", message: "Ten characters or more." };
+  expect((await api.browser().call("POST", "/api/contact", message)).statusCode).toBe(202);
+  expect((await person.call("POST", "/api/admin/invitations", { email: invited })).statusCode).toBe(202);
+  await close(person, "delete");
+  // The invitation's own time.
+  await db.deleteFrom("admin_invitations").where("email", "=", invited!).execute();
+  await db.deleteFrom("emails").where("recipient", "=", invited!).execute();
+  await later(person);
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+    for (const address of [first, second!, wanted!, invited!])
+      expect([name, rows.filter(({ row }) => row.includes(address))]).toEqual([name, []]);
+  }
 });
 
 test("after fourteen days reviews that stay are nobody's", async () => {

@@ -133,11 +133,22 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   await trx.deleteFrom("terms_acceptances").where("user_id", "=", userId).execute();
   await trx.deleteFrom("idempotency_keys").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("emails").where("recipient", "=", person.email).execute();
+  await trx
+    .deleteFrom("emails")
+    .where((mail) =>
+      mail.or([
+        mail("user_id", "=", userId),
+        mail("recipient", "=", person.email),
+        mail("reply_to", "=", person.email),
+      ]),
+    )
+    .execute();
+  await trx.deleteFrom("contact_messages").where("email", "=", person.email).execute();
   await trx
     .updateTable("users")
     .set({
       email: `${userId}@erased.invalid`,
+      pending_email: null,
       first_name: "",
       last_name: "",
       image: "",

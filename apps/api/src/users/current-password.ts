@@ -36,7 +36,7 @@ export async function provePassword(
  */
 export async function stillLoggedIn(trx: Transaction<Schema>, { userId, sessionId }: Caller): Promise<void> {
   // First the row that all who end sessions hold, then (in a statement that sees what they did) the session.
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const session = await trx
     .selectFrom("sessions")
     .select("id")

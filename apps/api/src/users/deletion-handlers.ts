@@ -33,7 +33,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, DeletionOpe
           .where("id", "=", userId)
           .execute();
         const token = await issueToken(trx, { purpose: "delete-account", userId, email });
-        await queueMail(trx, jobs, deletionLetter(site, email, token, body.reviews));
+        await queueMail(trx, jobs, deletionLetter(site, email, token, body.reviews), userId);
       });
       return { email };
     },
@@ -57,7 +57,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, DeletionOpe
         const account = await closeAccount(trx, userId);
         if (!account) return false;
         await sessions.endAll(trx, userId, "the account was closed");
-        await queueMail(trx, jobs, accountClosedLetter(site, account.email, account.eraseAt));
+        await queueMail(trx, jobs, accountClosedLetter(site, account.email, account.eraseAt), userId);
         return true;
       });
       if (!closed) throw new ProblemError("deletion-unconfirmed");

@@ -104,7 +104,7 @@ export function googleHandlers(services: Services): Pick<Handlers, "startGoogleL
       await linkGoogle(trx, existing.id, person.subject, names);
     } else {
       await linkGoogle(trx, existing.id, person.subject);
-      await queueMail(trx, jobs, googleLinkedLetter(site, person.email));
+      await queueMail(trx, jobs, googleLinkedLetter(site, person.email), existing.id);
     }
     return existing.id;
   }

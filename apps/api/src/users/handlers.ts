@@ -47,7 +47,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
       await inTransaction(db, async (trx) => {
         const created = await createUser(trx, body.email, wish);
         const waiting = created === null ? await findByEmail(trx, body.email) : null;
-        if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email));
+        if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email), waiting.id);
         const userId = created ?? waiting?.id;
         if (userId === undefined) return; // deleted at this very moment
         const token = await issueToken(trx, {
@@ -58,7 +58,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
           // The account is as whoever came first made it, until this link shows whose address it is.
           wish: created === null ? wish : null,
         });
-        await queueMail(trx, jobs, verificationLetter(site, body.email, token));
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token), userId);
       });
       setCookie(reply, cookies, "signUp", browser, hoursOf["verify-email"] * 3600);
       log.info({ event: "signed-up", address }, "sign-up");
@@ -102,7 +102,7 @@ export function userHandlers(services: Services): Pick<Handlers, UserOperations>
           browserHash,
           wish: browserHash && (await wishOf(trx, user.id, browserHash)),
         });
-        await queueMail(trx, jobs, verificationLetter(site, body.email, token));
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token), user.id);
       });
       return { email: body.email };
     },

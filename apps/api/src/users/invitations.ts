@@ -25,7 +25,7 @@ export async function queueInvitation(
       expires_at: new Date(Date.now() + invitationDays * 86_400_000),
     })
     .execute();
-  await queueMail(trx, jobs, invitationLetter(siteOf({ brand, settings }), email, token));
+  await queueMail(trx, jobs, invitationLetter(siteOf({ brand, settings }), email, token), null);
 }
 
 const open = (db: Kysely<Schema> | Transaction<Schema>, token: string) =>
@@ -39,15 +39,13 @@ const open = (db: Kysely<Schema> | Transaction<Schema>, token: string) =>
 export const invitedEmail = async (db: Kysely<Schema>, token: string): Promise<string | null> =>
   (await open(db, token).select("email").executeTakeFirst())?.email ?? null;
 
-/** Uses an invitation up, in one statement. @returns null when it is unknown, used or expired */
-export async function acceptInvitation(trx: Transaction<Schema>, token: string): Promise<string | null> {
-  const row = await trx
+/** Uses an invitation up, in one statement. @returns who invited; undefined when it is unknown, used or expired */
+export const acceptInvitation = (trx: Transaction<Schema>, token: string) =>
+  trx
     .updateTable("admin_invitations")
     .set({ accepted_at: sql`now()` })
     .where("hash", "=", hashed(token))
     .where("accepted_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning("email")
+    .returning("invited_by")
     .executeTakeFirst();
-  return row?.email ?? null;
-}

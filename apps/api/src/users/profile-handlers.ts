@@ -71,9 +71,11 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
             trx,
             jobs,
             taken ? newAddressTakenLetter(site, body.email) : newEmailLetter(site, body.email, token, stop),
+            // Of either kind: what is listed for them must not tell whether the address has an account.
+            userId,
           );
           // However many mails this address has had: it is the only warning.
-          await queueMail(trx, jobs, oldEmailLetter(site, person.email, stop));
+          await queueMail(trx, jobs, oldEmailLetter(site, person.email, stop), userId);
         }
         const { pending_email: pendingEmail } = await account(trx, userId);
         return { version, profile: { userData: await userData(trx, userId), pendingEmail } };
@@ -93,7 +95,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
           const before = await account(trx, token.user_id);
           if (!(await takeNewEmail(trx, token.user_id, token.email))) return null;
           await endTokens(trx, token.user_id, "stop-new-email", "reset-password");
-          await queueMail(trx, jobs, emailChangedLetter(site, before.email));
+          await queueMail(trx, jobs, emailChangedLetter(site, before.email), token.user_id);
           log.info({ event: "email-changed", userId: token.user_id, address }, "e-mail address changed");
           return token.email;
         });
@@ -169,7 +171,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         // What somebody who knew the old one may have begun.
         await endTokens(trx, userId, "reset-password");
         await forgetNewEmail(trx, userId);
-        await queueMail(trx, jobs, passwordChangedLetter(site, person.email));
+        await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
       });
       log.info({ event: "password-changed", userId, address }, "password changed");
     },

@@ -24,7 +24,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, "forgetPass
         const user = await findByEmail(trx, body.email);
         if (!user) return;
         const token = await issueToken(trx, { purpose: "reset-password", userId: user.id, email: body.email });
-        await queueMail(trx, jobs, resetLetter(site, body.email, token));
+        await queueMail(trx, jobs, resetLetter(site, body.email, token), user.id);
       });
       return { email: body.email };
     },
@@ -53,7 +53,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, "forgetPass
         await sessions.endAll(trx, userId, "the password was set anew");
         // What somebody else may have begun in this account ends with their session.
         await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email");
-        await queueMail(trx, jobs, passwordChangedLetter(site, person.email));
+        await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
         return true;
       });
       if (!done) throw expired;

@@ -10,7 +10,7 @@ export async function reopen(services: Services, userId: string, device: Device)
   const { db, jobs, sessions, cache, log } = services;
   const { opened, wasClosed } = await db.transaction().execute(async (trx) => {
     const email = await reopenAccount(trx, userId, device);
-    if (email !== null) await queueMail(trx, jobs, accountReopenedLetter(siteOf(services), email));
+    if (email !== null) await queueMail(trx, jobs, accountReopenedLetter(siteOf(services), email), userId);
     return { opened: await sessions.open(trx, userId, device), wasClosed: email !== null };
   });
   if (wasClosed) {

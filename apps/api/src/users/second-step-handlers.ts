@@ -55,7 +55,7 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
         const { recoveryCodesLeft } = await secondStepState(db, begun.userId);
         await db
           .transaction()
-          .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedLetter(site, email, recoveryCodesLeft)));
+          .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedLetter(site, email, recoveryCodesLeft), begun.userId));
       }
       const session = await openSession(services, reply, begun.userId, {
         userAgent: headers["user-agent"] ?? "",
@@ -89,7 +89,7 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
         const codes = await enable(trx, keys.secondStep, userId);
         await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
         await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
-        await queueMail(trx, jobs, secondStepOnLetter(site, person.email));
+        await queueMail(trx, jobs, secondStepOnLetter(site, person.email), userId);
         return codes;
       });
       log.info({ event: "second-step-on", userId }, "second step turned on");
@@ -107,7 +107,7 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
       await db.transaction().execute(async (trx) => {
         await stillLoggedIn(trx, caller!);
         await disable(trx, userId);
-        await queueMail(trx, jobs, secondStepOffLetter(site, person.email));
+        await queueMail(trx, jobs, secondStepOffLetter(site, person.email), userId);
       });
       log.info({ event: "second-step-off", userId }, "second step turned off");
     },

@@ -133,7 +133,7 @@ test("fault 6: what was committed while nobody sends goes out when somebody does
   await api.database.db
     .transaction()
     .execute((trx) =>
-      queueMail(trx, api.jobs.jobs, { to: email, subject: "Left behind", text: "Words", html: "<p>Words</p>" }),
+      queueMail(trx, api.jobs.jobs, { to: email, subject: "Left behind", text: "Words", html: "<p>Words</p>" }, null),
     );
   expect(to(email)).toEqual([]);
   const next = await startJobs(api.database, { settings: api.settings, brand: "Troth", log: api.app.log });
@@ -144,7 +144,7 @@ test("fault 6: what was committed while nobody sends goes out when somebody does
 test("a mail is not sent when what it tells of did not happen", async () => {
   const email = freshEmail();
   const failing = api.database.db.transaction().execute(async (trx) => {
-    await queueMail(trx, api.jobs.jobs, { to: email, subject: "Never", text: "Words", html: "<p>Words</p>" });
+    await queueMail(trx, api.jobs.jobs, { to: email, subject: "Never", text: "Words", html: "<p>Words</p>" }, null);
     throw new Error("the rest went wrong");
   });
   await expect(failing).rejects.toThrow("the rest went wrong");
@@ -152,7 +152,7 @@ test("a mail is not sent when what it tells of did not happen", async () => {
   await api.database.db
     .transaction()
     .execute((trx) =>
-      queueMail(trx, api.jobs.jobs, { to: later, subject: "Next", text: "Words", html: "<p>Words</p>" }),
+      queueMail(trx, api.jobs.jobs, { to: later, subject: "Next", text: "Words", html: "<p>Words</p>" }, null),
     );
   await arrived(later);
   expect(to(email)).toEqual([]);
