@@ -90,9 +90,9 @@ function Row({ name, required, tsType, ...prop }: Prop) {
   const { about, otherwise } = describe(prop);
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-t border-hairline px-5 py-3.5 first:border-t-0 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
-      <dt className="font-semibold break-words">
+      <dt className="font-semibold wrap-break-word">
         {name}
-        {required ? <span className="ms-2 text-13 font-medium text-accent-text">required</span> : null}
+        {required ? <span className="ms-2 inline-block text-13 font-medium text-accent-text">required</span> : null}
       </dt>
       <dd className="min-w-0">
         <p>{coded(about)}</p>

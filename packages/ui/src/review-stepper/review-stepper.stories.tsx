@@ -218,8 +218,23 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   tags: ["visual"],
+  render: (args) => (
+    <ReviewStepper {...args}>
+      <TextArea
+        label="مراجعتك"
+        rows={4}
+        defaultValue="نُقل الحفل كله إلى الداخل في عشرين دقيقة، بالشموع وكل شيء، ولم يلحظ أحد المطر."
+      />
+    </ReviewStepper>
+  ),
   args: {
     dir: "rtl",
+    lang: "ar",
+    exit: (
+      <TextLink asChild tone="muted">
+        <a href="#exit">حفظ وخروج</a>
+      </TextLink>
+    ),
     steps: [
       { id: "stars", label: "النجوم" },
       { id: "words", label: "كلماتك" },
