@@ -87,7 +87,7 @@ export const messages = {
     home: "To the front page",
   },
   download: {
-    what: "Everything that is held about you, in one file: your account and settings, your reviews with their earlier versions, your devices and the mails we sent you. It is JSON, which programs read, and people too with a little patience.",
+    what: "Everything that is held about you, in one file: your account and settings, your reviews with their earlier versions and what was decided about them, your devices, what you wrote to us and the mails we sent you. It is JSON, which programs read, and people too with a little patience.",
     start: "Download my data",
     again: "Download it anew",
     under: "Your data is on its way",
