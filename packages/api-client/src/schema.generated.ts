@@ -27,9 +27,9 @@ export interface paths {
         post: operations["signUp"];
         /**
          * Delete one's account
-         * @description Succeeds only within an hour after `confirmAccountDeletion`. Closes the account at once: every session ends, the name is
-         *     shown nowhere, and reviews go or stay without a name, as asked for. Fourteen days later it is erased for good; logging in
-         *     before that opens it again. Takes no body. Also served at `/api/users/`.
+         * @description Succeeds only until the time that `confirmAccountDeletion` answered. Closes the account at once: every session ends, the name is
+         *     shown nowhere, and reviews go or stay without a name, as asked for. Fourteen days later, at `eraseAt`, it is erased for good;
+         *     logging in before that opens it again. Takes no body. Also served at `/api/users/`.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -468,7 +468,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the deletion by the mailed token
-         * @description Consumes the token. For an hour from now the account's owner, signed in, can delete it (`deleteAccount`).
+         * @description Consumes the token. Until `confirmedUntil`, for an hour, the account's owner, signed in, can delete it (`deleteAccount`).
          */
         post: operations["confirmAccountDeletion"];
         delete?: never;
@@ -1046,6 +1046,18 @@ export interface components {
         DeletionConfirmed: {
             email: components["schemas"]["Email"];
             reviews: components["schemas"]["ReviewsOnDeletion"];
+            /**
+             * Format: date-time
+             * @description Until then `deleteAccount` succeeds.
+             */
+            confirmedUntil: string;
+        };
+        AccountClosed: {
+            /**
+             * Format: date-time
+             * @description From then on it is erased for good; until then logging in opens it again.
+             */
+            eraseAt: string;
         };
         /**
          * @description Whether the reviews go with the account, or stay under "Former member".
@@ -1765,12 +1777,19 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Closed. */
-            204: {
+            200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "eraseAt": "2026-12-05T10:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountClosed"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -2648,7 +2667,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "email": "ana.kovac@example.org",
-                     *       "reviews": "delete"
+                     *       "reviews": "delete",
+                     *       "confirmedUntil": "2026-11-21T11:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["DeletionConfirmed"];

@@ -6,10 +6,7 @@ import { removeAvatar } from "../photos/avatar.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { refreshStats } from "../reviews/create-review.ts";
 import { type Proof, stillHolds } from "../security/sessions.ts";
-import { daysUntilErased } from "./lifetimes.ts";
-
-/** From the mailed link's use until the account's owner must have pressed the button. */
-export const confirmedForMinutes = 60;
+import { confirmedForMinutes, daysUntilErased } from "./lifetimes.ts";
 
 export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
   trx
@@ -18,7 +15,7 @@ export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
     .where("id", "=", userId)
     .where("deleted_at", "is", null)
     .where("erase_at", "is", null)
-    .returning(["email", "reviews_on_deletion"])
+    .returning(["email", "reviews_on_deletion", "deletion_confirmed_until"])
     .executeTakeFirst();
 
 /** Closes an account whose deletion was confirmed. @returns when it will be erased; null when it was not confirmed in time */

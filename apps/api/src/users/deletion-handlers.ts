@@ -48,22 +48,27 @@ export function deletionHandlers(services: Services): Pick<Handlers, DeletionOpe
         throw new ProblemError("link-expired", {
           detail: "It was used before, replaced by a newer one, or has expired.",
         });
-      return { email: confirmed.email, reviews: confirmed.reviews_on_deletion ?? "delete" };
+      return {
+        email: confirmed.email,
+        reviews: confirmed.reviews_on_deletion ?? "delete",
+        confirmedUntil: confirmed.deletion_confirmed_until!.toISOString(),
+      };
     },
 
     async deleteAccount({ caller }, reply) {
       const { userId } = caller!;
       const closed = await db.transaction().execute(async (trx) => {
         const account = await closeAccount(trx, userId);
-        if (!account) return false;
+        if (!account) return null;
         await sessions.endAll(trx, userId, "the account was closed");
         await queueMail(trx, jobs, accountClosedLetter(site, account.email, account.eraseAt), userId);
-        return true;
+        return account;
       });
       if (!closed) throw new ProblemError("deletion-unconfirmed");
       cache.clear();
       clearCookie(reply, cookies, "refresh");
       log.info({ event: "account-closed", userId }, "account closed");
+      return { eraseAt: closed.eraseAt.toISOString() };
     },
 
     async exportMyData({ caller }, reply) {

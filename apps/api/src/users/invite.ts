@@ -7,6 +7,7 @@ import { callOwner, type Command } from "../database/owner-socket.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 import { queueInvitation } from "./invitations.ts";
+import { counted, invitationDays } from "./lifetimes.ts";
 
 type Needed = Pick<Services, "jobs" | "settings" | "brand">;
 
@@ -17,7 +18,7 @@ export async function invite(db: Kysely<Schema>, services: Needed, address: stri
   await db.transaction().execute((trx) => queueInvitation(trx, services, email.data, null));
   return services.settings.smtpUrl === undefined
     ? `The invitation for ${email.data} lies in the demo's inbox (/dev/mail).`
-    : `The invitation is on its way to ${email.data}. It works once, for three days.`;
+    : `The invitation is on its way to ${email.data}. It works once, for ${counted(invitationDays, "day")}.`;
 }
 
 /** For the owner of the embedded database; register it under `invite-admin`. */

@@ -3,7 +3,7 @@ import type { ReviewsOnDeletion } from "../database/schema.ts";
 import { letter, type Sender } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { daysUntilErased, hoursOf, invitationDays } from "./lifetimes.ts";
+import { counted, daysUntilErased, hoursOf, invitationDays } from "./lifetimes.ts";
 
 /** Who writes, and where its pages are. */
 export interface Site extends Sender {
@@ -29,7 +29,7 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
         "Welcome. One step is left: confirm that this address is yours. After that you can publish what you write.",
       ],
       action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token) },
-      footnote: `The link works once, for ${hoursOf["verify-email"]} hours. If you did not sign up, ignore this mail: nothing will be published under your address.`,
+      footnote: `The link works once, for ${counted(hoursOf["verify-email"], "hour")}. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },
     site,
   );
@@ -55,7 +55,7 @@ export const resetLetter = (site: Site, to: string, token: string): Mail =>
       subject: `Set a new password for ${site.brand}`,
       paragraphs: ["Somebody, probably you, has asked for a new password for the account with this address."],
       action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token) },
-      footnote: `The link works once, for ${hoursOf["reset-password"]} hour. If you did not ask for it, ignore this mail: your password stays as it is.`,
+      footnote: `The link works once, for ${counted(hoursOf["reset-password"], "hour")}. If you did not ask for it, ignore this mail: your password stays as it is.`,
     },
     site,
   );
@@ -88,7 +88,7 @@ export const newEmailLetter = (site: Site, to: string, token: string, stop: stri
         label: "Stop it, I did not ask for this",
         url: link(site, "/api/users/verify-new-email", "stop", stop),
       },
-      footnote: `The link works once, for ${hoursOf["new-email"]} hours.`,
+      footnote: `The link works once, for ${counted(hoursOf["new-email"], "hour")}.`,
     },
     site,
   );
@@ -103,7 +103,7 @@ export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
         "If that was you, there is nothing that you need to do. If it was not, stop it and set a new password.",
       ],
       action: { label: "Stop the change", url: link(site, "/api/users/verify-new-email", "stop", stop) },
-      footnote: `The link works for ${hoursOf["stop-new-email"]} hours, as long as the change can happen.`,
+      footnote: `The link works for ${counted(hoursOf["stop-new-email"], "hour")}, as long as the change can happen.`,
     },
     site,
   );
@@ -161,10 +161,10 @@ export const deletionLetter = (site: Site, to: string, token: string, reviews: R
         reviews === "delete"
           ? "Your profile, your favourites and your reviews go."
           : "Your profile and your favourites go. Your reviews stay, under “Former member”.",
-        `After you confirm, the account is closed at once. For ${daysUntilErased} days you can still change your mind by logging in; then it is gone for good.`,
+        `After you confirm, the account is closed at once. For ${counted(daysUntilErased, "day")} you can still change your mind by logging in; then it is gone for good.`,
       ],
       action: { label: "Go on deleting", url: link(site, "/user/confirmdeleteaccount", "token", token) },
-      footnote: `The link works once, for ${hoursOf["delete-account"]} hours. If you did not ask for it, ignore this mail, and set a new password: somebody is logged in as you.`,
+      footnote: `The link works once, for ${counted(hoursOf["delete-account"], "hour")}. If you did not ask for it, ignore this mail, and set a new password: somebody is logged in as you.`,
     },
     site,
   );
@@ -248,7 +248,7 @@ export const invitationLetter = (site: Site, to: string, token: string): Mail =>
         "You are invited to look after the directory. You need an authenticator app on your phone: each login will ask for its code.",
       ],
       action: { label: "Set it up", url: link(site, "/api/admin/verify", "token", token) },
-      footnote: `The link works once, for ${invitationDays} days. If you did not expect it, ignore this mail.`,
+      footnote: `The link works once, for ${counted(invitationDays, "day")}. If you did not expect it, ignore this mail.`,
     },
     site,
   );

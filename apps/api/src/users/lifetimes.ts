@@ -14,5 +14,11 @@ export const hoursOf: Record<MailedPurpose, number> = {
 /** Of an admin's invitation. */
 export const invitationDays = 3;
 
+/** From the press that confirms a deletion until its account's owner must have closed it. */
+export const confirmedForMinutes = 60;
+
 /** From the closing of an account to its end. */
 export const daysUntilErased = 14;
+
+/** For a sentence: "1 hour", "3 days". */
+export const counted = (n: number, unit: "hour" | "day") => `${n} ${unit}${n === 1 ? "" : "s"}`;
