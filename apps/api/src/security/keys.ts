@@ -1,11 +1,12 @@
-// The keys, derived from the one secret that the operator keeps: one for access tokens, one for refresh tokens.
+// The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what a login under way
+// remembers, and for the second step.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
   accessPrivate: KeyObject;
   accessPublic: KeyObject;
   refresh: Buffer;
-  /** What a login that is under way remembers in its cookie is encrypted with it. */
+  /** What a login that is under way remembers in its cookie is encrypted with it: whether by Google, or before its second step. */
   attempt: Buffer;
   /** Secrets of authenticators are encrypted with it, and hashes of recovery codes made. */
   secondStep: Buffer;
