@@ -533,7 +533,7 @@ export interface paths {
         put: operations["enableSecondStep"];
         /**
          * Begin to set up a second step
-         * @description Answers the secret for an authenticator. Nothing changes before `enableSecondStep`.
+         * @description Answers the secret for an authenticator. Nothing changes before `enableSecondStep`. Needs a confirmed address.
          */
         post: operations["beginSecondStep"];
         delete?: never;

@@ -69,7 +69,9 @@ export function secondStepHandlers(services: Services): Pick<Handlers, SecondSte
     },
 
     async beginSecondStep({ body, caller }) {
-      const { userId } = caller!;
+      const { userId, emailVerified } = caller!;
+      // The address's owner may confirm it without knowing that somebody else made the account: nobody can be locked out by that.
+      if (!emailVerified) throw new ProblemError("email-unverified");
       const person = await account(db, userId);
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       const secret = newSecret();

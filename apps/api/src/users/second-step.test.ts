@@ -3,6 +3,7 @@ import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { codeAt } from "../security/second-step.ts";
+import { enable, keepSecret } from "./second-step.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);
@@ -164,14 +165,30 @@ test("a new password does not take the second step away", async () => {
   expect(answer.json().type).toBe("/api/reference#second-step-needed");
 });
 
+/** As one was that somebody turned on before they confirmed their address, while that could be done. */
+async function secondStepOf(userId: string) {
+  const { db } = api.database;
+  const key = deriveKeys(api.settings.secretKey).secondStep;
+  await keepSecret(db, key, userId, testSecret);
+  await db.transaction().execute((trx) => enable(trx, key, userId));
+}
+
+test("who has not confirmed the address cannot turn the second step on, which its owner could not turn off", async () => {
+  const browser = api.browser();
+  const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
+  await browser.call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
+  browser.token = (await login(email, browser)).answer.json().token;
+  const begun = await browser.call("POST", "/api/users/me/second-step", { currentPassword: password });
+  expect([begun.statusCode, begun.json().type]).toEqual([403, "/api/reference#email-unverified"]);
+});
+
 test("a link that confirms the address does not stand for the second step", async () => {
   const browser = api.browser();
   const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
   await browser.call("POST", "/api/users", { email, password, firstName: "Ana", lastName: "Kovač" });
   browser.token = (await login(email, browser)).answer.json().token;
-  const begun = await browser.call("POST", "/api/users/me/second-step", { currentPassword: password });
-  const enabled = await browser.call("PUT", "/api/users/me/second-step", { code: code(begun.json().secret) });
-  expect(enabled.statusCode, enabled.body).toBe(200);
+  const { _id } = (await browser.call("GET", "/api/users/me")).json();
+  await secondStepOf(_id);
   browser.cookies.delete("refresh");
   const token = tokenIn((await api.inbox(email)).find(({ subject }) => /Confirm/.test(subject))!.links);
   const verified = await browser.call("POST", "/api/users/verify", { token });

@@ -340,7 +340,7 @@ const adminsOnly = { "unverified user": 403, user: 403, "owner of the vendor": 4
 export const beyond: Record<string, Partial<Record<Role, number>>> = {
   createReview: { "unverified user": 403, "owner of the vendor": 403 },
   login: { admin: 401 },
-  beginSecondStep: { admin: 409 },
+  beginSecondStep: { "unverified user": 403, admin: 409 },
   enableSecondStep: { admin: 409 },
   disableSecondStep: { admin: 403 },
   inviteAdmin: adminsOnly,
