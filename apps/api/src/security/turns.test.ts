@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { password, useTestApp } from "../../test/test-app.ts";
+import { createPasswordHasher } from "./passwords.ts";
+import { createTurns } from "./turns.ts";
+
+const { hash, verify } = createPasswordHasher();
+let [comparing, most] = [0, 0];
+const api = useTestApp({
+  hasher: {
+    hash,
+    async verify(...given) {
+      most = Math.max(most, ++comparing);
+      try {
+        return await verify(...given);
+      } finally {
+        comparing--;
+      }
+    },
+  },
+});
+
+test("of twenty who log in at once two are worked on, so that reads find the database free, and all get in", async () => {
+  const { email } = await api.member();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => api.browser().call("POST", "/api/users/login", { email, password })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(most).toBe(2);
+});
+
+test("turns are taken in order, also after one that failed; who finds the line full is told to come again", async () => {
+  const inTurn = createTurns(1, 2);
+  const begun: number[] = [];
+  const results = await Promise.allSettled(
+    [1, 2, 3, 4].map((n) =>
+      inTurn(async () => {
+        begun.push(n);
+        await Promise.resolve();
+        if (n === 1) throw new Error("of its own");
+        return n;
+      }),
+    ),
+  );
+  expect(begun).toEqual([1, 2, 3]);
+  expect(results).toMatchObject([
+    { reason: { message: "of its own" } },
+    { value: 2 },
+    { value: 3 },
+    { reason: { type: "unavailable", details: { retryAfter: 2 } } },
+  ]);
+  expect(await inTurn(async () => "next")).toBe("next");
+});
