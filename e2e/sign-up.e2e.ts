@@ -50,6 +50,9 @@ test("who has not confirmed their address sees so in their profile, has the mail
   const notice = page.getByText("Your e-mail address is not confirmed yet");
   await expect(notice).toBeVisible();
   await onDeskAndPhone(page, () => accessible(page));
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(page.getByText("For this you need a confirmed e-mail address")).toBeVisible();
+  await page.getByRole("tab", { name: "Information" }).click();
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(`Sent to ${person.email} once more`).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();

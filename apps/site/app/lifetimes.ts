@@ -49,6 +49,3 @@ export function lasting(minutes: number): string {
   const count = minutes / unit.minutes;
   return count === 1 ? unit.one : `${small[count - 2] ?? count} ${unit.many}`;
 }
-
-/** The moment at which something ends that begins now, in milliseconds. */
-export const endOf = (minutes: number): number => Date.now() + minutes * 60_000;

@@ -10,7 +10,6 @@ import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
-import { endOf, lifetimes } from "../../lifetimes.ts";
 import * as paths from "../../paths.ts";
 import {
   type ConfirmedDeletion,
@@ -102,10 +101,9 @@ function Confirm({ token, onConfirmed, onSpent }: ConfirmProps) {
     id: "confirm-deletion",
     initial: {},
     send: async () => {
-      const until = endOf(lifetimes.lastStep);
       try {
-        const { email, reviews } = await api.confirmAccountDeletion({ body: { token } });
-        await onConfirmed?.({ email, reviews, until });
+        const { email, reviews, confirmedUntil } = await api.confirmAccountDeletion({ body: { token } });
+        await onConfirmed?.({ email, reviews, until: Date.parse(confirmedUntil) });
       } catch (error) {
         if (!isSpent(error)) throw error;
         await onSpent?.();

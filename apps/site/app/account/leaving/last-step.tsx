@@ -10,7 +10,6 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { messages as formWords } from "../../forms/messages.ts";
 import { sayProblem } from "../../forms/say-problem.ts";
-import { endOf, lifetimes } from "../../lifetimes.ts";
 import * as paths from "../../paths.ts";
 import { type ConfirmedDeletion, confirmedDeletionAtom } from "../../state/deletion.ts";
 import { routeStateAtom } from "../../state/route-state.ts";
@@ -46,8 +45,9 @@ function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosi
   const close = async () => {
     setDialog("busy");
     setProblems([]);
+    let closedUntil: string;
     try {
-      await api.deleteAccount();
+      closedUntil = (await api.deleteAccount()).eraseAt;
     } catch (error) {
       if (error instanceof ApiProblem && error.kind === "deletion-unconfirmed") return onLate();
       setProblems([sayProblem(error)]);
@@ -56,7 +56,6 @@ function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosi
     onClosing();
     logOut(store);
     queryClient.removeQueries({ type: "inactive" });
-    const closedUntil = new Date(endOf(lifetimes.closedAccount)).toISOString();
     await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
   };
 

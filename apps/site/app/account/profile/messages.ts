@@ -149,6 +149,7 @@ export const messages = {
       "After your password, a code from an authenticator. Who learns your password then still cannot log in.",
     on: "On",
     off: "Off",
+    needsConfirmedEmail: "For this you need a confirmed e-mail address: open the link that we sent you first.",
     needsPassword: "For this you need a password: set one above first.",
     codesLeft: (count: number) =>
       count === 0

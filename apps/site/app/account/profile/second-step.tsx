@@ -1,5 +1,5 @@
 import { ApiProblem, type Schemas } from "@troth/api-client";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -15,7 +15,7 @@ import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { type FormField, useForm } from "../../forms/use-form.ts";
-import { type Account, accountQuery, devicesQuery } from "../../queries.ts";
+import { type Account, accountQuery, devicesQuery, meQuery } from "../../queries.ts";
 import { userDisplayAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
 import { AuthenticatorSetup } from "../second-step/authenticator-setup.tsx";
@@ -128,7 +128,10 @@ type RestProps = { account: Account; onStep: (name: "password" | "renew" | "off"
 
 function Rest({ account: { hasPassword, secondStep }, onStep }: RestProps) {
   const { isAdmin } = useAtomValue(userDisplayAtom);
+  const personId = usePersonId();
+  const isUnconfirmed = useQuery(meQuery(personId)).data?.data.emailVerified === false;
   const { enabled, recoveryCodesLeft } = secondStep;
+  if (!enabled && isUnconfirmed) return <Text size={15}>{words.needsConfirmedEmail}</Text>;
   if (!enabled)
     return hasPassword ? (
       <Stack direction="row">
