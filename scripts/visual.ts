@@ -71,7 +71,8 @@ function stale(): boolean {
   const built = join(storybook, "index.json");
   if (!existsSync(built)) return true;
   const since = statSync(built).mtimeMs;
-  const folders = [".storybook", "packages/ui/src", "packages/ui/tokens"];
+  // The mails are stories too.
+  const folders = [".storybook", "packages/ui/src", "packages/ui/tokens", "apps/api/src/mail", "apps/api/src/users"];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

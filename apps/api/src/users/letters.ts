@@ -20,6 +20,9 @@ export const siteOf = ({ brand, settings }: Pick<Services, "brand" | "settings">
 const link = (site: Site, path: string, name: "token" | "stop", token: string) =>
   new URL(`${path}#${name}=${token}`, site.publicUrl).href;
 
+/** The way to a new password for whoever reads the mailbox, which logs everybody else out. */
+const forgotten = (site: Site, label: string) => ({ label, url: new URL("/forgetpassword", site.publicUrl).href });
+
 export const verificationLetter = (site: Site, to: string, token: string): Mail =>
   letter(
     {
@@ -44,6 +47,7 @@ export const addressTakenLetter = (site: Site, to: string): Mail =>
         "If it was you, log in as you always do. If it was not, there is nothing that you need to do.",
       ],
       action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+      otherwise: forgotten(site, "I forgot my password"),
     },
     site,
   );
@@ -70,7 +74,7 @@ export const passwordChangedLetter = (site: Site, to: string): Mail =>
         "The password of your account has just been changed, and other devices were logged out.",
         "If that was you, there is nothing that you need to do. If it was not, set a new password at once: that logs everybody else out.",
       ],
-      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+      action: forgotten(site, "This wasn’t me"),
     },
     site,
   );
@@ -81,7 +85,7 @@ export const newEmailLetter = (site: Site, to: string, token: string, stop: stri
       to,
       subject: `Confirm your new e-mail address for ${site.brand}`,
       paragraphs: [
-        "This address is to become the one of an account. It does so once you confirm it; until then nothing changes.",
+        "Somebody, probably you, wants to use this address for their account from now on. Nothing changes until you confirm it.",
       ],
       action: { label: "Use this address", url: link(site, "/api/users/verify-new-email", "token", token) },
       otherwise: {
@@ -103,6 +107,7 @@ export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
         "If that was you, there is nothing that you need to do. If it was not, stop it and set a new password.",
       ],
       action: { label: "Stop the change", url: link(site, "/api/users/verify-new-email", "stop", stop) },
+      otherwise: forgotten(site, "Set a new password"),
       footnote: `The link works for ${counted(hoursOf["stop-new-email"], "hour")}, as long as the change can happen.`,
     },
     site,
@@ -164,7 +169,8 @@ export const deletionLetter = (site: Site, to: string, token: string, reviews: R
         `After you confirm, the account is closed at once. For ${counted(daysUntilErased, "day")} you can still change your mind by logging in; then it is gone for good.`,
       ],
       action: { label: "Go on deleting", url: link(site, "/user/confirmdeleteaccount", "token", token) },
-      footnote: `The link works once, for ${counted(hoursOf["delete-account"], "hour")}. If you did not ask for it, ignore this mail, and set a new password: somebody is logged in as you.`,
+      otherwise: forgotten(site, "This wasn’t me: set a new password"),
+      footnote: `The link works once, for ${counted(hoursOf["delete-account"], "hour")}. If you did not ask for it, somebody is logged in as you: set a new password, and nothing is deleted.`,
     },
     site,
   );
@@ -192,7 +198,7 @@ export const accountReopenedLetter = (site: Site, to: string): Mail =>
         "You have logged in, so your account is open again and nothing is deleted.",
         "If it was not you who logged in, set a new password at once: that logs everybody else out.",
       ],
-      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+      action: forgotten(site, "This wasn’t me"),
     },
     site,
   );
@@ -220,7 +226,7 @@ export const secondStepOffLetter = (site: Site, to: string): Mail =>
         "From now on a login asks for your password only.",
         "If that was you, there is nothing that you need to do. If it was not, set a new password at once.",
       ],
-      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+      action: forgotten(site, "This wasn’t me"),
     },
     site,
   );
@@ -234,7 +240,7 @@ export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Ma
         `Somebody logged in to your account with the password and a recovery code. ${left === 1 ? "One code is" : `${left} codes are`} left.`,
         "If that was you, get new codes in your settings. If it was not, set a new password at once: that logs everybody else out.",
       ],
-      action: { label: "This wasn’t me", url: new URL("/forgetpassword", site.publicUrl).href },
+      action: forgotten(site, "This wasn’t me"),
     },
     site,
   );
@@ -276,7 +282,7 @@ export const loggedOutByAdminLetter = (site: Site, to: string): Mail =>
         "An admin has logged your devices out. We do so where an account looks as if somebody else were in it, or where its owner asks for it. Nothing else was changed.",
         "Set a new password before you log in again: whoever knows the present one can still get in.",
       ],
-      action: { label: "Set a new password", url: new URL("/forgetpassword", site.publicUrl).href },
+      action: forgotten(site, "Set a new password"),
       otherwise: { label: "Ask us why", url: new URL("/contact-us", site.publicUrl).href },
     },
     site,

@@ -52,7 +52,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, "forgetPass
         await setPassword(trx, userId, passwordHash, { addressProven: true });
         await sessions.endAll(trx, userId, "the password was set anew");
         // What somebody else may have begun in this account ends with their session.
-        await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email");
+        await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email", "delete-account");
         await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
         return true;
       });
