@@ -12,7 +12,7 @@ import { keyDays } from "./apps/api/src/security/idempotency.ts";
 import { absoluteDays, endedDays, idleDays } from "./apps/api/src/security/sessions.ts";
 import { reviewsADay } from "./apps/api/src/reviews/write-handlers.ts";
 import { confirmedForMinutes, daysUntilErased, hoursOf, invitationDays } from "./apps/api/src/users/lifetimes.ts";
-import { secondStepSeconds } from "./apps/api/src/users/open-session.ts";
+import { secondStepSeconds } from "./apps/api/src/users/log-in/open-session.ts";
 import { SHORTEST_PASSWORD } from "./apps/site/app/forms/messages.ts";
 import { lifetimes } from "./apps/site/app/lifetimes.ts";
 import { photoRules } from "./apps/site/app/photo-rules.ts";
@@ -342,6 +342,14 @@ describe("docs/security.md", () => {
     const files = [...page.matchAll(/\]\(\.\.\/[\w./-]+\.(?:test|e2e)\.tsx?\)/g)];
     const runs = [...page.matchAll(/\]\(\.\.\/[\w./-]+\.(?:test|e2e)\.tsx?\): “/g)];
     expect(runs).toHaveLength(files.length);
+  });
+
+  test("names files that there are, where it tells what was taken out", () => {
+    const rows = [...page.matchAll(/^\| [^|]+ \| ((?:`[\w./-]+\.ts`(?:, )?)+) \|/gm)];
+    const files = rows.flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!));
+    expect(files.length).toBeGreaterThan(20);
+    const places = (file: string) => [`apps/${file}`, `apps/api/src/${file}`, `apps/api/${file}`, file];
+    expect(files.filter((file) => !places(file).some((place) => existsSync(place)))).toEqual([]);
   });
 
   test("says of each check from 1 to 38 what holds it", () => {

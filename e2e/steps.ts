@@ -132,10 +132,14 @@ export async function logOut(page: Page): Promise<void> {
 
 /** As an operator does it, beside the running server. */
 export async function invite(address: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["apps/api/src/users/invite-command.ts", address], {
-    cwd: new URL("..", import.meta.url),
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["apps/api/src/users/admins/invite-command.ts", address],
+    {
+      cwd: new URL("..", import.meta.url),
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  );
   return stdout;
 }
 

@@ -27,19 +27,21 @@ import { deriveKeys } from "./security/keys.ts";
 import { createGoogleLogin } from "./security/google-login.ts";
 import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
 import { createSessions } from "./security/sessions.ts";
-import type { Services } from "./services.ts";
+import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
-import { siteHandlers } from "./site/handlers.ts";
-import { type Lifecycle, systemHandlers } from "./system/handlers.ts";
-import { adminHandlers } from "./users/admin-handlers.ts";
-import { avatarHandlers } from "./users/avatar-handlers.ts";
-import { deletionHandlers } from "./users/deletion-handlers.ts";
-import { deviceHandlers } from "./users/device-handlers.ts";
-import { googleHandlers } from "./users/google-handlers.ts";
-import { secondStepHandlers } from "./users/second-step-handlers.ts";
-import { userHandlers } from "./users/handlers.ts";
-import { profileHandlers } from "./users/profile-handlers.ts";
-import { recoveryHandlers } from "./users/recovery-handlers.ts";
+import { contactHandlers } from "./contact/handlers.ts";
+import { systemHandlers } from "./system/handlers.ts";
+import { adminHandlers } from "./users/admins/handlers.ts";
+import { avatarHandlers } from "./users/avatar/handlers.ts";
+import { deletionHandlers } from "./users/leaving/handlers.ts";
+import { deviceHandlers } from "./users/devices/handlers.ts";
+import { googleHandlers } from "./users/log-in/google-handlers.ts";
+import { secondStepHandlers } from "./users/second-step/handlers.ts";
+import { signUpHandlers } from "./users/sign-up/handlers.ts";
+import { logInHandlers } from "./users/log-in/handlers.ts";
+import { emailHandlers } from "./users/email/handlers.ts";
+import { profileHandlers } from "./users/profile/handlers.ts";
+import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 
 export interface AppOptions {
@@ -167,16 +169,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     google: settings.google && createGoogleLogin(settings.google, settings.publicUrl, keys),
     cache,
     settings,
+    photos: options.photos,
+    lifecycle,
     brand: options.brand ?? brandFrom(process.env),
     log: app.log,
     clock: options.clock ?? (() => new Date()),
   };
   const handlers: Handlers = {
-    ...userHandlers(services),
+    ...signUpHandlers(services),
+    ...logInHandlers(services),
+    ...emailHandlers(services),
     ...recoveryHandlers(services),
     ...profileHandlers(services),
     ...deviceHandlers(services),
-    ...avatarHandlers(services, options.photos),
+    ...avatarHandlers(services),
     ...googleHandlers(services),
     ...deletionHandlers(services),
     ...secondStepHandlers(services),
@@ -185,9 +191,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
-    ...photoHandlers(options.photos),
-    ...siteHandlers(services),
-    ...systemHandlers(database.db, lifecycle, services.brand),
+    ...photoHandlers(services),
+    ...contactHandlers(services),
+    ...systemHandlers(services),
   };
   registerOperations(app, { handlers, ...services, checkResponses: settings.checkResponses });
   if (settings.mode === "demo" && settings.smtpUrl === undefined) registerInbox(app, database.db);

@@ -12,7 +12,7 @@ import { folderStore } from "./photos/store.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
-import { inviteCommand } from "./users/invite.ts";
+import { inviteCommand } from "./users/admins/invite.ts";
 
 try {
   const settings = readSettings(process.env);

@@ -5,11 +5,17 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PublicCache } from "./contract/public-cache.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { PhotoStore } from "./photos/store.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Keys } from "./security/keys.ts";
 import type { Sessions } from "./security/sessions.ts";
 import type { GoogleLogin } from "./security/google-login.ts";
 import type { Settings } from "./settings.ts";
+
+export interface Lifecycle {
+  /** Set while the process drains: readiness fails first, so that nobody new is sent here. */
+  stopping: boolean;
+}
 
 export interface Services {
   db: Kysely<Schema>;
@@ -23,5 +29,8 @@ export interface Services {
   settings: Settings;
   brand: Brand;
   log: FastifyBaseLogger;
+  photos: PhotoStore;
+  /** Where the process stands in its life. */
+  lifecycle: Lifecycle;
   clock: () => Date;
 }

@@ -14,7 +14,7 @@ import { folderStore, type PhotoStore } from "../src/photos/store.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
-import { enable, keepSecret } from "../src/users/second-step.ts";
+import { enable, keepSecret } from "../src/users/second-step/second-step.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
 export const origin = "http://localhost:3000";

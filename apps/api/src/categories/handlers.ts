@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
-import type { Schema } from "../database/schema.ts";
+import type { Services } from "../services.ts";
 import { toPicture } from "../vendors/pictures.ts";
 import { readCategories } from "./queries.ts";
 
-export function categoryHandlers({ db }: { db: Kysely<Schema> }): Pick<Handlers, "listCategories"> {
+export function categoryHandlers({ db }: Pick<Services, "db">) {
   return {
     async listCategories() {
       const rows = await readCategories(db);
@@ -16,5 +15,5 @@ export function categoryHandlers({ db }: { db: Kysely<Schema> }): Pick<Handlers,
         })),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -10,7 +10,7 @@ import { refreshStats } from "../reviews/create-review.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { termsVersion } from "../users/queries.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
-import { enable, keepSecret } from "../users/second-step.ts";
+import { enable, keepSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { stableId } from "./stable-id.ts";

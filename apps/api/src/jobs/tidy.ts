@@ -5,7 +5,7 @@ import type { PhotoStore } from "../photos/store.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
-import { eraseClosedAccounts } from "../users/closing.ts";
+import { eraseClosedAccounts } from "../users/leaving/closing.ts";
 
 /** Days that things are kept: links and invitations once they work no more, mails and messages since they were written. */
 export const daysKept = { links: 7, mails: 30, messages: 365 };

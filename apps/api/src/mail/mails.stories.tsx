@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import axe from "axe-core";
 import { expect, waitFor } from "storybook/test";
-import { messageLetter, receiptLetter } from "../site/letters.ts";
+import { messageLetter, receiptLetter } from "../contact/letters.ts";
 import * as letters from "../users/letters.ts";
 import { MailPreview } from "./mail-preview.tsx";
 

@@ -1,13 +1,13 @@
 import type { Handlers } from "../contract/handlers.ts";
 import { ProblemError } from "../problems.ts";
-import type { PhotoStore } from "./store.ts";
+import type { Services } from "../services.ts";
 
 const mediaTypes: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
 
-export function photoHandlers(store: PhotoStore): Pick<Handlers, "getPhoto"> {
+export function photoHandlers({ photos }: Services) {
   return {
     async getPhoto({ path }, reply) {
-      const photo = await store.read(path.id, path.variant);
+      const photo = await photos.read(path.id, path.variant);
       if (!photo) throw new ProblemError("not-found");
       return reply
         .type(mediaTypes[path.variant.split(".")[1]!]!)
@@ -17,5 +17,5 @@ export function photoHandlers(store: PhotoStore): Pick<Handlers, "getPhoto"> {
         .header("cross-origin-resource-policy", "cross-origin")
         .send(photo.stream);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

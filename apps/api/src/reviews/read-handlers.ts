@@ -1,17 +1,12 @@
 import type { components } from "@troth/api-client/schema";
-import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
-import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import type { Services } from "../services.ts";
 import { listName, readCursor, writeCursor } from "../vendors/cursor.ts";
 import { authorName } from "./author-name.ts";
 import { countReviews, readLatestReviews, readReviews, reviewOrders, type ReviewRow } from "./read-queries.ts";
 
-export function reviewReadHandlers({
-  db,
-}: {
-  db: Kysely<Schema>;
-}): Pick<Handlers, "listReviews" | "listLatestReviews"> {
+export function reviewReadHandlers({ db }: Pick<Services, "db">) {
   return {
     async listReviews({ path, query }) {
       const { rating, sort = "newest", cursor, limit = 20 } = query;
@@ -34,7 +29,7 @@ export function reviewReadHandlers({
       const rows = await readLatestReviews(db, limit);
       return { items: rows.map((row) => ({ review: toReview(row), vendor: row.vendor })) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function toReview(row: ReviewRow): components["schemas"]["Review"] {

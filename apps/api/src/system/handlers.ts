@@ -1,24 +1,12 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
-import type { Brand } from "@troth/brand";
+import { sql } from "kysely";
 import { contract } from "../contract/contract.ts";
 import type { Handlers } from "../contract/handlers.ts";
-import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import type { Services } from "../services.ts";
 import { referencePage, referenceStyle } from "./reference.ts";
 
-export interface Lifecycle {
-  /** Set while the process drains: readiness fails first, so that nobody new is sent here. */
-  stopping: boolean;
-}
-
-type SystemOperations = "getHealth" | "getReady" | "getContract" | "getReference";
-
-export function systemHandlers(
-  db: Kysely<Schema>,
-  lifecycle: Lifecycle,
-  brand: Brand,
-): Pick<Handlers, SystemOperations> {
+export function systemHandlers({ db, lifecycle, brand }: Services) {
   const page = referencePage(brand.shortName);
   const styleHash = createHash("sha256").update(referenceStyle).digest("base64");
   return {
@@ -46,5 +34,5 @@ export function systemHandlers(
         )
         .send(page);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,7 +5,7 @@ import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { codeAt } from "../security/second-step.ts";
-import { enable, keepSecret } from "./second-step.ts";
+import { enable, keepSecret } from "./second-step/second-step.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);

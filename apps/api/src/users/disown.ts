@@ -2,7 +2,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Sessions } from "../security/sessions.ts";
-import { disable } from "./second-step.ts";
+import { disable } from "./second-step/second-step.ts";
 
 /**
  * Takes an unconfirmed account away from whoever made it, just before it passes to somebody who has shown that its address is

@@ -1,8 +1,7 @@
 import type { components } from "@troth/api-client/schema";
-import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
-import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import type { Services } from "../services.ts";
 import { type KeyKind, listName, readCursor, writeCursor } from "./cursor.ts";
 import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
 import { countResult } from "./facets.ts";
@@ -14,12 +13,7 @@ import { suggestionsFor } from "./suggestions.ts";
 type VendorSummary = components["schemas"]["VendorSummary"];
 type Vendor = components["schemas"]["Vendor"];
 
-interface Services {
-  db: Kysely<Schema>;
-  clock: () => Date;
-}
-
-export function vendorHandlers({ db, clock }: Services): Pick<Handlers, "searchVendors" | "suggest" | "getVendor"> {
+export function vendorHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
   return {
     async searchVendors({ query }) {
       const { sort = "best", limit = 20 } = query;
@@ -71,7 +65,7 @@ export function vendorHandlers({ db, clock }: Services): Pick<Handlers, "searchV
       if (!row) throw new ProblemError("not-found");
       return toVendor(row, clock());
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Two decimals: more would promise more than stars can tell. */

@@ -1,0 +1,47 @@
+// Messages to those who run the site.
+import { randomInt } from "node:crypto";
+import { uuidv7 } from "uuidv7";
+import type { Handlers } from "../contract/handlers.ts";
+import { takeMail } from "../mail/limits.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { invalidField } from "../problems.ts";
+import { type Limit, take } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { messageLetter, receiptLetter } from "./letters.ts";
+
+const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
+
+export function contactHandlers({ db, jobs, settings, brand }: Services) {
+  const sender = { brand: brand.shortName, colour: brand.colour };
+  return {
+    async contact({ body, address }) {
+      await take(db, byAddress, address);
+      const { email, message } = body;
+      const [name, subject] = [cleanName(body.name), cleanName(body.subject)];
+      for (const [field, given] of Object.entries({ name, subject }))
+        if (given === "") throw invalidField(`/${field}`, "must not be empty");
+      await takeMail(db, "contact", email);
+      const receipt = newReceipt();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("contact_messages")
+          .values({ id: uuidv7(), receipt, name, email, subject, message })
+          .execute();
+        await queueMail(
+          trx,
+          jobs,
+          messageLetter(sender, settings.operatorEmail, { receipt, name, email, subject, message }),
+          null,
+        );
+        await queueMail(trx, jobs, receiptLetter(sender, email, receipt), null);
+      });
+      return { receipt };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+// Without letters and digits that are taken for one another.
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+const newReceipt = () => `C-${part()}-${part()}`;

@@ -1,0 +1,155 @@
+// How one becomes an admin: invited by another or by the operator, accepted with a second step. And what admins do about people.
+import { uuidv7 } from "uuidv7";
+import type { Handlers } from "../../contract/handlers.ts";
+import { takeMail } from "../../mail/limits.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { invalidField, ProblemError } from "../../problems.ts";
+import { take } from "../../security/limits.ts";
+import { passwordFault } from "../../security/passwords.ts";
+import { authenticatorUri, secretFor, stepOf } from "../../security/second-step.ts";
+import type { Services } from "../../services.ts";
+import { cleanName } from "../../text/clean-name.ts";
+import { disown } from "../disown.ts";
+import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
+import { adminAddedLetter, loggedOutByAdminLetter, siteOf } from "../letters.ts";
+import { limits } from "../limits.ts";
+import { createUser, findByEmail, findById, makeAdmin, setPassword } from "../queries.ts";
+import { disable, enable, keepSecret } from "../second-step/second-step.ts";
+
+export function adminHandlers(services: Services) {
+  const { db, jobs, keys, hasher, sessions, brand, log } = services;
+  const site = siteOf(services);
+  const expired = () =>
+    new ProblemError("link-expired", { detail: "It was used before, replaced by a newer one, or has expired." });
+
+  return {
+    async inviteAdmin({ body, caller }) {
+      const { userId, isAdmin } = caller!;
+      if (!isAdmin) throw new ProblemError("forbidden");
+      await takeMail(db, "invitation", body.email);
+      await db.transaction().execute(async (trx) => {
+        await queueInvitation(trx, services, body.email, userId);
+        await trx
+          .insertInto("moderation_events")
+          .values({
+            id: uuidv7(),
+            actor_id: userId,
+            action: "invite admin",
+            subject_type: "user",
+            // No address: the record is kept for good. Who was invited is told once they accept.
+            subject_id: userId,
+          })
+          .execute();
+      });
+      log.info({ event: "admin-invited", userId }, "admin invited");
+      return { email: body.email };
+    },
+
+    async readInvitation({ body, address }) {
+      await take(db, limits.tokenByAddress, address);
+      const email = await invitedEmail(db, body.token);
+      if (email === null) throw expired();
+      const user = await findByEmail(db, email);
+      const secret = secretFor(keys.secondStep, body.token);
+      return {
+        email,
+        needsAccount: !user?.email_verified_at,
+        authenticator: { secret, uri: authenticatorUri(secret, brand.shortName, email) },
+      };
+    },
+
+    async verifyAdmin({ body, address }) {
+      await take(db, limits.tokenByAddress, address);
+      const email = await invitedEmail(db, body.token);
+      if (email === null) throw expired();
+      const secret = secretFor(keys.secondStep, body.token);
+      const step = stepOf(secret, body.code, Date.now());
+      if (step === null) throw invalidField("/code", "is not right");
+      // An account whose address was never confirmed is nobody's: whoever made it does not become an admin.
+      const trusted = Boolean((await findByEmail(db, email))?.email_verified_at);
+      const newcomer = trusted ? null : await accountFor(body, email);
+
+      const recoveryCodes = await db.transaction().execute(async (trx) => {
+        const invitation = await acceptInvitation(trx, body.token);
+        if (!invitation) return null;
+        if (newcomer) await createUser(trx, email, newcomer);
+        const user = await findByEmail(trx, email);
+        // Confirmed meanwhile, or gone: what was decided above no longer holds, and the invitation is not used up.
+        if (!user || trusted !== (user.email_verified_at !== null)) throw expired();
+        if (newcomer) {
+          await disown(trx, sessions, user.id);
+          await setPassword(trx, user.id, newcomer.password_hash, { addressProven: true });
+        }
+        await makeAdmin(trx, user.id, newcomer);
+        await sessions.endAll(trx, user.id, "became an admin");
+        await disable(trx, user.id);
+        await keepSecret(trx, keys.secondStep, user.id, secret);
+        await trx.updateTable("users").set({ totp_last_step: step }).where("id", "=", user.id).execute();
+        const codes = await enable(trx, keys.secondStep, user.id);
+        if (!user.is_admin)
+          await trx
+            .insertInto("moderation_events")
+            .values({
+              id: uuidv7(),
+              actor_id: user.id,
+              action: "become admin",
+              subject_type: "user",
+              subject_id: user.id,
+              from_state: "user",
+              to_state: "admin",
+              reason: `Invited by ${invitation.invited_by ?? "the operator"}`,
+            })
+            .execute();
+        await queueMail(trx, jobs, adminAddedLetter(site, email), user.id);
+        log.info({ event: "admin-verified", userId: user.id, address }, "admin verified");
+        return codes;
+      });
+      if (recoveryCodes === null) throw expired();
+      return { email, recoveryCodes };
+    },
+
+    async revokeUserSessions({ caller, path }) {
+      const { userId, isAdmin } = caller!;
+      if (!isAdmin) throw new ProblemError("forbidden");
+      const ended = await db.transaction().execute(async (trx) => {
+        const person = await findById(trx, path.id);
+        if (!person) throw new ProblemError("not-found");
+        const ended = await sessions.endAll(trx, path.id, "ended by an admin");
+        // Asked again, there is nothing to tell.
+        if (ended === 0) return 0;
+        await trx
+          .insertInto("moderation_events")
+          .values({
+            id: uuidv7(),
+            actor_id: userId,
+            action: "end sessions",
+            subject_type: "user",
+            subject_id: path.id,
+          })
+          .execute();
+        await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email), path.id);
+        return ended;
+      });
+      if (ended) log.info({ event: "sessions-ended-by-admin", userId: path.id, adminId: userId }, "sessions ended");
+    },
+  } satisfies Partial<Handlers>;
+
+  /** @throws ProblemError invalid-body, naming what is missing */
+  async function accountFor(body: { password?: string; firstName?: string; lastName?: string }, email: string) {
+    const names = { firstName: cleanName(body.firstName ?? ""), lastName: cleanName(body.lastName ?? "") };
+    const missing = Object.entries(names).flatMap(([field, name]) =>
+      name === "" ? [{ pointer: `/${field}`, message: "must not be empty" }] : [],
+    );
+    const words = [names.firstName, names.lastName, email.split("@")[0]!];
+    const fault =
+      body.password === undefined ? "is required" : passwordFault(body.password, { brand: brand.shortName, words });
+    const errors = [...missing, ...(fault ? [{ pointer: "/password", message: fault }] : [])];
+    if (errors.length) throw new ProblemError("invalid-body", { errors });
+    return {
+      password_hash: await hasher.hash(body.password!),
+      first_name: names.firstName,
+      last_name: names.lastName,
+      location: "",
+    };
+  }
+}

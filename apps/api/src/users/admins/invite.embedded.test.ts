@@ -1,0 +1,43 @@
+// What only the embedded database's owner can promise: on a server there is none.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterEach, expect, test } from "vitest";
+import { brand, useTestApp } from "../../../test/test-app.ts";
+import { listenForCommands } from "../../database/owner-socket.ts";
+import { inviteCommand } from "./invite.ts";
+
+const api = useTestApp();
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+const listen = async () => {
+  const services = { jobs: api.jobs.jobs, settings: api.settings, brand };
+  stop = await listenForCommands(api.settings.dataDir, { "invite-admin": inviteCommand(api.database.db, services) });
+};
+const command = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ["apps/api/src/users/admins/invite-command.ts", ...args], {
+    env: { PATH: process.env["PATH"], DATA_DIR: api.settings.dataDir },
+  });
+
+test("the operator invites an admin while the server runs", async () => {
+  await listen();
+  const { stdout } = await command("mira@example.org");
+  expect(stdout).toContain("mira@example.org");
+  expect((await api.inbox("mira@example.org"))[0]!.links[0]).toMatch(/\/api\/admin\/verify#token=/);
+});
+
+test("what is no address is refused in words", async () => {
+  await listen();
+  await expect(command("mira at example")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("is no e-mail address"),
+  });
+  await expect(command()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("npm run admin:invite") });
+});
+
+test("without a running server the command opens the database itself", async () => {
+  const { stdout } = await command("iva@example.org");
+  expect(stdout).toContain("iva@example.org");
+}, 30_000);

@@ -1,0 +1,37 @@
+// The operator's way to make an admin: an invitation by mail, through whoever has the embedded database.
+import { text } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { callOwner, type Command } from "../../database/owner-socket.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
+import { queueInvitation } from "./invitations.ts";
+import { counted, invitationDays } from "../lifetimes.ts";
+
+type Needed = Pick<Services, "jobs" | "settings" | "brand">;
+
+/** @throws Error when it is no address @returns what was done, in words */
+export async function invite(db: Kysely<Schema>, services: Needed, address: string): Promise<string> {
+  const email = z.email({ error: `${JSON.stringify(address)} is no e-mail address.` }).safeParse(address);
+  if (!email.success) throw new Error(email.error.issues[0]!.message);
+  await db.transaction().execute((trx) => queueInvitation(trx, services, email.data, null));
+  return services.settings.smtpUrl === undefined
+    ? `The invitation for ${email.data} lies in the demo's inbox (/dev/mail).`
+    : `The invitation is on its way to ${email.data}. It works once, for ${counted(invitationDays, "day")}.`;
+}
+
+/** For the owner of the embedded database; register it under `invite-admin`. */
+export const inviteCommand = (db: Kysely<Schema>, services: Needed): Command =>
+  async function* (input) {
+    yield await invite(db, services, await text(input));
+  };
+
+/** The command's side. @returns null when nobody has the folder */
+export async function inviteThroughOwner(dataDir: string, address: string): Promise<string | null> {
+  const answer = await callOwner(dataDir, "invite-admin", Readable.from([address]));
+  if (answer === null) return null;
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(said);
+  return said;
+}

@@ -1,0 +1,28 @@
+// A person's picture.
+import type { Handlers } from "../../contract/handlers.ts";
+import { removeAvatar, storeAvatar } from "../../photos/avatar.ts";
+import { take } from "../../security/limits.ts";
+import type { Services } from "../../services.ts";
+import { limits } from "../limits.ts";
+import { replaceImage } from "../queries.ts";
+
+export function avatarHandlers({ db, cache, photos }: Services) {
+  /** The row first: a file that is left behind is shown nowhere, one that is missing would be. */
+  async function replace(userId: string, image: string) {
+    const before = await replaceImage(db, userId, image);
+    cache.clear();
+    await removeAvatar(photos, before);
+  }
+
+  return {
+    async uploadAvatar({ body, caller }) {
+      await take(db, limits.avatar, caller!.userId);
+      const image = await storeAvatar(photos, body);
+      await replace(caller!.userId, image);
+      return { image };
+    },
+    async deleteAvatar({ caller }) {
+      await replace(caller!.userId, "");
+    },
+  } satisfies Partial<Handlers>;
+}

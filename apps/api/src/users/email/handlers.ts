@@ -1,0 +1,67 @@
+// A changed address: confirmed by the link that the new one is mailed, stopped by the one that the old one is.
+import type { Transaction } from "kysely";
+import type { Handlers } from "../../contract/handlers.ts";
+import { isUniqueViolation } from "../../database/errors.ts";
+import type { Schema } from "../../database/schema.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { ProblemError } from "../../problems.ts";
+import { take } from "../../security/limits.ts";
+import type { Services } from "../../services.ts";
+import { emailChangedLetter, siteOf } from "../letters.ts";
+import { limits } from "../limits.ts";
+import { consumeToken, endTokens } from "../mailed-tokens.ts";
+import { account, takeNewEmail } from "../queries.ts";
+
+export function emailHandlers(services: Services) {
+  const { db, jobs, log } = services;
+  const site = siteOf(services);
+
+  const expired = () =>
+    new ProblemError("link-expired", { detail: "It was used before, the change was stopped, or it has expired." });
+
+  return {
+    async verifyNewEmail({ body, address }) {
+      await take(db, limits.tokenByAddress, address);
+      try {
+        const email = await db.transaction().execute(async (trx) => {
+          const token = await consumeToken(trx, "new-email", body.token);
+          if (!token) return null;
+          const before = await account(trx, token.user_id);
+          if (!(await takeNewEmail(trx, token.user_id, token.email))) return null;
+          await endTokens(trx, token.user_id, "stop-new-email", "reset-password");
+          await queueMail(trx, jobs, emailChangedLetter(site, before.email), token.user_id);
+          log.info({ event: "email-changed", userId: token.user_id, address }, "e-mail address changed");
+          return token.email;
+        });
+        if (email === null) throw expired();
+        return { email };
+      } catch (error) {
+        // Somebody else's by now.
+        if (isUniqueViolation(error)) throw expired();
+        throw error;
+      }
+    },
+
+    async stopNewEmail({ body, address }) {
+      await take(db, limits.tokenByAddress, address);
+      const stopped = await db.transaction().execute(async (trx) => {
+        const token = await consumeToken(trx, "stop-new-email", body.token);
+        if (!token) return false;
+        await forgetNewEmail(trx, token.user_id);
+        log.info({ event: "email-change-stopped", userId: token.user_id, address }, "change of address stopped");
+        return true;
+      });
+      if (!stopped) throw expired();
+    },
+
+    async cancelNewEmail({ caller }) {
+      await db.transaction().execute((trx) => forgetNewEmail(trx, caller!.userId));
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Ends a change of address that has not been confirmed. */
+export async function forgetNewEmail(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await trx.updateTable("users").set({ pending_email: null }).where("id", "=", userId).execute();
+  await endTokens(trx, userId, "new-email", "stop-new-email");
+}

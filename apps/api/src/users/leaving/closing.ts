@@ -1,0 +1,166 @@
+// The end of an account: closed at once, erased some days later, opened again by a login before that.
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../../database/schema.ts";
+import { removeAvatar } from "../../photos/avatar.ts";
+import type { PhotoStore } from "../../photos/store.ts";
+import { refreshStats } from "../../reviews/create-review.ts";
+import { type Proof, stillHolds } from "../../security/sessions.ts";
+import { confirmedForMinutes, daysUntilErased } from "../lifetimes.ts";
+
+export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .updateTable("users")
+    .set({ deletion_confirmed_until: sql`now() + make_interval(mins => ${confirmedForMinutes})` })
+    .where("id", "=", userId)
+    .where("deleted_at", "is", null)
+    .where("erase_at", "is", null)
+    .returning(["email", "reviews_on_deletion", "deletion_confirmed_until"])
+    .executeTakeFirst();
+
+/** Closes an account whose deletion was confirmed. @returns when it will be erased; null when it was not confirmed in time */
+export async function closeAccount(
+  trx: Transaction<Schema>,
+  userId: string,
+): Promise<{ email: string; eraseAt: Date } | null> {
+  const closed = await trx
+    .updateTable("users")
+    .set({
+      erase_at: sql`now() + make_interval(days => ${daysUntilErased})`,
+      deletion_confirmed_until: null,
+      pending_email: null,
+    })
+    .where("id", "=", userId)
+    .where("deletion_confirmed_until", ">", sql<Date>`now()`)
+    .where("deleted_at", "is", null)
+    .returning(["email", "erase_at", "reviews_on_deletion"])
+    .executeTakeFirst();
+  if (!closed) return null;
+  if (closed.reviews_on_deletion !== "keep") await setReviews(trx, userId, "published", "hidden");
+  await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  return { email: closed.email, eraseAt: closed.erase_at! };
+}
+
+/** Opens a closed account again, for a login. @returns its address; null when it was not closed, or the login holds no more */
+export async function reopenAccount(trx: Transaction<Schema>, userId: string, proof: Proof): Promise<string | null> {
+  const opened = await trx
+    .updateTable("users")
+    .set({ erase_at: null, reviews_on_deletion: null })
+    .where("id", "=", userId)
+    .where("erase_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .where(stillHolds(proof))
+    .returning("email")
+    .executeTakeFirst();
+  if (!opened) return null;
+  await setReviews(trx, userId, "hidden", "published");
+  return opened.email;
+}
+
+/** Hides what is shown of somebody, or shows again what was hidden with them; other restrictions stay. */
+async function setReviews(
+  trx: Transaction<Schema>,
+  userId: string,
+  from: "published" | "hidden",
+  to: "published" | "hidden",
+) {
+  const changed = await trx
+    .updateTable("reviews")
+    .set({ status: to, hidden_with_author: to === "hidden" })
+    .where("author_id", "=", userId)
+    .where("status", "=", from)
+    .where("hidden_with_author", "=", from === "hidden")
+    .returning(["id", "vendor_id"])
+    .execute();
+  if (changed.length === 0) return;
+  await trx
+    .insertInto("moderation_events")
+    .values(
+      changed.map(({ id }) => ({
+        id: uuidv7(),
+        actor_id: userId,
+        action: to === "hidden" ? "close account" : "reopen account",
+        subject_type: "review" as const,
+        subject_id: id,
+        from_state: from,
+        to_state: to,
+      })),
+    )
+    .execute();
+  await refreshStats(
+    trx,
+    changed.map(({ vendor_id }) => vendor_id),
+  );
+}
+
+/** Erases the accounts whose time has come. What stays of a person is a row without a name, for what refers to it. */
+export async function eraseClosedAccounts(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
+  const due = await db
+    .selectFrom("users")
+    .select(["id", "image"])
+    .where("erase_at", "<", sql<Date>`now()`)
+    .where("deleted_at", "is", null)
+    .execute();
+  for (const { id, image } of due) {
+    const erased = await db.transaction().execute((trx) => eraseAccount(trx, id));
+    if (erased) await removeAvatar(photos, image);
+  }
+}
+
+async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<boolean> {
+  const person = await trx
+    .selectFrom("users")
+    .select(["email", "reviews_on_deletion"])
+    .where("id", "=", userId)
+    // Somebody may have logged in since.
+    .where("erase_at", "<", sql<Date>`now()`)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) return false;
+  if (person.reviews_on_deletion !== "keep") {
+    const gone = await trx.deleteFrom("reviews").where("author_id", "=", userId).returning("vendor_id").execute();
+    if (gone.length) await refreshStats(trx, [...new Set(gone.map(({ vendor_id }) => vendor_id))]);
+  }
+  await trx.updateTable("vendors").set({ owner_id: null }).where("owner_id", "=", userId).execute();
+  await trx.updateTable("vendors").set({ added_by: null }).where("added_by", "=", userId).execute();
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
+  await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("terms_acceptances").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("idempotency_keys").where("user_id", "=", userId).execute();
+  await trx
+    .deleteFrom("emails")
+    .where((mail) =>
+      mail.or([
+        mail("user_id", "=", userId),
+        mail("recipient", "=", person.email),
+        mail("reply_to", "=", person.email),
+      ]),
+    )
+    .execute();
+  await trx.deleteFrom("contact_messages").where("email", "=", person.email).execute();
+  await trx
+    .updateTable("users")
+    .set({
+      email: `${userId}@erased.invalid`,
+      pending_email: null,
+      first_name: "",
+      last_name: "",
+      image: "",
+      location: "",
+      role: "user",
+      is_admin: false,
+      password_hash: null,
+      google_subject: null,
+      totp_secret: null,
+      totp_enabled_at: null,
+      email_verified_at: null,
+      settings: JSON.stringify({}),
+      deleted_at: sql`now()`,
+    })
+    .where("id", "=", userId)
+    .execute();
+  return true;
+}

@@ -1,0 +1,198 @@
+// Is what people take along all that is held about them, and nothing of others?
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
+import { addVendor } from "../../../test/vendors.ts";
+import { codeAt } from "../../security/second-step.ts";
+
+const clock = () => new Date("2026-11-21T10:00:00Z");
+const api = useTestApp({ clock });
+const freshEmail = () => `${crypto.randomUUID().slice(0, 12)}@example.org`;
+type Person = Awaited<ReturnType<typeof api.member>>;
+type Exported = Record<string, unknown> & { [list: string]: Record<string, unknown>[] };
+
+const exported = async (person: Pick<Person, "call">): Promise<Exported> =>
+  (await person.call("GET", "/api/users/me/export")).json();
+
+/**
+ * Every table that knows a person by id or address: where its rows stand in the document, and which of its columns are left out,
+ * with the reason; or why none of it is there.
+ */
+const held: Record<string, string | { told: (document: Exported) => unknown; without: Record<string, string> }> = {
+  users: {
+    told: ({ account, secondStep, settings }) => ({
+      ...(account as object),
+      settings,
+      totpEnabledAt: (secondStep as unknown as { enabledAt: unknown }).enabledAt,
+    }),
+    without: {
+      password_hash: "a secret; whether there is one is told",
+      totp_secret: "a secret",
+      totp_last_step: "which code was used last",
+      version: "counts changes",
+      is_demo: "says that the person is made up",
+      deleted_at: "set when nothing is left to export",
+    },
+  },
+  terms_acceptances: {
+    told: ({ acceptedTerms }) => ({ ...acceptedTerms![0], version: acceptedTerms![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
+  sessions: {
+    told: ({ devices }) => devices![0],
+    without: {
+      user_id: "the person",
+      generation: "which refresh token is good",
+      rotated_at: "since when",
+    },
+  },
+  recovery_codes: {
+    told: ({ secondStep }) => (secondStep as unknown as { recoveryCodes: object[] }).recoveryCodes[0],
+    without: { user_id: "the person", hash: "a secret" },
+  },
+  reviews: { told: ({ reviews }) => reviews![0], without: {} },
+  review_responses: {
+    told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
+    without: { author_id: "the person" },
+  },
+  vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
+  emails: {
+    told: ({ mails }) => mails![0],
+    without: {
+      user_id: "the person",
+      reply_to: "of the operator's mails",
+      body_text: "dropped once it is sent",
+      body_html: "dropped once it is sent",
+      attempts: "how sending went",
+      last_error: "how sending went",
+    },
+  },
+  contact_messages: { told: ({ messages }) => messages![0], without: {} },
+  moderation_events: {
+    told: ({ decisions }) => decisions![0],
+    without: { actor_id: "somebody else's; whether it was oneself is told" },
+  },
+  mailed_tokens:
+    "Each stands for a mail, which is listed; the rest is secret, and what strangers typed into a sign-up.",
+  admin_invitations: "Each stands for a mail, which is listed; that it was accepted is a decision.",
+  idempotency_keys: "For two days, what was answered about a review that is listed.",
+};
+
+test("every table that knows people is in the export with every column, or left out for a reason", async () => {
+  const { db } = api.database;
+  const { rows: columns } = await sql<{ table: string; column: string; personal: boolean }>`
+    select c.relname as table, a.attname as column,
+      a.atttypid = 'citext'::regtype or a.attname in ('actor_id', 'subject_id') or exists (
+        select from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'users'::regclass and a.attnum = any(k.conkey)
+      ) as personal
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`.execute(
+    db,
+  );
+  const knowing = new Set(columns.filter(({ personal }) => personal).map(({ table }) => table));
+  expect([...knowing].toSorted()).toEqual(Object.keys(held).toSorted());
+
+  const person = await everything();
+  const document = await exported(person);
+  for (const [table, how] of Object.entries(held)) {
+    if (typeof how === "string" || "*" in how.without) continue;
+    const row = how.told(document) as Record<string, unknown>;
+    const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const missing = columns
+      .filter((one) => one.table === table && !(one.column in how.without))
+      .map(({ column }) => column)
+      .filter((column) => !(camel(column) in row));
+    expect([table, missing]).toEqual([table, []]);
+  }
+});
+
+/** Somebody of whom there is something in every table. */
+async function everything() {
+  const { db } = api.database;
+  const person = await api.member();
+  const vendorId = await addVendor(db, {});
+  const review = {
+    rating: 5,
+    review: "The orangery at dusk is worth the climb, and the music stopped at midnight.",
+    experience: "completed",
+    weddingDate: "2026-06",
+  };
+  const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
+  expect(written.statusCode, written.body).toBe(201);
+  await addVendor(db, { owner_id: person.userId });
+  const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
+  await db.insertInto("review_responses").values(response).execute();
+  const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
+  await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
+  const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
+  await api.browser().call("POST", "/api/contact", message);
+  const decision = { action: "hide", subject_type: "review" as const, subject_id: response.review_id };
+  await db
+    .insertInto("moderation_events")
+    .values({ id: uuidv7(), actor_id: uuidv7(), ...decision, from_state: "published", to_state: "hidden" })
+    .execute();
+  return person;
+}
+
+test("second step, messages and decisions are told; nothing secret is, nor who decided", async () => {
+  const person = await everything();
+  const { db } = api.database;
+  const [{ actor_id: decider }] = (await db
+    .selectFrom("moderation_events")
+    .select("actor_id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .execute()) as [{ actor_id: string }];
+  const document = await exported(person);
+  expect(document["secondStep"]).toMatchObject({ enabledAt: expect.any(String) });
+  expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
+  expect(document["decisions"]).toMatchObject([
+    { action: "publish", toState: "published", byOneself: true },
+    { action: "hide", toState: "hidden", byOneself: false },
+  ]);
+  const text = JSON.stringify(document);
+  for (const secret of ["argon2", "totp", "hash", decider])
+    expect([secret, text.includes(secret)]).toEqual([secret, false]);
+});
+
+test("mails to other addresses are listed, and tell nobody which of these has an account", async () => {
+  const owner = await api.member();
+  const shapes = [];
+  for (const email of [owner.email, freshEmail()]) {
+    const person = await api.member();
+    const change = { email, firstName: "Ana", lastName: "Kovač", location: "", currentPassword: password };
+    expect((await person.call("PUT", "/api/users", change)).statusCode).toBe(200);
+    const { mails } = await exported(person);
+    shapes.push(
+      mails!.map(({ recipient, subject }) => [recipient === email ? "other" : recipient === person.email, subject]),
+    );
+    expect(mails!.map(({ recipient }) => recipient)).toContain(email);
+  }
+  expect(shapes[0]).toEqual(shapes[1]);
+});
+
+test("mails to an earlier address are still one's own", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  const change = { email, firstName: "Ana", lastName: "Kovač", location: "", currentPassword: password };
+  await person.call("PUT", "/api/users", change);
+  const token = tokenIn((await api.inbox(email))[0]!.links);
+  expect((await api.browser().call("POST", "/api/users/verify-new-email", { token })).statusCode).toBe(200);
+  const { mails } = await exported(person);
+  expect(mails!.filter(({ recipient }) => recipient === person.email)).toHaveLength(3);
+  expect(mails!.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+});
+
+test("who has not confirmed an address is not given what its owner wrote, or was written", async () => {
+  const email = freshEmail();
+  const message = { name: "Ana", email, subject: "Hello there", message: "Only for the operator." };
+  await api.browser().call("POST", "/api/contact", message);
+  const stranger = api.browser();
+  await stranger.call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
+  stranger.token = (await stranger.call("POST", "/api/users/login", { email, password })).json().token;
+  const { mails, messages } = await exported(stranger);
+  expect(messages).toEqual([]);
+  expect(mails!.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Confirm your e-mail/)]);
+});

@@ -1,0 +1,175 @@
+// Everything that is held about a person, as one JSON document, written while it is read: however much there is, little of it is
+// in memory at once.
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import { settingsOf } from "../profile/settings.ts";
+
+const batch = 200;
+
+/** Yields the document in pieces. Which table stands where, and what is left out: export.test.ts. */
+export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenerator<string> {
+  const { settings, totp_enabled_at, ...person } = await db
+    .selectFrom("users")
+    .select(["id", "email", "pending_email", "first_name", "last_name", "image", "location", "role", "is_admin"])
+    .select(["email_verified_at", "created_at", "google_subject", "settings", "totp_enabled_at"])
+    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at"])
+    .select(sql<boolean>`password_hash is not null`.as("has_password"))
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  // What was sent to, or from, an address is its owner's: who has not confirmed it may be a stranger.
+  const ownAddress = person.email_verified_at === null ? null : person.email;
+  yield `{"exportedAt":${JSON.stringify(new Date())},"account":${JSON.stringify(camel(person))}`;
+  yield `,"settings":${JSON.stringify(settingsOf(settings))}`;
+
+  const recoveryCodes = await db
+    .selectFrom("recovery_codes")
+    .select(["created_at", "used_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  const secondStep = { enabledAt: totp_enabled_at, recoveryCodes: recoveryCodes.map(camel) };
+  yield `,"secondStep":${JSON.stringify(secondStep)}`;
+
+  yield* list("acceptedTerms", (after) =>
+    db
+      .selectFrom("terms_acceptances")
+      .select(["version as id", "accepted_at"])
+      .where("user_id", "=", userId)
+      .where("version", ">", after ?? "")
+      .orderBy("version")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("devices", (after) =>
+    db
+      .selectFrom("sessions")
+      .select(["id", "user_agent", "is_google_login", "second_step", "created_at", "last_used_at", "expires_at"])
+      .select(["ended_at", "ended_because"])
+      .where("user_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("reviews", (after) => reviewsOf(db, userId, after));
+  yield* list("replies", (after) =>
+    db
+      .selectFrom("review_responses")
+      .select(["review_id as id", "text", "created_at"])
+      .where("author_id", "=", userId)
+      .where("review_id", ">", after ?? firstId)
+      .orderBy("review_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("vendors", (after) =>
+    db
+      .selectFrom("vendors")
+      .select(["id", "name", "status", "created_at"])
+      .select([
+        sql<boolean>`owner_id is not distinct from ${userId}::uuid`.as("is_owner"),
+        sql<boolean>`added_by is not distinct from ${userId}::uuid`.as("added_it"),
+      ])
+      .where((vendor) => vendor.or([vendor("owner_id", "=", userId), vendor("added_by", "=", userId)]))
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  // What was decided about them, their reviews and vendors, and what they decided; not who else decided.
+  yield* list("decisions", (after) =>
+    db
+      .selectFrom("moderation_events")
+      .select(["id", "at", "action", "subject_type", "subject_id", "from_state", "to_state", "reason"])
+      .select(sql<boolean>`actor_id is not distinct from ${userId}::uuid`.as("by_oneself"))
+      .where((event) =>
+        event.or([
+          event("actor_id", "=", userId),
+          sql<boolean>`subject_type = 'user' and subject_id = ${userId}::uuid`,
+          sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'vendor'
+            and subject_id in (select id from vendors where owner_id = ${userId}::uuid or added_by = ${userId}::uuid)`,
+        ]),
+      )
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  // The subject of one to another address would tell whether that one has an account.
+  yield* list("mails", (after) =>
+    db
+      .selectFrom("emails")
+      .select(["id", "recipient", "created_at", "sent_at"])
+      .select(sql<string | null>`case when recipient = ${person.email} then subject end`.as("subject"))
+      .where((mail) => mail.or([mail("user_id", "=", userId), mail("recipient", "=", ownAddress)]))
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("messages", (after) =>
+    db
+      .selectFrom("contact_messages")
+      .select(["id", "receipt", "name", "email", "subject", "message", "created_at"])
+      .where("email", "=", ownAddress)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield "}";
+}
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | null) {
+  const reviews = await db
+    .selectFrom("reviews")
+    .innerJoin("vendors", "vendors.id", "reviews.vendor_id")
+    .selectAll("reviews")
+    .select("vendors.name as vendor_name")
+    .where("reviews.author_id", "=", userId)
+    .where("reviews.id", ">", after ?? firstId)
+    .orderBy("reviews.id")
+    .limit(batch)
+    .execute();
+  const ids = reviews.map(({ id }) => id);
+  const versions = await db
+    .selectFrom("review_revisions")
+    .selectAll()
+    .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("revision")
+    .execute();
+  const replies = await db
+    .selectFrom("review_responses")
+    .select(["review_id", "text", "created_at"])
+    .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return reviews.map((review) => ({
+    ...review,
+    versions: versions.filter(({ review_id }) => review_id === review.id).map(camel),
+    reply: replies.filter(({ review_id }) => review_id === review.id).map(camel)[0] ?? null,
+  }));
+}
+
+/** A member of the document that is a list, read a batch at a time. */
+async function* list(name: string, read: (after: string | null) => Promise<{ id: string }[]>): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let after: string | null = null;
+  for (;;) {
+    const rows: { id: string }[] = await read(after);
+    if (rows.length) yield (after === null ? "" : ",") + rows.map((row) => JSON.stringify(camel(row))).join(",");
+    if (rows.length < batch) break;
+    after = rows.at(-1)!.id;
+  }
+  yield "]";
+}
+
+/** A row under the names that the API has. */
+const camel = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );

@@ -1,0 +1,111 @@
+// Log in with Google: who it is by Google's own identifier, then by a confirmed address.
+import type { FastifyReply } from "fastify";
+import type { Transaction } from "kysely";
+import type { Handlers } from "../../contract/handlers.ts";
+import { inTransaction } from "../../database/open.ts";
+import type { Schema } from "../../database/schema.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { ProblemError } from "../../problems.ts";
+import { attemptSeconds, GoogleLoginError, type GooglePerson } from "../../security/google-login.ts";
+import { take } from "../../security/limits.ts";
+import type { Services } from "../../services.ts";
+import { cleanName } from "../../text/clean-name.ts";
+import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
+import { disown } from "../disown.ts";
+import { googleLinkedLetter, siteOf } from "../letters.ts";
+import { askForSecondStep, openSession } from "./open-session.ts";
+import { limits } from "../limits.ts";
+import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "../queries.ts";
+
+type Outcome = "done" | "cancelled" | "failed" | "unverified" | "unavailable" | "second-step" | "second-step-missing";
+
+function backToLogin(reply: FastifyReply, outcome: Outcome, from?: string) {
+  const search = new URLSearchParams({ google: outcome, ...(from !== undefined && { from }) });
+  return reply.redirect(`/login?${search}`, 303);
+}
+
+export function googleHandlers(services: Services) {
+  const { db, jobs, google, sessions, settings, log } = services;
+  const cookies = cookieNames(settings.publicUrl);
+  const site = siteOf(services);
+
+  return {
+    async startGoogleLogin({ query, address }, reply) {
+      if (!google) throw new ProblemError("not-found");
+      try {
+        await take(db, limits.loginByAddress, address);
+        const { url, attempt } = await google.start(query.from ?? "/");
+        setCookie(reply, cookies, "google", attempt, attemptSeconds);
+        return reply.redirect(url.href, 303);
+      } catch (error) {
+        return backBusy(reply, error, query.from);
+      }
+    },
+
+    async finishGoogleLogin({ query, address, cookies: sent, headers }, reply) {
+      if (!google) throw new ProblemError("not-found");
+      const back = (outcome: Outcome, from?: string) => backToLogin(reply, outcome, from);
+      try {
+        await take(db, limits.tokenByAddress, address);
+        clearCookie(reply, cookies, "google");
+        const callback = new URL(`?${new URLSearchParams(query as Record<string, string>)}`, settings.publicUrl);
+        const { person, from } = await google.finish(callback, sent[cookies.google]);
+        if (!person.emailVerified || person.email === "") {
+          log.info({ event: "google-login-unverified", address }, "Google has not confirmed the address");
+          return back("unverified", from);
+        }
+        const userId = await inTransaction(db, (trx) => accountOf(trx, person));
+        try {
+          await askForSecondStep(services, reply, { userId, isGoogleLogin: true });
+        } catch (error) {
+          if (error instanceof ProblemError && error.type.startsWith("second-step-"))
+            return back(error.type === "second-step-needed" ? "second-step" : "second-step-missing", from);
+          throw error;
+        }
+        const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true };
+        if (!(await openSession(services, reply, userId, device))) return back("failed", from);
+        log.info({ event: "logged-in", by: "google", userId, address }, "login");
+        return back("done", from);
+      } catch (error) {
+        if (!(error instanceof GoogleLoginError)) return backBusy(reply, error);
+        log.info({ event: "login-failed", by: "google", why: error.why, address, err: error.cause }, "login failed");
+        return back(error.why);
+      }
+    },
+  } satisfies Partial<Handlers>;
+
+  /** Whoever was led here looks at a page: a problem document would be its end. What is no problem of ours is thrown. */
+  function backBusy(reply: FastifyReply, error: unknown, from?: string) {
+    if (!(error instanceof ProblemError)) throw error;
+    log.info({ event: "login-failed", by: "google", why: error.type, err: error.cause }, "login failed");
+    return backToLogin(reply, "unavailable", from);
+  }
+
+  /** Finds the person's account, links it or makes it. */
+  async function accountOf(trx: Transaction<Schema>, person: GooglePerson): Promise<string> {
+    const known = await findByGoogleSubject(trx, person.subject);
+    if (known) return known.id;
+    const names = {
+      first_name: cleanName(person.firstName) || person.email.split("@")[0]!,
+      last_name: cleanName(person.lastName),
+    };
+    const created = await createGoogleUser(trx, person.email, person.subject, names);
+    if (created) return created;
+    const existing = await findByEmail(trx, person.email);
+    // Its address is held, but by no account that is there: deleted at this very moment.
+    if (!existing) throw new ProblemError("conflict");
+    if (existing.google_subject !== null) {
+      // Somebody else's Google account had this address before.
+      throw new GoogleLoginError("failed");
+    }
+    if (existing.email_verified_at === null) {
+      // Whoever typed this address first never showed that it is theirs: what they set up goes.
+      await disown(trx, sessions, existing.id);
+      await linkGoogle(trx, existing.id, person.subject, names);
+    } else {
+      await linkGoogle(trx, existing.id, person.subject);
+      await queueMail(trx, jobs, googleLinkedLetter(site, person.email), existing.id);
+    }
+    return existing.id;
+  }
+}

@@ -1,0 +1,68 @@
+// Coming and going: a session begins, is renewed, ends.
+import type { Handlers } from "../../contract/handlers.ts";
+import { ProblemError } from "../../problems.ts";
+import { forgive, take } from "../../security/limits.ts";
+import { createTurns } from "../../security/turns.ts";
+import type { Services } from "../../services.ts";
+import { limits } from "../limits.ts";
+import { findByEmail, userData, versionTag } from "../queries.ts";
+import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
+import { askForSecondStep, openSession } from "./open-session.ts";
+
+export function logInHandlers(services: Services) {
+  const { db, hasher, sessions, settings, log } = services;
+  // While the one's password is hashed, the other's rows are read and written. All at once they would hold the database's
+  // connections, and no login would be done sooner, since passwords are hashed one by one: docs/benchmarks.md.
+  const loginInTurn = createTurns(2, 200);
+  const cookies = cookieNames(settings.publicUrl);
+
+  return {
+    login: ({ body, address, headers }, reply) =>
+      loginInTurn(async () => {
+        await take(db, limits.loginByAddress, address);
+        await take(db, limits.loginByPair, body.email, address);
+        const user = await findByEmail(db, body.email);
+        const matches = await hasher.verify(user?.password_hash ?? null, body.password);
+        if (!user || !matches) {
+          log.info({ event: "login-failed", address }, "login failed");
+          throw new ProblemError("wrong-credentials");
+        }
+        await forgive(db, limits.loginByPair, body.email, address);
+        const login = { isGoogleLogin: false, passwordHash: user.password_hash! };
+        await askForSecondStep(services, reply, { userId: user.id, ...login });
+        const session = await openSession(services, reply, user.id, {
+          userAgent: headers["user-agent"] ?? "",
+          ...login,
+        });
+        // It was their password when it was compared.
+        if (!session) throw new ProblemError("wrong-credentials");
+        log.info({ event: "logged-in", userId: user.id, address }, "login");
+        return session;
+      }),
+
+    async refreshToken({ cookies: sent }, reply) {
+      const token = sent[cookies.refresh];
+      if (token === undefined) throw new ProblemError("unauthorized");
+      // A refused cookie is left: by now the browser may hold another one, which a login in another tab has set.
+      const renewed = await sessions.refresh(db, token);
+      setCookie(reply, cookies, "refresh", renewed.refreshToken, renewed.maxAge);
+      return {
+        userData: await userData(db, renewed.userId),
+        token: await sessions.accessToken(renewed.userId, renewed.sessionId),
+        isGoogleLogin: renewed.isGoogleLogin,
+      };
+    },
+
+    async logout({ caller, cookies: sent }, reply) {
+      if (caller) await sessions.end(db, caller.sessionId, "logged out");
+      const token = sent[cookies.refresh];
+      if (token !== undefined) await sessions.endByRefreshToken(db, token, "logged out");
+      clearCookie(reply, cookies, "refresh");
+    },
+
+    async getMe({ caller }, reply) {
+      reply.header("etag", await versionTag(db, caller!.userId));
+      return userData(db, caller!.userId);
+    },
+  } satisfies Partial<Handlers>;
+}

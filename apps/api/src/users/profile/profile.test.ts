@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
+
+const api = useTestApp();
+const another = "four candles in the rain";
+const freshEmail = () => `${crypto.randomUUID().slice(0, 12)}@example.org`;
+
+type Person = Awaited<ReturnType<typeof api.member>>;
+const profileOf = (person: Person) => ({ email: person.email, firstName: "Ana", lastName: "Kovač", location: "Ptuj" });
+const logIn = (email: string, password: string) => api.browser().call("POST", "/api/users/login", { email, password });
+const post = (path: string, token: string) => api.browser().call("POST", `/api/users/${path}`, { token });
+/** Links by what they carry: `token` goes on, `stop` ends it. */
+const tokens = async (email: string, name: "token" | "stop") =>
+  (await api.inbox(email))
+    .flatMap(({ links }) => links)
+    .flatMap((link) => new URLSearchParams(new URL(link).hash.slice(1)).get(name) ?? []);
+
+test("a profile takes names and place, and answers what it is now", async () => {
+  const person = await api.member();
+  const answer = await person.call("PUT", "/api/users/", {
+    ...profileOf(person),
+    firstName: " Anja ",
+    location: "Maribor",
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    userData: (await person.call("GET", "/api/users/me")).json(),
+    pendingEmail: null,
+  });
+  expect(answer.json().userData).toMatchObject({ firstName: "Anja", location: "Maribor", email: person.email });
+});
+
+test("a profile that another tab changed meanwhile is not overwritten", async () => {
+  const person = await api.member();
+  const { etag } = (await person.call("GET", "/api/users/me")).headers as { etag: string };
+  const first = await person.call(
+    "PUT",
+    "/api/users",
+    { ...profileOf(person), location: "Celje" },
+    { "if-match": etag },
+  );
+  const second = await person.call(
+    "PUT",
+    "/api/users",
+    { ...profileOf(person), location: "Kranj" },
+    { "if-match": etag },
+  );
+  expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
+  expect((await person.call("GET", "/api/users/me")).json().location).toBe("Celje");
+  const again = { "if-match": String(first.headers["etag"]) };
+  expect((await person.call("PUT", "/api/users", { ...profileOf(person), location: "Kranj" }, again)).statusCode).toBe(
+    200,
+  );
+});
+
+test("check 7: another address or password needs the current password", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  for (const currentPassword of [undefined, "not the password at all"]) {
+    const answer = await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword });
+    expect([answer.statusCode, answer.json().type]).toEqual([403, "/api/reference#wrong-password"]);
+  }
+  const wrong = { currentPassword: "not the password at all", newPassword: another };
+  expect((await person.call("PUT", "/api/users/me/password", wrong)).statusCode).toBe(403);
+  expect((await person.call("GET", "/api/users/me/account")).json().pendingEmail).toBeNull();
+  expect(await api.inbox(email)).toEqual([]);
+  expect((await logIn(person.email, password)).statusCode).toBe(200);
+});
+
+test("guesses of the current password are limited", async () => {
+  const person = await api.member();
+  const guess = () =>
+    person.call("PUT", "/api/users/me/password", { currentPassword: "not the password at all", newPassword: another });
+  for (let n = 0; n < 10; n++) expect((await guess()).statusCode).toBe(403);
+  expect((await guess()).statusCode).toBe(429);
+});
+
+test("check 10: a new address waits for its link; the old one stays until then, and is told", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  const answer = await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  expect(answer.json()).toMatchObject({ userData: { email: person.email }, pendingEmail: email });
+  expect((await api.inbox(person.email))[0]!.subject).toMatch(/about to change/);
+  expect((await logIn(email, password)).statusCode).toBe(401);
+
+  const [token] = await tokens(email, "token");
+  const done = await post("verify-new-email", token!);
+  expect([done.statusCode, done.json()]).toEqual([200, { email }]);
+  expect((await logIn(email, password)).statusCode).toBe(200);
+  expect((await logIn(person.email, password)).statusCode).toBe(401);
+  expect((await person.call("GET", "/api/users/me")).json()).toMatchObject({ email, emailVerified: true });
+  expect((await api.inbox(person.email))[0]!.subject).toMatch(/was changed/);
+  expect((await post("verify-new-email", token!)).statusCode).toBe(410);
+});
+
+test.each(["old", "new"] as const)("whoever reads the %s address can stop the change", async (which) => {
+  const person = await api.member();
+  const email = freshEmail();
+  await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  const [stop] = await tokens(which === "old" ? person.email : email, "stop");
+  expect((await post("stop-new-email", stop!)).statusCode).toBe(204);
+  expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
+  expect((await person.call("GET", "/api/users/me/account")).json()).toMatchObject({
+    email: person.email,
+    pendingEmail: null,
+  });
+});
+
+test("who asked for the change takes it back", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  expect((await person.call("DELETE", "/api/users/me/pending-email")).statusCode).toBe(204);
+  expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
+});
+
+test("of two changes of address the later counts", async () => {
+  const person = await api.member();
+  const [first, second] = [freshEmail(), freshEmail()];
+  for (const email of [first, second])
+    await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  expect((await post("verify-new-email", (await tokens(first, "token"))[0]!)).statusCode).toBe(410);
+  expect((await post("verify-new-email", (await tokens(second, "token"))[0]!)).json()).toEqual({ email: second });
+});
+
+test("an address that has an account is answered like a free one, and its owner is told", async () => {
+  const [person, owner] = [await api.member(), await api.member()];
+  const answer = await person.call("PUT", "/api/users", {
+    ...profileOf(person),
+    email: owner.email,
+    currentPassword: password,
+  });
+  expect([answer.statusCode, answer.json().pendingEmail]).toEqual([200, owner.email]);
+  expect((await api.inbox(owner.email))[0]!.subject).toMatch(/already has an account/);
+  expect(await tokens(owner.email, "token")).toHaveLength(1); // of the sign-up
+});
+
+test("an address that somebody else took meanwhile is not taken away from them", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  await api.browser().call("POST", "/api/users", { email, password, firstName: "Iva", lastName: "Rozman" });
+  // The oldest mail is the one about the change.
+  const token = (await tokens(email, "token")).at(-1)!;
+  expect((await post("verify-new-email", token)).statusCode).toBe(410);
+  expect((await person.call("GET", "/api/users/me")).json().email).toBe(person.email);
+});
+
+test("check 10: the old address is told, however many mails others had sent to it", async () => {
+  const person = await api.member();
+  for (let n = 0; n < 5; n++) {
+    await api.browser().call("POST", "/api/users/forgetpassword", { email: person.email });
+    await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
+    const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
+    await api.browser().call("POST", "/api/contact", message);
+  }
+  const email = freshEmail();
+  const answer = await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  expect(answer.statusCode).toBe(200);
+  const [notice] = await api.inbox(person.email);
+  expect(notice!.subject).toMatch(/about to change/);
+  expect((await post("stop-new-email", (await tokens(person.email, "stop"))[0]!)).statusCode).toBe(204);
+  expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
+});
+
+test("who asks for the new address's mail more often than it may be sent is told so, and the last link works", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  const ask = () => person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  for (let n = 0; n < 5; n++) expect((await ask()).statusCode).toBe(200);
+  const refused = await ask();
+  expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  const sent = await tokens(email, "token");
+  expect(sent).toHaveLength(5);
+  expect((await post("verify-new-email", sent[0]!)).json()).toEqual({ email });
+});
+
+test("one account has only so many addresses written to in an hour", async () => {
+  const person = await api.member();
+  const ask = () =>
+    person.call("PUT", "/api/users", { ...profileOf(person), email: freshEmail(), currentPassword: password });
+  for (let n = 0; n < 10; n++) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+});
+
+test("a changed password ends a change of address that somebody began before", async () => {
+  const person = await api.member();
+  const email = freshEmail();
+  await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
+  await person.call("PUT", "/api/users/me/password", { currentPassword: password, newPassword: another });
+  expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
+  expect((await person.call("GET", "/api/users/me/account")).json().pendingEmail).toBeNull();
+});
+
+test("a changed password logs every other device out, not this one, and is told by mail", async () => {
+  const person = await api.member();
+  const elsewhere = api.browser();
+  elsewhere.token = (await elsewhere.call("POST", "/api/users/login", { email: person.email, password })).json().token;
+  const answer = await person.call("PUT", "/api/users/me/password", {
+    currentPassword: password,
+    newPassword: another,
+  });
+  expect(answer.statusCode).toBe(204);
+  expect((await person.call("GET", "/api/users/me")).statusCode).toBe(200);
+  expect((await elsewhere.call("GET", "/api/users/me")).statusCode).toBe(401);
+  expect((await logIn(person.email, another)).statusCode).toBe(200);
+  expect((await logIn(person.email, password)).statusCode).toBe(401);
+  const [notice] = await api.inbox(person.email);
+  expect([notice!.subject, notice!.links[0]]).toEqual([
+    expect.stringMatching(/was changed/),
+    expect.stringMatching(/\/forgetpassword$/),
+  ]);
+});
+
+test("check 8: a changed password ends a link that sets another", async () => {
+  const person = await api.member();
+  await api.browser().call("POST", "/api/users/forgetpassword", { email: person.email });
+  const token = tokenIn((await api.inbox(person.email))[0]!.links);
+  await person.call("PUT", "/api/users/me/password", { currentPassword: password, newPassword: another });
+  const late = await api
+    .browser()
+    .call("POST", "/api/users/resetpassword", { token, password: "six geese on the hill" });
+  expect(late.statusCode).toBe(410);
+});

@@ -1,0 +1,63 @@
+// Back into an account whose password is lost: a link by mail, once, for an hour.
+import type { Handlers } from "../../contract/handlers.ts";
+import { takeMail } from "../../mail/limits.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { invalidField, ProblemError } from "../../problems.ts";
+import { take } from "../../security/limits.ts";
+import { passwordFault } from "../../security/passwords.ts";
+import type { Services } from "../../services.ts";
+import { disown } from "../disown.ts";
+import { passwordChangedLetter, resetLetter, siteOf } from "../letters.ts";
+import { limits } from "../limits.ts";
+import { consumeToken, endTokens, issueToken, ownerOfToken } from "../mailed-tokens.ts";
+import { account, findByEmail, setPassword } from "../queries.ts";
+
+export function recoveryHandlers(services: Services) {
+  const { db, jobs, hasher, sessions, brand, log } = services;
+  const site = siteOf(services);
+
+  return {
+    async forgetPassword({ body, address }) {
+      await take(db, limits.recoveryByAddress, address);
+      await takeMail(db, "recovery", body.email);
+      await db.transaction().execute(async (trx) => {
+        const user = await findByEmail(trx, body.email);
+        if (!user) return;
+        const token = await issueToken(trx, { purpose: "reset-password", userId: user.id, email: body.email });
+        await queueMail(trx, jobs, resetLetter(site, body.email, token), user.id);
+      });
+      return { email: body.email };
+    },
+
+    async resetPassword({ body, address }) {
+      await take(db, limits.tokenByAddress, address);
+      const expired = new ProblemError("link-expired", {
+        detail: "It was used before, replaced by a newer one, or has expired.",
+      });
+      const userId = await ownerOfToken(db, "reset-password", body.token);
+      if (userId === null) throw expired;
+      const person = await account(db, userId);
+      // Before the link is used up: a refused password can be put right.
+      const fault = passwordFault(body.password, {
+        brand: brand.shortName,
+        words: [person.first_name, person.last_name, person.email.split("@")[0]!],
+      });
+      if (fault) throw invalidField("/password", fault);
+      const passwordHash = await hasher.hash(body.password);
+      const done = await db.transaction().execute(async (trx) => {
+        const token = await consumeToken(trx, "reset-password", body.token);
+        // Mailed to the address that the account still has.
+        if (!token || token.email.toLowerCase() !== person.email.toLowerCase()) return false;
+        await disown(trx, sessions, userId);
+        await setPassword(trx, userId, passwordHash, { addressProven: true });
+        await sessions.endAll(trx, userId, "the password was set anew");
+        // What somebody else may have begun in this account ends with their session.
+        await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email", "delete-account");
+        await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
+        return true;
+      });
+      if (!done) throw expired;
+      log.info({ event: "password-reset", userId, address }, "password reset");
+    },
+  } satisfies Partial<Handlers>;
+}

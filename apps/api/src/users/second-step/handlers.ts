@@ -1,0 +1,120 @@
+// The second step: logging in by it, and turning it on and off.
+import type { Handlers } from "../../contract/handlers.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { invalidField, ProblemError } from "../../problems.ts";
+import { forgive, take } from "../../security/limits.ts";
+import { unsealed } from "../../security/sealed.ts";
+import { authenticatorUri, newSecret } from "../../security/second-step.ts";
+import type { Services } from "../../services.ts";
+import { clearCookie, cookieNames } from "../log-in/cookies.ts";
+import { provePassword, stillLoggedIn } from "../current-password.ts";
+import { recoveryCodeUsedLetter, secondStepOffLetter, secondStepOnLetter, siteOf } from "../letters.ts";
+import { limits } from "../limits.ts";
+import { type Begun, digestOf, openSession } from "../log-in/open-session.ts";
+import { account } from "../queries.ts";
+import { disable, enable, keepSecret, renewCodes, secondStepState, useCode } from "./second-step.ts";
+
+export function secondStepHandlers(services: Services) {
+  const { db, jobs, keys, sessions, settings, brand, log } = services;
+  const cookies = cookieNames(settings.publicUrl);
+  const site = siteOf(services);
+
+  /** @throws ProblemError wrong-code */
+  async function proveCode(userId: string, code: string, wrong = new ProblemError("wrong-code")) {
+    await take(db, limits.secondStep, userId);
+    const kind = await useCode(db, keys.secondStep, userId, code, Date.now());
+    if (kind === null) {
+      log.info({ event: "wrong-code", userId }, "wrong code");
+      throw wrong;
+    }
+    await forgive(db, limits.secondStep, userId);
+    return kind;
+  }
+  const wrongField = () => invalidField("/code", "is not right, or was used before");
+
+  return {
+    async finishLogin({ body, cookies: sent, headers, address }, reply) {
+      await take(db, limits.loginByAddress, address);
+      const begun = await unsealed<Begun>(keys.attempt, "second-step", sent[cookies.secondStep]);
+      const tooLate = new ProblemError("unauthorized", { detail: "That took too long: please log in again." });
+      if (!begun) throw tooLate;
+      const { email, password_hash: passwordHash } = await account(db, begun.userId);
+      // The password that it began with is another by now.
+      if (begun.password !== undefined && (passwordHash === null || digestOf(passwordHash) !== begun.password))
+        throw tooLate;
+      const kind = await proveCode(begun.userId, body.code);
+      clearCookie(reply, cookies, "secondStep");
+      if (kind === "recovery") {
+        const { recoveryCodesLeft } = await secondStepState(db, begun.userId);
+        await db
+          .transaction()
+          .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedLetter(site, email, recoveryCodesLeft), begun.userId));
+      }
+      const session = await openSession(services, reply, begun.userId, {
+        userAgent: headers["user-agent"] ?? "",
+        isGoogleLogin: begun.isGoogleLogin,
+        secondStep: true,
+        ...(begun.password !== undefined && passwordHash !== null && { passwordHash }),
+      });
+      if (!session) throw tooLate;
+      log.info({ event: "logged-in", by: kind, userId: begun.userId, address }, "login");
+      return session;
+    },
+
+    async beginSecondStep({ body, caller }) {
+      const { userId, emailVerified } = caller!;
+      // The address's owner may confirm it without knowing that somebody else made the account: nobody can be locked out by that.
+      if (!emailVerified) throw new ProblemError("email-unverified");
+      const person = await account(db, userId);
+      await provePassword(services, userId, person.password_hash, body.currentPassword);
+      const secret = newSecret();
+      if (!(await keepSecret(db, keys.secondStep, userId, secret)))
+        throw new ProblemError("conflict", { detail: "Your second step is on already." });
+      return { secret, uri: authenticatorUri(secret, brand.shortName, person.email) };
+    },
+
+    async enableSecondStep({ body, caller }) {
+      const { userId, sessionId } = caller!;
+      const person = await account(db, userId);
+      if ((await secondStepState(db, userId)).enabled)
+        throw new ProblemError("conflict", { detail: "Your second step is on already." });
+      await proveCode(userId, body.code, wrongField());
+      const recoveryCodes = await db.transaction().execute(async (trx) => {
+        await stillLoggedIn(trx, caller!);
+        const codes = await enable(trx, keys.secondStep, userId);
+        await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
+        await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
+        await queueMail(trx, jobs, secondStepOnLetter(site, person.email), userId);
+        return codes;
+      });
+      log.info({ event: "second-step-on", userId }, "second step turned on");
+      return { recoveryCodes };
+    },
+
+    async disableSecondStep({ body, caller }) {
+      const { userId, isAdmin } = caller!;
+      if (isAdmin) throw new ProblemError("forbidden", { detail: "An admin’s second step stays on." });
+      if (!(await secondStepState(db, userId)).enabled)
+        throw new ProblemError("conflict", { detail: "Your second step is off already." });
+      const person = await account(db, userId);
+      await provePassword(services, userId, person.password_hash, body.currentPassword);
+      await proveCode(userId, body.code, wrongField());
+      await db.transaction().execute(async (trx) => {
+        await stillLoggedIn(trx, caller!);
+        await disable(trx, userId);
+        await queueMail(trx, jobs, secondStepOffLetter(site, person.email), userId);
+      });
+      log.info({ event: "second-step-off", userId }, "second step turned off");
+    },
+
+    async renewRecoveryCodes({ body, caller }) {
+      const { userId } = caller!;
+      if (!(await secondStepState(db, userId)).enabled)
+        throw new ProblemError("conflict", { detail: "Turn the second step on first." });
+      await proveCode(userId, body.code, wrongField());
+      const recoveryCodes = await db.transaction().execute((trx) => renewCodes(trx, keys.secondStep, userId));
+      log.info({ event: "recovery-codes-renewed", userId }, "recovery codes renewed");
+      return { recoveryCodes };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,108 @@
+// Making an account, and confirming that the address is one's own.
+import { timingSafeEqual } from "node:crypto";
+import type { Handlers } from "../../contract/handlers.ts";
+import { inTransaction } from "../../database/open.ts";
+import { takeMail } from "../../mail/limits.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { invalidField, ProblemError } from "../../problems.ts";
+import { take } from "../../security/limits.ts";
+import { passwordFault } from "../../security/passwords.ts";
+import type { Services } from "../../services.ts";
+import { cleanName } from "../../text/clean-name.ts";
+import { addressTakenLetter, verificationLetter, siteOf } from "../letters.ts";
+import { hoursOf } from "../lifetimes.ts";
+import { limits } from "../limits.ts";
+import { clearCookie, cookieNames, setCookie } from "../log-in/cookies.ts";
+import { openSession } from "../log-in/open-session.ts";
+import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "../mailed-tokens.ts";
+import { confirmEmail, createUser, findByEmail } from "../queries.ts";
+
+export function signUpHandlers(services: Services) {
+  const { db, jobs, hasher, sessions, settings, brand, log } = services;
+  const cookies = cookieNames(settings.publicUrl);
+  const site = siteOf(services);
+
+  return {
+    async signUp({ body, address, cookies: sent }, reply) {
+      await take(db, limits.signUpByAddress, address);
+      const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
+      for (const [field, name] of Object.entries({ firstName, lastName })) {
+        if (name === "") throw invalidField(`/${field}`, "must not be empty");
+      }
+      const fault = passwordFault(body.password, {
+        brand: brand.shortName,
+        words: [firstName, lastName, body.email.split("@")[0]!],
+      });
+      if (fault) throw invalidField("/password", fault);
+      await takeMail(db, "sign-up", body.email);
+      const wish = {
+        password_hash: await hasher.hash(body.password),
+        first_name: firstName,
+        last_name: lastName,
+        location: cleanName(body.location ?? ""),
+      };
+      const browser = sent[cookies.signUp] ?? randomToken();
+      await inTransaction(db, async (trx) => {
+        const created = await createUser(trx, body.email, wish);
+        const waiting = created === null ? await findByEmail(trx, body.email) : null;
+        if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email), waiting.id);
+        const userId = created ?? waiting?.id;
+        if (userId === undefined) return; // deleted at this very moment
+        const token = await issueToken(trx, {
+          purpose: "verify-email",
+          userId,
+          email: body.email,
+          browserHash: hashed(browser),
+          // The account is as whoever came first made it, until this link shows whose address it is.
+          wish: created === null ? wish : null,
+        });
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token), userId);
+      });
+      setCookie(reply, cookies, "signUp", browser, hoursOf["verify-email"] * 3600);
+      log.info({ event: "signed-up", address }, "sign-up");
+      return { email: body.email };
+    },
+
+    async verifyEmail({ body, address, cookies: sent, headers }, reply) {
+      await take(db, limits.tokenByAddress, address);
+      const token = await db.transaction().execute(async (trx) => {
+        const consumed = await consumeToken(trx, "verify-email", body.token);
+        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, wishIn(consumed), sessions))
+          ? consumed
+          : null;
+      });
+      if (!token)
+        throw new ProblemError("link-expired", {
+          detail: "It was used before, replaced by a newer one, or has expired.",
+        });
+      const browser = sent[cookies.signUp];
+      const signedUpHere =
+        browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
+      if (!signedUpHere) return { email: token.email, session: null };
+      clearCookie(reply, cookies, "signUp");
+      // Whoever has a second step logs in by it: then there is none.
+      const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false };
+      return { email: token.email, session: await openSession(services, reply, token.user_id, device) };
+    },
+
+    async resendVerification({ body, address, cookies: sent }) {
+      await take(db, limits.signUpByAddress, address);
+      await takeMail(db, "sign-up", body.email);
+      await db.transaction().execute(async (trx) => {
+        const user = await findByEmail(trx, body.email);
+        if (!user || user.email_verified_at !== null) return;
+        const browser = sent[cookies.signUp];
+        const browserHash = browser === undefined ? null : hashed(browser);
+        const token = await issueToken(trx, {
+          purpose: "verify-email",
+          userId: user.id,
+          email: body.email,
+          browserHash,
+          wish: browserHash && (await wishOf(trx, user.id, browserHash)),
+        });
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token), user.id);
+      });
+      return { email: body.email };
+    },
+  } satisfies Partial<Handlers>;
+}
