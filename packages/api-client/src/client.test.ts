@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ApiProblem, createTrothClient, NetworkError, type TokenStore, type TrothClientOptions } from "./client.ts";
-import { addresses } from "./operations.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -80,14 +78,6 @@ function turns(): Pick<LockManager, "request"> {
   };
   return { request } as unknown as Pick<LockManager, "request">;
 }
-
-test("every line of the table of addresses is an operation of the contract, at its place", () => {
-  const contract = readFileSync(new URL("../../../openapi.yaml", import.meta.url), "utf8");
-  for (const [id, [method, path]] of Object.entries(addresses)) {
-    const block = contract.slice(contract.indexOf(`\n  ${path}:\n`) + 1).split(/\n {2}\/api/)[0]!;
-    expect(block, id).toMatch(new RegExp(`\\n    ${method}:\\n      operationId: ${id}\\n`));
-  }
-});
 
 test("lists are sent comma-separated, and parameters of the path are filled in", async () => {
   answer = (_request, response) => json(response, 200, { items: [] });

@@ -1,15 +1,8 @@
 // The typed client: one method for each operation of the contract, named by its operationId. A call answers what the
 // operation answers on success and throws otherwise: ApiProblem when the server refused, NetworkError when no answer came.
 import createFetchClient from "openapi-fetch";
-import {
-  addresses,
-  type Input,
-  type OperationId,
-  type Output,
-  type Schemas,
-  type Tagged,
-  type TaggedId,
-} from "./operations.ts";
+import { addresses } from "./addresses.generated.ts";
+import type { Input, OperationId, Output, Schemas, Tagged, TaggedId } from "./operations.ts";
 import { ApiProblem, NetworkError, problemOf } from "./problems.ts";
 import { createRefresh, type TokenStore } from "./refresh.ts";
 import type { paths } from "./schema.generated.ts";
@@ -102,8 +95,8 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     querySerializer: { array: { style: "form", explode: false } },
   });
 
-  // openapi-fetch types a call by its path; the table of addresses is typed by the contract, so that the two agree and
-  // one loose signature here is enough.
+  // openapi-fetch types a call by its path. The addresses come from the contract, as its types do, so that one loose signature
+  // here is enough.
   const request = client.request as unknown as (
     method: string,
     path: string,

@@ -1,74 +1,11 @@
-import type { components, operations, paths } from "./schema.generated.ts";
+import type { addresses } from "./addresses.generated.ts";
+import type { components, operations } from "./schema.generated.ts";
 
 /** The contract's entities by name: `Schemas["Vendor"]`. */
 export type Schemas = components["schemas"];
 
 /** Every operation that speaks JSON, by its `operationId`; pictures, pages and redirects are addresses to link to, not calls. */
-export type OperationId = Exclude<
-  keyof operations,
-  "getPhoto" | "getReference" | "startGoogleLogin" | "finishGoogleLogin"
->;
-
-type Method = "get" | "put" | "post" | "delete" | "patch";
-
-/** Where each operation lives. The contract's types hold it: a wrong or missing line does not compile. */
-type Address<Id extends OperationId> = {
-  [Path in keyof paths]: {
-    [Verb in Method]: paths[Path] extends { [Key in Verb]: infer Operation }
-      ? [operations[Id], Operation] extends [Operation, operations[Id]]
-        ? readonly [Verb, Path]
-        : never
-      : never;
-  }[Method];
-}[keyof paths];
-
-export const addresses = {
-  signUp: ["post", "/api/users"],
-  verifyEmail: ["post", "/api/users/verify"],
-  resendVerification: ["post", "/api/users/resend-verification"],
-  login: ["post", "/api/users/login"],
-  refreshToken: ["post", "/api/users/refresh-token"],
-  finishLogin: ["post", "/api/users/login/second-step"],
-  logout: ["post", "/api/users/logout"],
-  getMe: ["get", "/api/users/me"],
-  updateProfile: ["put", "/api/users"],
-  forgetPassword: ["post", "/api/users/forgetpassword"],
-  resetPassword: ["post", "/api/users/resetpassword"],
-  verifyNewEmail: ["post", "/api/users/verify-new-email"],
-  stopNewEmail: ["post", "/api/users/stop-new-email"],
-  cancelNewEmail: ["delete", "/api/users/me/pending-email"],
-  getAccount: ["get", "/api/users/me/account"],
-  beginSecondStep: ["post", "/api/users/me/second-step"],
-  enableSecondStep: ["put", "/api/users/me/second-step"],
-  disableSecondStep: ["post", "/api/users/me/second-step/disable"],
-  renewRecoveryCodes: ["post", "/api/users/me/recovery-codes"],
-  inviteAdmin: ["post", "/api/admin/invitations"],
-  revokeUserSessions: ["delete", "/api/admin/users/{id}/sessions"],
-  readInvitation: ["post", "/api/admin/invitation"],
-  verifyAdmin: ["post", "/api/admin/verify"],
-  updateSettings: ["patch", "/api/users/me/settings"],
-  requestAccountDeletion: ["post", "/api/users/me/deletion"],
-  confirmAccountDeletion: ["post", "/api/users/confirm-deletion"],
-  deleteAccount: ["delete", "/api/users"],
-  exportMyData: ["get", "/api/users/me/export"],
-  uploadAvatar: ["put", "/api/users/me/avatar"],
-  deleteAvatar: ["delete", "/api/users/me/avatar"],
-  changePassword: ["put", "/api/users/me/password"],
-  listSessions: ["get", "/api/users/me/sessions"],
-  revokeOtherSessions: ["delete", "/api/users/me/sessions"],
-  revokeSession: ["delete", "/api/users/me/sessions/{id}"],
-  listCategories: ["get", "/api/categories"],
-  searchVendors: ["get", "/api/vendors"],
-  suggest: ["get", "/api/vendors/suggestions"],
-  getVendor: ["get", "/api/vendors/{id}"],
-  listReviews: ["get", "/api/vendors/{id}/reviews"],
-  createReview: ["post", "/api/vendors/{id}/reviews"],
-  listLatestReviews: ["get", "/api/reviews/latest"],
-  contact: ["post", "/api/contact"],
-  getHealth: ["get", "/api/health"],
-  getReady: ["get", "/api/ready"],
-  getContract: ["get", "/api/openapi.json"],
-} as const satisfies { [Id in OperationId]: Address<Id> };
+export type OperationId = keyof typeof addresses;
 
 type Given<Key extends string, Value> = [Value] extends [undefined | never]
   ? { [K in Key]?: never }

@@ -2,7 +2,7 @@
 // has the wrong shape.
 import type { operations } from "@troth/api-client/schema";
 import type { FastifyReply } from "fastify";
-import type { Caller } from "../security/authentication.ts";
+import type { Callers } from "./callers.generated.ts";
 
 export type OperationId = keyof operations;
 
@@ -37,8 +37,8 @@ export interface Call<O extends OperationId> {
   headers: Part<O, "header"> & { "user-agent"?: string | undefined };
   body: Body<O>;
   cookies: Record<string, string | undefined>;
-  /** Null for a guest. Never null where the contract asks for a bearer. */
-  caller: Caller | null;
+  /** Null for a guest; never where the contract's `security` asks for a bearer. */
+  caller: Callers[O];
   /** The person's address, for limits and logs. */
   address: string;
   requestId: string;

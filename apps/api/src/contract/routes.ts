@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
-import { authenticate, type Caller } from "../security/authentication.ts";
+import type { Caller } from "../security/authentication.ts";
 import type { Sessions } from "../security/sessions.ts";
 import { type Operation, operations } from "./contract.ts";
 import type { Call, Handlers, OperationId } from "./handlers.ts";
 import { type PublicCache, publicReads } from "./public-cache.ts";
+import { guardOf } from "./security.ts";
 import { answerCheck, bodyCheck, parameterCheck } from "./validation.ts";
 
 declare module "fastify" {
@@ -54,8 +55,7 @@ export function registerOperations(
     const schema = operation.responses[status]!.content?.["application/json"]?.schema;
     const fault = checkResponses && schema ? answerCheck(schema) : null;
     const cached = publicReads.has(operationId);
-    const needsBearer = operation.security.length > 0 && operation.security.every((way) => "bearer" in way);
-    const takesBearer = operation.security.some((way) => "bearer" in way);
+    const guard = guardOf(operation, { db, sessions });
 
     const route = {
       method: operation.method as "GET",
@@ -66,8 +66,8 @@ export function registerOperations(
 
       // After the limits, before the body is read.
       async preParsing(request: FastifyRequest) {
-        request.caller = takesBearer ? await authenticate(db, sessions, request.headers.authorization) : null;
-        if (needsBearer && !request.caller) throw new ProblemError("unauthorized");
+        const { headers, params } = request;
+        request.caller = await guard({ authorization: headers.authorization, path: params as Record<string, string> });
       },
 
       async handler(request: FastifyRequest, reply: FastifyReply) {

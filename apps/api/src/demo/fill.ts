@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { drawCover } from "../covers/draw-cover.ts";
-import { aspects, type OpeningHoursEntry, type Schema } from "../database/schema.ts";
+import { aspectValues } from "@troth/api-client/enumerations";
+import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storePhoto } from "../photos/variants.ts";
@@ -289,8 +290,8 @@ async function insertReviews(
     language: review.language,
     experience: review.experience,
     wedding_date: review.weddingDate === null ? null : `${review.weddingDate}-01`,
-    ...(Object.fromEntries(aspects.map((aspect) => [aspect, review.aspects?.[aspect] ?? null])) as Record<
-      (typeof aspects)[number],
+    ...(Object.fromEntries(aspectValues.map((aspect) => [aspect, review.aspects?.[aspect] ?? null])) as Record<
+      (typeof aspectValues)[number],
       number | null
     >),
     helpful_count: review.helpful,

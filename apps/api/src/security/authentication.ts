@@ -7,6 +7,8 @@ import type { Sessions } from "./sessions.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** Came in by a second step. */
+  steppedUp: boolean;
   /** An admin who came in by the second step. */
   isAdmin: boolean;
   emailVerified: boolean;
@@ -34,6 +36,7 @@ export async function authenticate(
     ? {
         userId: row.id,
         sessionId: claims.sessionId,
+        steppedUp: row.second_step,
         isAdmin: row.is_admin && row.second_step,
         emailVerified: row.email_verified_at !== null,
       }

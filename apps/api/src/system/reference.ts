@@ -1,5 +1,6 @@
 // The contract as a page for people: plain HTML, no script, made once.
 import { contract, type JsonSchema, operations, type Operation } from "../contract/contract.ts";
+import { requirements, type Scope } from "../contract/security.ts";
 import { escaped } from "../text/escaped.ts";
 import { problemTypes } from "../problems.ts";
 
@@ -31,17 +32,17 @@ const typeOf = (schema: JsonSchema): string =>
     ? (schema.enum as unknown[]).join(" | ")
     : [schema.type ?? "any"].flat().join(" | ") + (schema.format ? ` (${String(schema.format)})` : "");
 
-const who = (operation: Operation) =>
-  operation.security.length === 0
-    ? "Anybody"
-    : operation.security
-        .map(
-          (way) =>
-            Object.keys(way)
-              .map((name) => (name === "bearer" ? "signed in" : "refresh cookie"))
-              .join(" and ") || "anybody",
-        )
-        .join(", or ");
+/** The ways in, as `security` gives them. */
+const who = ({ security }: Operation) =>
+  security.map((way) => Object.entries(way).map(credential).join(" and ") || "anybody").join(", or ") || "anybody";
+
+const credentials: Record<string, string> = {
+  bearer: "signed in",
+  refreshCookie: "refresh cookie",
+  secondStepCookie: "cookie of a login that is under way",
+};
+const credential = ([scheme, scopes]: [string, string[]]) =>
+  [credentials[scheme], ...scopes.map((scope) => requirements[scope as Scope].label)].join(" ");
 
 function section(operation: Operation): string {
   const body = operation.requestBody?.content["application/json"];

@@ -16,13 +16,13 @@ export function avatarHandlers({ db, cache, photos }: Services) {
 
   return {
     async uploadAvatar({ body, caller }) {
-      await take(db, limits.avatar, caller!.userId);
+      await take(db, limits.avatar, caller.userId);
       const image = await storeAvatar(photos, body);
-      await replace(caller!.userId, image);
+      await replace(caller.userId, image);
       return { image };
     },
     async deleteAvatar({ caller }) {
-      await replace(caller!.userId, "");
+      await replace(caller.userId, "");
     },
   } satisfies Partial<Handlers>;
 }

@@ -13,7 +13,7 @@ export function deviceHandlers({ db, sessions, log }: Services) {
       const rows = await db
         .selectFrom("sessions")
         .select(["id", "user_agent", "is_google_login", "created_at", "last_used_at"])
-        .where("user_id", "=", caller!.userId)
+        .where("user_id", "=", caller.userId)
         .where("ended_at", "is", null)
         .where("expires_at", ">", sql<Date>`now()`)
         .orderBy("last_used_at", "desc")
@@ -23,7 +23,7 @@ export function deviceHandlers({ db, sessions, log }: Services) {
       return {
         items: rows.map((row) => ({
           id: row.id,
-          isCurrent: row.id === caller!.sessionId,
+          isCurrent: row.id === caller.sessionId,
           userAgent: row.user_agent,
           isGoogleLogin: row.is_google_login,
           createdAt: row.created_at.toISOString(),
@@ -37,17 +37,17 @@ export function deviceHandlers({ db, sessions, log }: Services) {
         .selectFrom("sessions")
         .select("id")
         .where("id", "=", path.id)
-        .where("user_id", "=", caller!.userId)
+        .where("user_id", "=", caller.userId)
         .where("ended_at", "is", null)
         .executeTakeFirst();
       if (!own) throw new ProblemError("not-found");
       await sessions.end(db, path.id, "logged out from another device");
-      log.info({ event: "session-revoked", userId: caller!.userId }, "session revoked");
+      log.info({ event: "session-revoked", userId: caller.userId }, "session revoked");
     },
 
     async revokeOtherSessions({ caller }) {
-      await sessions.endAll(db, caller!.userId, "logged out from another device", caller!.sessionId);
-      log.info({ event: "sessions-revoked", userId: caller!.userId }, "other sessions revoked");
+      await sessions.endAll(db, caller.userId, "logged out from another device", caller.sessionId);
+      log.info({ event: "sessions-revoked", userId: caller.userId }, "other sessions revoked");
     },
   } satisfies Partial<Handlers>;
 }

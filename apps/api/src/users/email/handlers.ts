@@ -55,7 +55,7 @@ export function emailHandlers(services: Services) {
     },
 
     async cancelNewEmail({ caller }) {
-      await db.transaction().execute((trx) => forgetNewEmail(trx, caller!.userId));
+      await db.transaction().execute((trx) => forgetNewEmail(trx, caller.userId));
     },
   } satisfies Partial<Handlers>;
 }

@@ -21,7 +21,7 @@ export function deletionHandlers(services: Services) {
 
   return {
     async requestAccountDeletion({ body, caller }) {
-      const { userId } = caller!;
+      const { userId } = caller;
       const { email } = await account(db, userId);
       await takeMail(db, "deletion", email);
       await db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ export function deletionHandlers(services: Services) {
     },
 
     async deleteAccount({ caller }, reply) {
-      const { userId } = caller!;
+      const { userId } = caller;
       const closed = await db.transaction().execute(async (trx) => {
         const account = await closeAccount(trx, userId);
         if (!account) return null;
@@ -75,7 +75,7 @@ export function deletionHandlers(services: Services) {
       return reply
         .type("application/json; charset=utf-8")
         .header("content-disposition", `attachment; filename="${name}-${day}.json"`)
-        .send(Readable.from(exportOf(db, caller!.userId)));
+        .send(Readable.from(exportOf(db, caller.userId)));
     },
   } satisfies Partial<Handlers>;
 }

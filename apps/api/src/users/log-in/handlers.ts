@@ -61,8 +61,8 @@ export function logInHandlers(services: Services) {
     },
 
     async getMe({ caller }, reply) {
-      reply.header("etag", await versionTag(db, caller!.userId));
-      return userData(db, caller!.userId);
+      reply.header("etag", await versionTag(db, caller.userId));
+      return userData(db, caller.userId);
     },
   } satisfies Partial<Handlers>;
 }

@@ -23,7 +23,7 @@ export function profileHandlers(services: Services) {
 
   return {
     async updateProfile({ body, caller, headers }, reply) {
-      const { userId } = caller!;
+      const { userId } = caller;
       const person = await account(db, userId);
       const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
       for (const [field, name] of Object.entries({ firstName, lastName }))
@@ -36,7 +36,7 @@ export function profileHandlers(services: Services) {
       }
 
       const written = await inTransaction(db, async (trx) => {
-        if (isNew) await stillLoggedIn(trx, caller!);
+        if (isNew) await stillLoggedIn(trx, caller);
         const version = await changeProfile(trx, userId, headers["If-Match"], {
           first_name: firstName,
           last_name: lastName,
@@ -68,7 +68,7 @@ export function profileHandlers(services: Services) {
     },
 
     async getAccount({ caller }) {
-      const person = await account(db, caller!.userId);
+      const person = await account(db, caller.userId);
       return {
         email: person.email,
         pendingEmail: person.pending_email,
@@ -76,7 +76,7 @@ export function profileHandlers(services: Services) {
         isGoogleLinked: person.google_subject !== null,
         createdAt: person.created_at.toISOString(),
         settings: settingsOf(person.settings),
-        secondStep: await secondStepState(db, caller!.userId),
+        secondStep: await secondStepState(db, caller.userId),
       };
     },
 
@@ -85,20 +85,20 @@ export function profileHandlers(services: Services) {
         const { settings: kept } = await trx
           .selectFrom("users")
           .select("settings")
-          .where("id", "=", caller!.userId)
+          .where("id", "=", caller.userId)
           .forUpdate()
           .executeTakeFirstOrThrow();
         const settings = changed(settingsOf(kept), body);
         await trx
           .updateTable("users")
           .set({ settings: JSON.stringify(settings) })
-          .where("id", "=", caller!.userId)
+          .where("id", "=", caller.userId)
           .execute();
         return settings;
       }),
 
     async changePassword({ body, caller, address }) {
-      const { userId, sessionId } = caller!;
+      const { userId, sessionId } = caller;
       const person = await account(db, userId);
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       const fault = passwordFault(body.newPassword, {
@@ -108,7 +108,7 @@ export function profileHandlers(services: Services) {
       if (fault) throw invalidField("/newPassword", fault);
       const passwordHash = await hasher.hash(body.newPassword);
       await db.transaction().execute(async (trx) => {
-        await stillLoggedIn(trx, caller!);
+        await stillLoggedIn(trx, caller);
         await setPassword(trx, userId, passwordHash, { addressProven: false });
         await sessions.endAll(trx, userId, "the password was changed", sessionId);
         // What somebody who knew the old one may have begun.

@@ -62,9 +62,7 @@ export function secondStepHandlers(services: Services) {
     },
 
     async beginSecondStep({ body, caller }) {
-      const { userId, emailVerified } = caller!;
-      // The address's owner may confirm it without knowing that somebody else made the account: nobody can be locked out by that.
-      if (!emailVerified) throw new ProblemError("email-unverified");
+      const { userId } = caller;
       const person = await account(db, userId);
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       const secret = newSecret();
@@ -74,13 +72,13 @@ export function secondStepHandlers(services: Services) {
     },
 
     async enableSecondStep({ body, caller }) {
-      const { userId, sessionId } = caller!;
+      const { userId, sessionId } = caller;
       const person = await account(db, userId);
       if ((await secondStepState(db, userId)).enabled)
         throw new ProblemError("conflict", { detail: "Your second step is on already." });
       await proveCode(userId, body.code, wrongField());
       const recoveryCodes = await db.transaction().execute(async (trx) => {
-        await stillLoggedIn(trx, caller!);
+        await stillLoggedIn(trx, caller);
         const codes = await enable(trx, keys.secondStep, userId);
         await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
         await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
@@ -92,7 +90,7 @@ export function secondStepHandlers(services: Services) {
     },
 
     async disableSecondStep({ body, caller }) {
-      const { userId, isAdmin } = caller!;
+      const { userId, isAdmin } = caller;
       if (isAdmin) throw new ProblemError("forbidden", { detail: "An admin’s second step stays on." });
       if (!(await secondStepState(db, userId)).enabled)
         throw new ProblemError("conflict", { detail: "Your second step is off already." });
@@ -100,7 +98,7 @@ export function secondStepHandlers(services: Services) {
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       await proveCode(userId, body.code, wrongField());
       await db.transaction().execute(async (trx) => {
-        await stillLoggedIn(trx, caller!);
+        await stillLoggedIn(trx, caller);
         await disable(trx, userId);
         await queueMail(trx, jobs, secondStepOffLetter(site, person.email), userId);
       });
@@ -108,7 +106,7 @@ export function secondStepHandlers(services: Services) {
     },
 
     async renewRecoveryCodes({ body, caller }) {
-      const { userId } = caller!;
+      const { userId } = caller;
       if (!(await secondStepState(db, userId)).enabled)
         throw new ProblemError("conflict", { detail: "Turn the second step on first." });
       await proveCode(userId, body.code, wrongField());

@@ -1,0 +1,15 @@
+// Whether an operation has a caller, as a type: `security` of openapi.yaml says it, and types cannot read that. `pnpm generate`
+// writes callers.generated.ts.
+import { operations } from "./contract.ts";
+import { callerOf } from "./security.ts";
+
+const types = { required: "Caller", optional: "Caller | null", none: "null" };
+
+/** @returns the text of callers.generated.ts */
+export const callerTypes = (): string => `// Generated from openapi.yaml; see generate-callers.ts.
+import type { Caller } from "../security/authentication.ts";
+
+/** Who calls, by operation: null where nobody is asked for. */
+export interface Callers {
+${operations.map((operation) => `  ${operation.operationId}: ${types[callerOf(operation)]};\n`).join("")}}
+`;

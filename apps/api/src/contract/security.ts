@@ -1,0 +1,111 @@
+// Who may call an operation, by the `security` that openapi.yaml gives it. Decided before the body is read, and before the
+// handler, which finds its caller there.
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError, type ProblemType } from "../problems.ts";
+import { authenticate, type Caller } from "../security/authentication.ts";
+import type { Sessions } from "../security/sessions.ts";
+import type { Operation } from "./contract.ts";
+
+/** What a request shows before its body is read. */
+interface Asked {
+  authorization: string | undefined;
+  path: Record<string, string | undefined>;
+}
+
+interface Requirement {
+  /** In the reference: "signed in, …". */
+  label: string;
+  /** What a caller who does not meet it is answered. */
+  refusal: ProblemType;
+  isMet(caller: Caller, path: Asked["path"], db: Kysely<Schema>): boolean | Promise<boolean>;
+}
+
+/** What an operation can ask of its caller beyond a live session: the scopes of `bearer` in openapi.yaml. */
+export const requirements = {
+  verified: {
+    label: "with a confirmed address",
+    refusal: "email-unverified",
+    isMet: (caller) => caller.emailVerified,
+  },
+  "stepped-up": {
+    label: "by a second step",
+    refusal: "second-step-missing",
+    isMet: (caller) => caller.steppedUp,
+  },
+  admin: { label: "as an admin", refusal: "forbidden", isMet: (caller) => caller.isAdmin },
+  owner: {
+    label: "as the vendor’s owner",
+    refusal: "not-found",
+    isMet: (caller, path, db) => ownsVendor(db, caller.userId, path["id"]),
+  },
+} satisfies Record<string, Requirement>;
+
+export type Scope = keyof typeof requirements;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function ownsVendor(db: Kysely<Schema>, userId: string, vendorId: string | undefined): Promise<boolean> {
+  if (vendorId === undefined || !uuid.test(vendorId)) return false;
+  const row = await db
+    .selectFrom("vendors")
+    .select("id")
+    .where("id", "=", vendorId)
+    .where("owner_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const bearersOf = ({ security }: Operation) =>
+  security.flatMap((alternative) => ("bearer" in alternative ? [alternative["bearer"]!] : []));
+
+/** Whether an operation always has a caller, may have one, or never has. */
+export function callerOf(operation: Operation): "required" | "optional" | "none" {
+  const bearers = bearersOf(operation).length;
+  if (bearers === 0) return "none";
+  return bearers === operation.security.length ? "required" : "optional";
+}
+
+/** The scopes that a caller must have: one of these lists, whole. */
+export function scopesOf(operation: Operation): Scope[][] {
+  return bearersOf(operation).map((scopes) =>
+    scopes.map((scope) => {
+      if (!Object.hasOwn(requirements, scope))
+        throw new Error(`openapi.yaml: ${operation.operationId} asks for “${scope}”, which is no scope`);
+      return scope as Scope;
+    }),
+  );
+}
+
+/** Makes what finds an operation's caller. It throws what an unwelcome one is answered. */
+export function guardOf(
+  operation: Operation,
+  { db, sessions }: { db: Kysely<Schema>; sessions: Sessions },
+): (asked: Asked) => Promise<Caller | null> {
+  const kind = callerOf(operation);
+  const alternatives = scopesOf(operation);
+  if (kind === "none") return async () => null;
+
+  const missing = async (scopes: Scope[], caller: Caller, path: Asked["path"]) => {
+    for (const scope of scopes) {
+      const { isMet, refusal }: Requirement = requirements[scope];
+      if (!(await isMet(caller, path, db))) return refusal;
+    }
+    return null;
+  };
+
+  return async ({ authorization, path }) => {
+    const caller = await authenticate(db, sessions, authorization);
+    if (!caller) {
+      if (kind === "required") throw new ProblemError("unauthorized");
+      return null;
+    }
+    const refusals: ProblemType[] = [];
+    for (const scopes of alternatives) {
+      const refusal = await missing(scopes, caller, path);
+      if (refusal === null) return caller;
+      refusals.push(refusal);
+    }
+    throw new ProblemError(refusals[0]!);
+  };
+}

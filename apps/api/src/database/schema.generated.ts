@@ -1,0 +1,303 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { JsonColumns } from "./json-columns.ts";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AdminInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  invited_by: string | null;
+}
+
+export interface Categories {
+  description: Generated<string>;
+  icon: Generated<string>;
+  id: string;
+  name: string;
+  photo_id: string | null;
+  position: number;
+  retired_at: Timestamp | null;
+  singular: string;
+  slug: string;
+}
+
+export interface ContactMessages {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  receipt: string;
+  subject: string;
+}
+
+export interface Emails {
+  attempts: Generated<number>;
+  body_html: string | null;
+  body_text: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_error: string | null;
+  recipient: string;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  subject: string;
+  user_id: string | null;
+}
+
+export interface IdempotencyKeys {
+  body: JSONColumnType<JsonColumns["idempotency_keys.body"], string, string>;
+  created_at: Generated<Timestamp>;
+  key: string;
+  operation: string;
+  request_hash: Buffer;
+  user_id: string;
+}
+
+export interface ListingCounts {
+  scope: string;
+  token: string;
+  vendors: number;
+}
+
+export interface MailedTokens {
+  browser_hash: Buffer | null;
+  consumed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  first_name: string | null;
+  hash: Buffer;
+  last_name: string | null;
+  location: string | null;
+  password_hash: string | null;
+  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
+  user_id: string;
+}
+
+export interface ModerationEvents {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  from_state: string | null;
+  id: string;
+  reason: Generated<string>;
+  subject_id: string;
+  subject_type: "vendor" | "review" | "claim" | "report" | "user";
+  to_state: string | null;
+}
+
+export interface Photos {
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  placeholder: string;
+  variants: JSONColumnType<JsonColumns["photos.variants"], string, string>;
+  width: number;
+}
+
+export interface Places {
+  country: string;
+  country_name: string;
+  id: string;
+  latitude: number;
+  local_name: string;
+  longitude: number;
+  name: string;
+  name_key: Generated<string>;
+  search: Generated<string>;
+  time_zone: string;
+}
+
+export interface RateLimits {
+  hits: number;
+  key: string;
+  window_ends_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  created_at: Generated<Timestamp>;
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface ReviewResponses {
+  author_id: string;
+  created_at: Generated<Timestamp>;
+  review_id: string;
+  text: string;
+}
+
+export interface ReviewRevisions {
+  communication: number | null;
+  experience: string;
+  flexibility: number | null;
+  professionalism: number | null;
+  quality: number | null;
+  rating: number;
+  review: string;
+  review_id: string;
+  revision: number;
+  title: string;
+  value: number | null;
+  wedding_date: string | null;
+  written_at: Generated<Timestamp>;
+}
+
+export interface Reviews {
+  author_id: string;
+  communication: number | null;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  experience: "enquired" | "booked" | "cancelled" | "completed";
+  flexibility: number | null;
+  helpful_count: Generated<number>;
+  hidden_with_author: Generated<boolean>;
+  id: string;
+  language: Generated<string>;
+  professionalism: number | null;
+  quality: number | null;
+  rating: number;
+  review: string;
+  revision: Generated<number>;
+  status: Generated<"held" | "published" | "hidden" | "removed">;
+  title: Generated<string>;
+  value: number | null;
+  vendor_id: string;
+  wedding_date: string | null;
+}
+
+export interface Sessions {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  expires_at: Timestamp;
+  generation: Generated<number>;
+  id: string;
+  is_google_login: Generated<boolean>;
+  last_used_at: Generated<Timestamp>;
+  rotated_at: Generated<Timestamp>;
+  second_step: Generated<boolean>;
+  user_agent: Generated<string>;
+  user_id: string;
+}
+
+export interface TermsAcceptances {
+  accepted_at: Generated<Timestamp>;
+  user_id: string;
+  version: string;
+}
+
+export interface Users {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deletion_confirmed_until: Timestamp | null;
+  email: string;
+  email_verified_at: Timestamp | null;
+  erase_at: Timestamp | null;
+  first_name: string;
+  google_subject: string | null;
+  id: string;
+  image: Generated<string>;
+  is_admin: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  last_name: string;
+  location: Generated<string>;
+  password_hash: string | null;
+  pending_email: string | null;
+  reviews_on_deletion: "delete" | "keep" | null;
+  role: Generated<"user" | "vendor" | "admin">;
+  settings: JSONColumnType<JsonColumns["users.settings"], string | undefined, string>;
+  totp_enabled_at: Timestamp | null;
+  totp_last_step: Generated<number>;
+  totp_secret: Buffer | null;
+  version: Generated<number>;
+}
+
+export interface VendorListings {
+  score: number;
+  token: string;
+  vendor_id: string;
+}
+
+export interface VendorPhotos {
+  alt: Generated<string>;
+  photo_id: string;
+  position: number;
+  vendor_id: string;
+}
+
+export interface Vendors {
+  added_by: string | null;
+  address: Generated<string>;
+  category: string[];
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  id: string;
+  imported_at: Timestamp | null;
+  is_demo: Generated<boolean>;
+  language: Generated<string>;
+  latitude: number | null;
+  location: string[];
+  longitude: number | null;
+  name: string;
+  name_key: Generated<string>;
+  opening_hours: JSONColumnType<JsonColumns["vendors.opening_hours"], string, string>;
+  opening_minutes: Generated<string>;
+  owner_id: string | null;
+  phone_number: Generated<string>;
+  price_range: number | null;
+  search: Generated<string>;
+  slug: string;
+  social_media: JSONColumnType<JsonColumns["vendors.social_media"], string | undefined, string>;
+  source: string | null;
+  source_id: string | null;
+  status: Generated<"pending" | "approved" | "rejected" | "suspended" | "merged" | "retired">;
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  website: Generated<string>;
+}
+
+export interface VendorStats {
+  aspects: JSONColumnType<JsonColumns["vendor_stats.aspects"], string | undefined, string>;
+  average: number | null;
+  histogram: Generated<number[]>;
+  rating_sum: Generated<number>;
+  review_count: Generated<number>;
+  score: Generated<number>;
+  vendor_id: string;
+}
+
+export interface DB {
+  admin_invitations: AdminInvitations;
+  categories: Categories;
+  contact_messages: ContactMessages;
+  emails: Emails;
+  idempotency_keys: IdempotencyKeys;
+  listing_counts: ListingCounts;
+  mailed_tokens: MailedTokens;
+  moderation_events: ModerationEvents;
+  photos: Photos;
+  places: Places;
+  rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
+  review_responses: ReviewResponses;
+  review_revisions: ReviewRevisions;
+  reviews: Reviews;
+  sessions: Sessions;
+  terms_acceptances: TermsAcceptances;
+  users: Users;
+  vendor_listings: VendorListings;
+  vendor_photos: VendorPhotos;
+  vendor_stats: VendorStats;
+  vendors: Vendors;
+}

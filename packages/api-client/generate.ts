@@ -1,0 +1,60 @@
+// What follows from openapi.yaml for its callers: the types, where each operation lives, and the values of its enumerations.
+// `pnpm generate` writes them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+
+type Operation = {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, unknown> }>;
+};
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { type?: string; enum?: string[] }> };
+};
+
+const here = import.meta.dirname;
+const contractFile = join(here, "../../openapi.yaml");
+const methods = ["get", "put", "post", "delete", "patch"];
+const note = "// Generated from openapi.yaml; see generate.ts.\n";
+
+/** Pictures, pages and redirects are addresses to link to, not calls: they answer, but never in JSON. */
+function isCall({ responses }: Operation): boolean {
+  const answers = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
+  return answers.every(([status, { content }]) =>
+    content ? Object.hasOwn(content, "application/json") : !status.startsWith("3"),
+  );
+}
+
+function addresses({ paths }: Contract): string {
+  const lines = Object.entries(paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] && isCall(item[method]))
+      .map((method) => `  ${item[method]!.operationId}: ["${method}", "${path}"],\n`),
+  );
+  return `${note}
+/** Method and path of every operation that speaks JSON, by its \`operationId\`. */
+export const addresses = {\n${lines.join("")}} as const;\n`;
+}
+
+function enumerations({ components: { schemas } }: Contract): string {
+  const named = Object.entries(schemas).filter(([, schema]) => schema.type === "string" && schema.enum);
+  const lines = named.map(([name, schema]) => {
+    const constant = `${name[0]!.toLowerCase()}${name.slice(1)}Values`;
+    return `export const ${constant} = ${JSON.stringify(schema.enum)} as const;\n`;
+  });
+  return `${note}\n${lines.join("")}`;
+}
+
+/** The generated files, by their path in this folder. */
+export async function produce(): Promise<Record<string, string>> {
+  const contract = parse(readFileSync(contractFile, "utf8")) as Contract;
+  const types = astToString(await openapiTS(pathToFileURL(contractFile)));
+  return {
+    "src/schema.generated.ts": `${note}\n${types}`,
+    "src/addresses.generated.ts": addresses(contract),
+    "src/enumerations.generated.ts": enumerations(contract),
+  };
+}

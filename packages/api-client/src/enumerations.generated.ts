@@ -1,0 +1,14 @@
+// Generated from openapi.yaml; see generate.ts.
+
+export const roleValues = ["user","vendor","admin"] as const;
+export const reviewsOnDeletionValues = ["delete","keep"] as const;
+export const themeValues = ["system","light","dark"] as const;
+export const photoFormatValues = ["webp","avif","jpg"] as const;
+export const weekdayValues = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"] as const;
+export const aspectValues = ["quality","value","communication","professionalism","flexibility"] as const;
+export const vendorSortValues = ["best","rating","reviewed","newest"] as const;
+export const vendorStatusValues = ["pending","approved","rejected","suspended","merged","retired"] as const;
+export const suggestionKindValues = ["vendor","category","place"] as const;
+export const reviewSortValues = ["newest","oldest","highest","lowest","helpful"] as const;
+export const reviewStatusValues = ["held","published","hidden","removed"] as const;
+export const experienceValues = ["enquired","booked","cancelled","completed"] as const;
