@@ -48,13 +48,13 @@ function enumerations({ components: { schemas } }: Contract): string {
   return `${note}\n${lines.join("")}`;
 }
 
-/** The generated files, by their path in this folder. */
-export async function produce(): Promise<Record<string, string>> {
+/** The texts of the generated files. */
+export async function clientFiles(): Promise<Record<string, string>> {
   const contract = parse(readFileSync(contractFile, "utf8")) as Contract;
   const types = astToString(await openapiTS(pathToFileURL(contractFile)));
   return {
-    "src/schema.generated.ts": `${note}\n${types}`,
-    "src/addresses.generated.ts": addresses(contract),
-    "src/enumerations.generated.ts": enumerations(contract),
+    "packages/api-client/src/schema.generated.ts": `${note}\n${types}`,
+    "packages/api-client/src/addresses.generated.ts": addresses(contract),
+    "packages/api-client/src/enumerations.generated.ts": enumerations(contract),
   };
 }

@@ -5,8 +5,9 @@ import { callerOf } from "./security.ts";
 
 const types = { required: "Caller", optional: "Caller | null", none: "null" };
 
-/** @returns the text of callers.generated.ts */
-export const callerTypes = (): string => `// Generated from openapi.yaml; see generate-callers.ts.
+export const callerTypes = () => ({ "apps/api/src/contract/callers.generated.ts": text() });
+
+const text = () => `// Generated from openapi.yaml; see generate-callers.ts.
 import type { Caller } from "../security/authentication.ts";
 
 /** Who calls, by operation: null where nobody is asked for. */
