@@ -80,7 +80,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
   };
   test.member = async ({ firstName = "Ana", lastName = "Kovač", isAdmin = false } = {}) => {
     const browser = test.browser() as Browser & { email: string; userId: string };
-    browser.email = `${randomUUID().slice(0, 13)}@example.org`;
+    browser.email = freshEmail();
     await browser.call("POST", "/api/users/", { email: browser.email, password, firstName, lastName });
     const token = tokenIn((await test.inbox(browser.email))[0]!.links);
     const verified = await browser.call("POST", "/api/users/verify", { token });
@@ -103,6 +103,9 @@ async function promote({ database: { db }, settings }: TestApp, userId: string) 
 
 /** Of every authenticator in these tests. */
 export const testSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+
+/** Of somebody who is not known yet. */
+export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
 /** The token that a mailed link carries in its fragment. */
 export const tokenIn = (links: string[]) => new URLSearchParams(new URL(links[0]!).hash.slice(1)).get("token")!;

@@ -1,7 +1,7 @@
 // Checks 4, 8, 12 and 13 for every mailed link and every way to set a password, not only for the ones that come to mind first.
 import { expect, test } from "vitest";
-import { password, useTestApp } from "../test-app.ts";
-import { freshEmail, operations, send, urlOf, useWorld, worldly } from "./world.ts";
+import { freshEmail, password, useTestApp } from "../test-app.ts";
+import { operations, send, urlOf, useWorld, worldly } from "./world.ts";
 
 const api = useTestApp(worldly);
 const world = useWorld(api);

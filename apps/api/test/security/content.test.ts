@@ -1,13 +1,11 @@
-// Checks 44, 46, 47, 50 and 51: hostile words in any place where words go.
+// Checks 44, 46, 47 and 50: hostile words where people's own words go; any other place: content.contract.test.ts.
 import { describe, expect, test } from "vitest";
-import { operations } from "../../src/contract/contract.ts";
-import { useTestApp } from "../test-app.ts";
+import { freshEmail, useTestApp } from "../test-app.ts";
 import { aReview, addVendor } from "../vendors.ts";
-import { expectedStatus, digest, freshEmail, send, slotsOf, useWorld, withValue, worldly } from "./world.ts";
+import { useWorld, worldly } from "./world.ts";
 
 const api = useTestApp(worldly);
 const world = useWorld(api);
-const named = operations.map((operation) => [operation.operationId, operation] as const);
 
 describe("check 44: words that would be code elsewhere", () => {
   const hostile = [
@@ -56,42 +54,6 @@ describe("check 44: words that would be code elsewhere", () => {
 });
 
 describe("check 46: SQL in any parameter", () => {
-  const injections = [
-    "' or '1'='1",
-    "'; drop table users; --",
-    "1); delete from reviews; --",
-    "' union select id, email, password_hash from users --",
-    "\\'; select pg_sleep(8); --",
-    "$1",
-    "$$; select 1; $$",
-    "{a,b}",
-    "a & ! b | (c <-> d)",
-    "%",
-    "_",
-    "x' || (select password_hash from users limit 1) || '",
-  ];
-
-  test.each(named)("check 46: %s takes it for words, or refuses it, and soon", async (_, operation) => {
-    const kept = async () => {
-      const { users, sessions, reviews, vendors, review_revisions } = await digest(api.database.db);
-      return { users: users!.split(" ")[0], sessions, reviews, vendors, review_revisions };
-    };
-    const visitor = await world.visitor("user");
-    for (const slot of slotsOf(operation)) {
-      for (const text of injections) {
-        const parts = withValue(await world.rightRequest(operation), slot, text);
-        const before = await kept();
-        const began = performance.now();
-        const answer = await send(visitor, operation, parts);
-        expect([slot.name, text, answer.statusCode < 500, answer.body]).toEqual([slot.name, text, true, answer.body]);
-        expect(performance.now() - began).toBeLessThan(4_000);
-        expect(answer.body).not.toMatch(/argon2|syntax error|unterminated/);
-        // What was accepted may write what it is for: an account, a session, a review. A refusal writes nothing.
-        if (operation.method === "GET" || answer.statusCode >= 400) expect(await kept()).toEqual(before);
-      }
-    }
-  });
-
   test("check 46: wildcards are characters: nobody is suggested for % and _", async () => {
     await addVendor(api.database.db, { name: "Sto odstotkov 100% veselja" });
     const suggested = async (q: string) =>
@@ -107,60 +69,13 @@ describe("check 46: SQL in any parameter", () => {
 });
 
 describe("check 47: what cannot be stored, or is too much", () => {
-  const big = "a".repeat(1_000_000);
-
-  test.each(named)(
-    "check 47: %s refuses NUL, halves of characters, numbers without bound and a megabyte",
-    async (_, operation) => {
-      const visitor = await world.visitor("user");
-      for (const slot of slotsOf(operation)) {
-        const texts = [
-          "\0",
-          "a\0b and so on, some more words",
-          big,
-          "9".repeat(400),
-          "-1",
-          "2147483648",
-          "9223372036854775808",
-          "1e400",
-          "NaN",
-          "0x10",
-        ];
-        const bodyOnly = [
-          "\ud800",
-          "\udfff and so on, some more words",
-          2 ** 31,
-          2 ** 53,
-          -1,
-          1e308,
-          [big],
-          { a: big },
-        ];
-        for (const value of slot.in === "body" ? [...texts, ...bodyOnly] : texts) {
-          if (slot.in === "headers" && typeof value === "string" && value.includes("\0")) continue; // no server hears such a header
-          const parts = withValue(await world.rightRequest(operation), slot, value);
-          const answer = await send(visitor, operation, parts);
-          const shown = String(value).slice(0, 20);
-          expect([slot.name, shown, answer.statusCode < 500]).toEqual([slot.name, shown, true]);
-          const unfit = typeof value === "string" && (/\0/.test(value) || !value.isWellFormed() || value === big);
-          if (unfit)
-            expect([slot.name, shown, answer.statusCode]).toEqual([
-              slot.name,
-              shown,
-              expect.toSatisfy((s: number) => s >= 400),
-            ]);
-        }
-      }
-    },
-  );
-
   test("check 47: half a character written as an escape is refused by name of the field", async () => {
     const author = await world.visitor("user");
     const review = JSON.stringify({ ...aReview, review: "HERE and some more words to make it long" }).replace(
       "HERE",
       "\\ud800",
     );
-    const answer = await author.call("POST", `/api/vendors/${world.vendorId}/reviews`, review);
+    const answer = await author.call("POST", `/api/vendors/${await world.row("vendors")}/reviews`, review);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors[0].pointer).toBe("/review");
   });
@@ -169,70 +84,6 @@ describe("check 47: what cannot be stored, or is too much", () => {
     const deep = `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     const answer = await api.browser().call("POST", "/api/users/login", deep);
     expect([400, 413, 422]).toContain(answer.statusCode);
-  });
-});
-
-describe("check 51: patterns and pathological words", () => {
-  const patterns = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, part] of Object.entries(value)) {
-      if (key === "pattern" && typeof part === "string") patterns.add(part);
-      else collect(part);
-    }
-  };
-  operations.forEach(collect);
-  const seeds = [
-    "a",
-    "0",
-    "-",
-    "a-",
-    "A",
-    " ",
-    "\t",
-    ".",
-    ":",
-    "@",
-    "a.",
-    "a@",
-    "é",
-    "\u200b",
-    "00:",
-    "2026-",
-    "!",
-    "~",
-  ];
-  const pathological = seeds.flatMap((seed) => {
-    const long = seed.repeat(Math.ceil(50_000 / seed.length));
-    return [long, `${long}!`, `${long}\n`, ` ${long}`];
-  });
-
-  test("check 51: the contract has patterns to try", () => {
-    expect(patterns.size).toBeGreaterThan(5);
-  });
-
-  test.each([...patterns])("check 51: %s decides on 50,000 hostile characters within 100 ms", (pattern) => {
-    const expression = new RegExp(pattern, "u");
-    for (const text of pathological) {
-      const began = performance.now();
-      expression.test(text);
-      expect(performance.now() - began).toBeLessThan(100);
-    }
-  });
-
-  test.each(named)("check 51: %s answers hostile words of any kind without being held up", async (_, operation) => {
-    const visitor = await world.visitor("user");
-    for (const slot of slotsOf(operation).filter((slot) => slot.in === "body" || slot.in === "query")) {
-      for (const seed of seeds.slice(0, 14)) {
-        const { maxLength } = slot.schema as { maxLength?: number };
-        const text = seed.repeat(Math.ceil((maxLength ?? 5_000) / seed.length)).slice(0, maxLength ?? 5_000);
-        const parts = withValue(await world.rightRequest(operation), slot, text);
-        const began = performance.now();
-        const answer = await send(visitor, operation, parts);
-        expect(answer.statusCode).toBeLessThan(500);
-        expect([slot.name, seed, performance.now() - began < 2_000]).toEqual([slot.name, seed, true]);
-      }
-    }
   });
 });
 
@@ -292,14 +143,4 @@ describe("check 50: names that look like others", () => {
     expect((await signUp("Zoe\u0308")).row!.first_name).toBe("Zoë");
     expect((await signUp("O’Brien-Łukasz")).row!.first_name).toBe("O’Brien-Łukasz");
   });
-});
-
-test("the right requests that these tests bend are right", async () => {
-  for (const operation of operations) {
-    const answer = await send(await world.visitor("admin"), operation, await world.rightRequest(operation, "admin"));
-    expect([operation.operationId, answer.statusCode]).toEqual([
-      operation.operationId,
-      expectedStatus(operation, "admin"),
-    ]);
-  }
 });

@@ -1,8 +1,8 @@
 // Check 61: who asks for too much, or too often.
 import { expect, test } from "vitest";
-import { password, useTestApp } from "../test-app.ts";
+import { freshEmail, password, useTestApp } from "../test-app.ts";
 import { addVendor } from "../vendors.ts";
-import { clock, freshEmail, operations } from "./world.ts";
+import { clock, operations } from "./world.ts";
 
 const api = useTestApp({ clock });
 const strict = useTestApp({ clock, env: { READS_PER_MINUTE: "30" } });

@@ -2,9 +2,9 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { createLog } from "../../src/log.ts";
-import { password, tokenIn, useTestApp } from "../test-app.ts";
+import { freshEmail, password, tokenIn, useTestApp } from "../test-app.ts";
 import { aReview, addVendor } from "../vendors.ts";
-import { clock, freshEmail } from "./world.ts";
+import { clock } from "./world.ts";
 
 let written = "";
 const stream = new Writable({

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startJobs } from "../../src/jobs/run.ts";
 import { queueMail } from "../../src/mail/outbox.ts";
 import { type Received, startMailServer } from "../mail-server.ts";
-import { tokenIn, password, useTestApp } from "../test-app.ts";
+import { freshEmail, password, tokenIn, useTestApp } from "../test-app.ts";
 import { freePort } from "./free-port.ts";
-import { clock, freshEmail } from "./world.ts";
+import { clock } from "./world.ts";
 
 const port = await freePort();
 const api = useTestApp({

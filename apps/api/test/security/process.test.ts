@@ -11,10 +11,9 @@ import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { openDatabase } from "../../src/database/open.ts";
 import type { Schema } from "../../src/database/schema.ts";
 import { signatureOf } from "../../src/security/client-address.ts";
-import { origin, password } from "../test-app.ts";
+import { freshEmail, origin, password } from "../test-app.ts";
 import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
 import { freePort } from "./free-port.ts";
-import { freshEmail } from "./world.ts";
 
 const siteSecret = "a secret of the site, 32 characters or more";
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));

@@ -1,22 +1,17 @@
 // A small world of real rows, a visitor for each role, and a right request for every operation of the contract: tests take
-// the request and bend one thing about it.
-import { randomBytes, randomUUID } from "node:crypto";
+// the request and bend one thing about it. What belongs to a resource stands beside it: specimens.ts.
 import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll } from "vitest";
 import { operations, type JsonSchema, type Operation } from "../../src/contract/contract.ts";
-import type { MailedPurpose, Schema } from "../../src/database/schema.ts";
-import { deriveKeys } from "../../src/security/keys.ts";
+import type { OperationId } from "../../src/contract/handlers.ts";
+import { callerOf, scopesOf, type Scope } from "../../src/contract/security.ts";
+import type { Schema } from "../../src/database/schema.ts";
+import { deriveKeys, type Keys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
-import { issueToken } from "../../src/users/mailed-tokens.ts";
-import { codeAt, secretFor } from "../../src/security/second-step.ts";
-import { sealed } from "../../src/security/sealed.ts";
-import { queueInvitation } from "../../src/users/admins/invitations.ts";
-import { createUser } from "../../src/users/queries.ts";
-import { disable, enable, keepSecret } from "../../src/users/second-step/second-step.ts";
 import { envOf, startLiar } from "../openid-provider.ts";
-import { type Browser, brand, password, testSecret, tokenIn, type TestApp } from "../test-app.ts";
-import { addVendor } from "../vendors.ts";
+import { type Browser, freshEmail, password, type TestApp } from "../test-app.ts";
+import { specimens } from "./specimens.ts";
 
 export { operations };
 
@@ -36,6 +31,7 @@ export const roles = [
   "holder of an ended session",
 ] as const;
 export type Role = (typeof roles)[number];
+type Person = Exclude<Role, "guest">;
 
 /** A request in parts, so that any of them can be replaced. */
 export interface Parts {
@@ -46,22 +42,21 @@ export interface Parts {
 }
 
 export interface World {
-  vendorId: string;
-  /** Waits for approval: nobody may learn of it. */
-  pendingVendorId: string;
-  pendingName: string;
-  reviewId: string;
-  people: Record<Exclude<Role, "guest">, { userId: string; email: string }>;
+  api: TestApp;
+  db: Kysely<Schema>;
+  keys: Keys;
+  people: Record<Person, { userId: string; email: string }>;
+  /** Whom a role's request is about: a guest's is about the user. */
+  personOf(role: Role): { userId: string; email: string };
+  /** The id of a row that a specimen names. */
+  row(name: string): Promise<string>;
+  /** Opens a session of theirs, as if they came in by whatever the account asks for. */
+  logIn(userId: string): Promise<{ sessionId: string; refreshToken: string }>;
   /** A browser at an address of its own, with a session of its own where the role has one. */
   visitor(role: Role): Promise<Browser>;
-  /** What the contract's examples ask for, about rows that are there. */
+  /** What the contract's examples ask for, about rows that are there, by somebody who may ask for it unless a role is given. */
   rightRequest(operation: Operation, role?: Role): Promise<Parts>;
 }
-
-/** Somebody who came in by whatever the account asks for. */
-const device = { userAgent: "test", isGoogleLogin: false, secondStep: true };
-
-export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
 export function urlOf(operation: Operation, { path, query }: Pick<Parts, "path" | "query">): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -124,200 +119,91 @@ export async function digest(db: Kysely<Schema>): Promise<Record<string, string>
 
 /** Adds the world before the file's tests. */
 export function useWorld(api: TestApp): World {
-  const world = {} as World;
-  const photoId = randomBytes(16).toString("hex");
+  const world = { api } as World;
+  const rows = new Map<string, Promise<string>>();
+  const sessions = () => createSessions(world.keys);
 
   beforeAll(async () => {
-    const { db } = api.database;
-    const [user, owner, other, admin, ended] = [
-      await api.member({ firstName: "Ana", lastName: "Kovač" }),
-      await api.member({ firstName: "Jakob", lastName: "Podrožnik" }),
-      await api.member({ firstName: "Iris", lastName: "Novak" }),
-      await api.member({ firstName: "Mira", lastName: "Zupan", isAdmin: true }),
-      await api.member({ firstName: "Luka", lastName: "Oblak" }),
-    ];
-    const unverified = { email: freshEmail(), userId: "" };
-    await api.browser().call("POST", "/api/users", {
-      ...unverified,
-      userId: undefined,
-      password,
-      firstName: "Neža",
-      lastName: "Hribar",
-    });
-    const row = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", unverified.email)
-      .executeTakeFirstOrThrow();
-    unverified.userId = row.id;
+    world.db = api.database.db;
+    world.keys = deriveKeys(api.settings.secretKey);
     world.people = {
-      user,
-      "unverified user": unverified,
-      "owner of the vendor": owner,
-      "other owner": other,
-      admin,
-      "holder of an ended session": ended,
+      user: await api.member({ firstName: "Ana", lastName: "Kovač" }),
+      "unverified user": await stranger(api),
+      "owner of the vendor": await api.member({ firstName: "Jakob", lastName: "Podrožnik" }),
+      "other owner": await api.member({ firstName: "Iris", lastName: "Novak" }),
+      admin: await api.member({ firstName: "Mira", lastName: "Zupan", isAdmin: true }),
+      "holder of an ended session": await api.member({ firstName: "Luka", lastName: "Oblak" }),
     };
-    world.vendorId = await addVendor(db, { owner_id: owner.userId, added_by: owner.userId });
-    await addVendor(db, { owner_id: other.userId, name: "Mestni kvartet", category: ["live-music"] });
-    world.pendingName = "Zakrita dvorana";
-    world.pendingVendorId = await addVendor(db, { status: "pending", name: world.pendingName, added_by: user.userId });
-    const [variant, bytes] = ["640.webp", randomBytes(64)];
-    await api.photos.write(photoId, variant, bytes);
-    // Somebody whose name and address no answer may tell.
-    const reviewer = await api.member({ firstName: "Zofija", lastName: "Kralj" });
-    const published = await reviewer.call("POST", `/api/vendors/${world.vendorId}/reviews`, {
-      rating: 5,
-      title: "Worth the climb",
-      review: "The orangery at dusk is worth the climb, and the music stopped at midnight.",
-      experience: "completed",
-      weddingDate: "2026-06",
-    });
-    world.reviewId = published.json().id;
+    for (const name of Object.keys(specimens.rows)) await world.row(name);
   });
+
+  world.personOf = (role) => world.people[role === "guest" ? "user" : role];
+
+  world.row = (name) => {
+    const make = specimens.rows[name];
+    if (!make) throw new Error(`No *.specimens.ts has a row called “${name}”`);
+    let row = rows.get(name);
+    if (!row) {
+      row = Promise.resolve(make(world, "user"));
+      rows.set(name, row);
+    }
+    return row;
+  };
+
+  world.logIn = async (userId) =>
+    (await sessions().open(world.db, userId, { userAgent: "test", isGoogleLogin: false, secondStep: true }))!;
 
   world.visitor = async (role) => {
     const browser = api.browser();
     if (role === "guest") return browser;
-    const sessions = createSessions(deriveKeys(api.settings.secretKey));
     const { userId } = world.people[role];
     // Somebody may have closed it.
-    await api.database.db.updateTable("users").set({ erase_at: null }).where("id", "=", userId).execute();
-    const opened = (await sessions.open(api.database.db, userId, device))!;
-    browser.cookies.set("refresh", opened.refreshToken);
-    browser.token = await sessions.accessToken(userId, opened.sessionId);
-    if (role === "holder of an ended session") await sessions.end(api.database.db, opened.sessionId, "logged out");
+    await world.db.updateTable("users").set({ erase_at: null }).where("id", "=", userId).execute();
+    const { sessionId, refreshToken } = await world.logIn(userId);
+    browser.cookies.set("refresh", refreshToken);
+    browser.token = await sessions().accessToken(userId, sessionId);
+    if (role === "holder of an ended session") await sessions().end(world.db, sessionId, "logged out");
     return browser;
   };
 
-  world.rightRequest = async (operation, role = "user") => {
-    const ids: Record<string, string> = {
-      "/api/vendors": world.vendorId,
-      "/api/photos": photoId,
-      "/api/admin/users": operation.operationId === "revokeUserSessions" ? await somebodyLoggedIn() : "",
-      "/api/users/me/sessions": operation.operationId === "revokeSession" ? await someSession(role) : "",
+  world.rightRequest = async (operation, role = roleFor(operation)) => {
+    const specimen = specimens.operations[operation.operationId as OperationId] ?? {};
+    await specimen.given?.(world, role);
+    const valueOf = async ({ name, example }: { name: string; example?: unknown }) => {
+      const owner = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(operation.path)?.[1];
+      const fresh = owner && specimens.freshRows[owner];
+      if (fresh) return fresh(world, role);
+      // What follows another parameter, such as a picture's size, is no row.
+      return owner === undefined ? String(example) : world.row(owner);
     };
-    const path = Object.fromEntries(
-      operation.parameters
-        .filter((parameter) => parameter.in === "path")
-        .map(({ name, example }) => {
-          return [name, name === "id" ? ids[operation.path.split("/{id}")[0]!]! : String(example)];
-        }),
-    );
-    const wanted = secondSteps[operation.operationId];
-    if (wanted && role !== "admin") await setSecondStep(personOf(role).userId, wanted);
-    const takesPhoto = operation.requestBody !== undefined && "image/png" in operation.requestBody.content;
-    const headers: Record<string, string> = takesPhoto ? { "content-type": "image/png" } : {};
-    if (operation.operationId === "finishLogin") {
-      const { userId } = await api.member();
-      await setSecondStep(userId, "on");
-      headers["cookie"] =
-        `second-step=${await sealed(keys().attempt, "second-step", { userId, isGoogleLogin: false }, 60)}`;
+    const path: Parts["path"] = {};
+    const query: Parts["query"] = {};
+    for (const parameter of operation.parameters) {
+      if (parameter.in === "path") path[parameter.name] = await valueOf(parameter);
+      if (parameter.in === "query" && parameter.required) query[parameter.name] = String(parameter.example);
     }
-    if (operation.operationId === "deleteAccount")
-      await api.database.db
-        .updateTable("users")
-        .set({ deletion_confirmed_until: new Date(Date.now() + 60_000) })
-        .where("id", "=", personOf(role).userId)
-        .execute();
-    const query = Object.fromEntries(
-      operation.parameters
-        .filter((parameter) => parameter.in === "query" && parameter.required)
-        .map(({ name, example }) => [name, String(example)]),
-    );
+    const takesPhoto = operation.requestBody !== undefined && "image/png" in operation.requestBody.content;
     const example = operation.requestBody?.content["application/json"]?.example as Parts["body"];
     return {
       path,
       query,
-      headers,
-      body: takesPhoto ? photo : example && { ...example, ...(await ownBody(operation.operationId, role)) },
+      headers: { ...(takesPhoto && { "content-type": "image/png" }), ...(await specimen.headers?.(world, role)) },
+      body: takesPhoto ? photo : example && { ...example, ...(await specimen.body?.(world, role)) },
     };
   };
-
-  const keys = () => deriveKeys(api.settings.secretKey);
-
-  async function setSecondStep(userId: string, wanted: "off" | "begun" | "on") {
-    const { db } = api.database;
-    await db.transaction().execute(async (trx) => {
-      await disable(trx, userId);
-      if (wanted !== "off") await keepSecret(trx, keys().secondStep, userId, testSecret);
-      if (wanted === "on") await enable(trx, keys().secondStep, userId);
-    });
-  }
-
-  const personOf = (role: Role) => world.people[role === "guest" ? "user" : role];
-
-  /** Another device of theirs. */
-  const someSession = async (role: Role) => {
-    const sessions = createSessions(deriveKeys(api.settings.secretKey));
-    const { userId } = personOf(role);
-    return (await sessions.open(api.database.db, userId, device))!.sessionId;
-  };
-
-  /** Somebody who does nothing here but be logged in. */
-  async function somebodyLoggedIn() {
-    const role = "holder of an ended session";
-    await someSession(role);
-    return world.people[role].userId;
-  }
-
-  /** A code that was not used yet. */
-  async function freshCode(role: Role) {
-    const { db } = api.database;
-    await db.updateTable("users").set({ totp_last_step: 0 }).where("id", "=", personOf(role).userId).execute();
-    return codeAt(testSecret, Date.now());
-  }
-
-  /** An invitation as it would stand in a mail. */
-  async function invitation() {
-    const email = freshEmail();
-    await api.database.db
-      .transaction()
-      .execute((trx) => queueInvitation(trx, { jobs: api.jobs.jobs, settings: api.settings, brand }, email, null));
-    return tokenIn((await api.inbox(email))[0]!.links);
-  }
-
-  // Where the example's own values would not do: addresses that were used before, credentials and tokens.
-  async function ownBody(operationId: string, role: Role): Promise<object> {
-    switch (operationId) {
-      case "signUp":
-      case "resendVerification":
-      case "forgetPassword":
-      case "contact":
-        return { email: freshEmail() };
-      case "login":
-        return { email: personOf(role).email, password };
-      case "verifyEmail":
-      case "resetPassword":
-      case "verifyNewEmail":
-      case "stopNewEmail":
-      case "confirmAccountDeletion":
-        return { token: await mailedToken(api.database.db, purposes[operationId]) };
-      case "updateProfile":
-        return { email: personOf(role).email };
-      case "beginSecondStep":
-        return { currentPassword: password };
-      case "finishLogin":
-      case "enableSecondStep":
-      case "renewRecoveryCodes":
-        return { code: await freshCode(role) };
-      case "disableSecondStep":
-        return { currentPassword: password, code: await freshCode(role) };
-      case "inviteAdmin":
-        return { email: freshEmail() };
-      case "readInvitation":
-        return { token: await invitation() };
-      case "verifyAdmin": {
-        const token = await invitation();
-        return { token, code: codeAt(secretFor(keys().secondStep, token), Date.now()) };
-      }
-      case "changePassword":
-        return { currentPassword: password, newPassword: password };
-      default:
-        return {};
-    }
-  }
   return world;
+}
+
+/** Somebody who signed up and has not confirmed their address. */
+async function stranger(api: TestApp) {
+  const email = freshEmail();
+  await api.browser().call("POST", "/api/users", { email, password, firstName: "Neža", lastName: "Hribar" });
+  const { id } = await api.database.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return { email, userId: id };
 }
 
 /** A picture of a few pixels, which travels in place of a JSON body. */
@@ -325,61 +211,33 @@ const photo = (await sharp({ create: { width: 8, height: 8, channels: 3, backgro
   .png()
   .toBuffer()) as unknown as Record<string, unknown>;
 
-/** What an operation finds: an admin's second step is always on. */
-const secondSteps: Record<string, "off" | "begun" | "on"> = {
-  login: "off",
-  beginSecondStep: "off",
-  enableSecondStep: "begun",
-  disableSecondStep: "on",
-  renewRecoveryCodes: "on",
+/** Who meets a scope of the contract, and what the others are answered. */
+const scopes: Record<Scope, { who: readonly Role[]; otherwise: number }> = {
+  verified: { who: ["user", "owner of the vendor", "other owner", "admin"], otherwise: 403 },
+  // All visitors come in by a second step.
+  "stepped-up": { who: roles, otherwise: 403 },
+  admin: { who: ["admin"], otherwise: 403 },
+  owner: { who: ["owner of the vendor"], otherwise: 404 },
 };
 
-const adminsOnly = { "unverified user": 403, user: 403, "owner of the vendor": 403, "other owner": 403 };
-
-/** Rules that the contract tells in words: operation → role → status. */
-export const beyond: Record<string, Partial<Record<Role, number>>> = {
-  createReview: { "unverified user": 403, "owner of the vendor": 403 },
-  login: { admin: 401 },
-  beginSecondStep: { "unverified user": 403, admin: 409 },
-  enableSecondStep: { admin: 409 },
-  disableSecondStep: { admin: 403 },
-  inviteAdmin: adminsOnly,
-  revokeUserSessions: adminsOnly,
-};
+/** Somebody who may do it. */
+export function roleFor(operation: Operation): Role {
+  const may = (role: Role) =>
+    scopesOf(operation).length === 0 ||
+    scopesOf(operation).some((asked) => asked.every((scope) => scopes[scope].who.includes(role)));
+  return may("user") ? "user" : roles.find(may)!;
+}
 
 /** What the contract says of an operation, done by somebody. */
 export function expectedStatus(operation: Operation, role: Role): number {
-  // A right request brings its own cookie of a login that is under way.
-  const forAnybody =
-    operation.security.length === 0 ||
-    operation.security.some((way) => Object.keys(way).length === 0 || "secondStepCookie" in way);
   const signedIn = role !== "guest" && role !== "holder of an ended session";
-  if (!forAnybody && !signedIn) return 401;
-  return beyond[operation.operationId]?.[role] ?? successOf(operation);
+  // A right request brings its own cookie of a login that is under way.
+  if (callerOf(operation) === "required" && !signedIn) return 401;
+  const named = specimens.operations[operation.operationId as OperationId]?.statuses?.[role];
+  if (named !== undefined) return named;
+  const refusals = signedIn
+    ? scopesOf(operation).map((asked) => asked.find((scope) => !scopes[scope].who.includes(role)))
+    : [];
+  const [refusal] = refusals;
+  return refusal !== undefined && !refusals.includes(undefined) ? scopes[refusal].otherwise : successOf(operation);
 }
-
-const purposes = {
-  verifyEmail: "verify-email",
-  resetPassword: "reset-password",
-  verifyNewEmail: "new-email",
-  stopNewEmail: "stop-new-email",
-  confirmAccountDeletion: "delete-account",
-} as const;
-
-/** A token as it would stand in a mail, for somebody who has just signed up. */
-const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
-  db.transaction().execute(async (trx) => {
-    const email = freshEmail();
-    const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$none$none";
-    const userId = await createUser(trx, email, {
-      password_hash: passwordHash,
-      first_name: "Tina",
-      last_name: "Vidmar",
-      location: "",
-    });
-    if (purpose !== "new-email" && purpose !== "stop-new-email")
-      return issueToken(trx, { purpose, userId: userId!, email });
-    const wanted = freshEmail();
-    await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId!).execute();
-    return issueToken(trx, { purpose, userId: userId!, email: wanted });
-  });

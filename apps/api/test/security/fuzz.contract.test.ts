@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contract, type JsonSchema, resolved } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
-import { bodySchemaOf, operations, type Parts, send, useWorld, worldly } from "./world.ts";
+import { bodySchemaOf, operations, type Parts, send, useWorld, worldly, roleFor } from "./world.ts";
 
 // Without the limit on reads: it would answer in the place of what is tried.
 const api = useTestApp({ ...worldly, env: { ...worldly.env, READS_PER_MINUTE: "1000000" } });
@@ -161,7 +161,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
   "check 47: whatever is asked of %s, the answer is one that the contract promises and never a 5xx",
   async (_, operation) => {
     const right = await world.rightRequest(operation);
-    const { token, cookies } = await world.visitor("user");
+    const { token, cookies } = await world.visitor(roleFor(operation));
     const declared = Object.keys(operation.responses);
     await fc.assert(
       fc.asyncProperty(requestFor(operation), async ({ role, ...drawn }) => {

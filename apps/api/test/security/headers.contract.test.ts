@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { publicReads } from "../../src/contract/public-cache.ts";
 import { useTestApp } from "../test-app.ts";
-import { expectedStatus, operations, send, useWorld, worldly } from "./world.ts";
+import { expectedStatus, operations, send, useWorld, worldly, roleFor } from "./world.ts";
 
 const api = useTestApp(worldly);
 const world = useWorld(api);
@@ -22,8 +22,8 @@ function expectSafe(answer: LightMyRequestResponse) {
 test.each(named)(
   "check 32: answers of %s are nosniff, with the right charset and a policy of their own",
   async (_, operation) => {
-    const answer = await send(await world.visitor("user"), operation, await world.rightRequest(operation));
-    expect(answer.statusCode, answer.body).toBe(expectedStatus(operation, "user"));
+    const answer = await send(await world.visitor(roleFor(operation)), operation, await world.rightRequest(operation));
+    expect(answer.statusCode, answer.body).toBe(expectedStatus(operation, roleFor(operation)));
     expectSafe(answer);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(answer.headers).not.toHaveProperty("strict-transport-security");
@@ -73,7 +73,7 @@ test("check 32: over https browsers are told to stay there for a year or more, a
 test.each(named.filter(([id]) => id !== "getPhoto"))(
   "check 35: what %s answers a signed-in person is kept by no cache",
   async (_, operation) => {
-    const answer = await send(await world.visitor("user"), operation, await world.rightRequest(operation));
+    const answer = await send(await world.visitor(roleFor(operation)), operation, await world.rightRequest(operation));
     expect(answer.headers["cache-control"]).toContain("no-store");
     expect(answer.headers["cache-control"]).not.toContain("public");
   },
@@ -111,7 +111,7 @@ test.each(cacheable)("check 35: what %s answers a guest sets no cookie and repea
 
 test("check 35: a session that reads public pages changes nothing about what others get", async () => {
   const [visitor, guest] = [await world.visitor("admin"), api.browser()];
-  for (const url of [`/api/vendors/${world.vendorId}`, "/api/vendors", "/api/reviews/latest"]) {
+  for (const url of [`/api/vendors/${await world.row("vendors")}`, "/api/vendors", "/api/reviews/latest"]) {
     const own = await visitor.call("GET", url);
     const others = await guest.call("GET", url);
     expect(others.body).toBe(own.body);

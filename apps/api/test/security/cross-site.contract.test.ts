@@ -1,7 +1,7 @@
 // Checks 28 to 30: what a page on another site can make a visitor's browser do. Generated from the contract.
 import { describe, expect, test } from "vitest";
 import { origin, useTestApp } from "../test-app.ts";
-import { bodySchemaOf, digest, operations, send, urlOf, useWorld, worldly } from "./world.ts";
+import { bodySchemaOf, digest, operations, send, urlOf, useWorld, worldly, roleFor } from "./world.ts";
 
 const api = useTestApp(worldly);
 const world = useWorld(api);
@@ -23,7 +23,7 @@ const foreign = [
 
 describe("what changes something", () => {
   test.each(named(writes))("check 28: %s from another site is refused and does nothing", async (_, operation) => {
-    const visitor = await world.visitor("user");
+    const visitor = await world.visitor(roleFor(operation));
     const parts = await world.rightRequest(operation);
     const before = await digest(api.database.db);
     for (const headers of foreign) {
@@ -47,7 +47,7 @@ describe("what changes something", () => {
   test.each(named(writes.filter((operation) => bodySchemaOf(operation))))(
     "check 29: %s takes JSON only, and says so before it does anything",
     async (_, operation) => {
-      const visitor = await world.visitor("user");
+      const visitor = await world.visitor(roleFor(operation));
       const parts = await world.rightRequest(operation);
       const before = await digest(api.database.db);
       const types = [
@@ -73,7 +73,7 @@ describe("what other sites may read", () => {
   const varies = (header: unknown) => String(header).toLowerCase().split(/,\s*/);
 
   test.each(named(reads))("check 30: %s is readable for pages of the site's own origin alone", async (_, operation) => {
-    const visitor = await world.visitor("user");
+    const visitor = await world.visitor(roleFor(operation));
     const parts = await world.rightRequest(operation);
     const own = await send(visitor, operation, { ...parts, headers: { origin } });
     expect(own.headers["access-control-allow-origin"]).toBe(origin);

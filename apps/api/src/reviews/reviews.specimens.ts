@@ -1,0 +1,16 @@
+import type { Specimens } from "../../test/security/specimens.ts";
+import { aReview } from "../../test/vendors.ts";
+
+export const specimens: Specimens = {
+  rows: {
+    /** By somebody whose name and address no answer may tell. */
+    async reviews({ api, row }) {
+      const reviewer = await api.member({ firstName: "Zofija", lastName: "Kralj" });
+      const published = await reviewer.call("POST", `/api/vendors/${await row("vendors")}/reviews`, aReview);
+      return published.json().id;
+    },
+  },
+  operations: {
+    createReview: { statuses: { "owner of the vendor": 403 } },
+  },
+};

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import { freshEmail } from "../../test/test-app.ts";
+import type { MailedPurpose, Schema } from "../database/schema.ts";
+import { issueToken } from "./mailed-tokens.ts";
+import { createUser } from "./queries.ts";
+
+/** A token as it would stand in a mail, for somebody who has just signed up. */
+export const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
+  db.transaction().execute(async (trx) => {
+    const email = freshEmail();
+    const wish = {
+      password_hash: "$argon2id$v=19$m=19456,t=2,p=1$none$none",
+      first_name: "Tina",
+      last_name: "Vidmar",
+      location: "",
+    };
+    const userId = (await createUser(trx, email, wish))!;
+    if (purpose !== "new-email" && purpose !== "stop-new-email") return issueToken(trx, { purpose, userId, email });
+    const wanted = freshEmail();
+    await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId).execute();
+    return issueToken(trx, { purpose, userId, email: wanted });
+  });
