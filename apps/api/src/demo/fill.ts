@@ -7,7 +7,7 @@ import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storePhoto } from "../photos/variants.ts";
-import { refreshStats } from "../reviews/create-review.ts";
+import { refreshStats } from "../vendors/stats.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { termsVersion } from "../users/queries.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";

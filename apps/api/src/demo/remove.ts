@@ -6,7 +6,7 @@ import type { Database } from "../database/open.ts";
 import { callOwner, type Command } from "../database/owner-socket.ts";
 import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
-import { refreshStats } from "../reviews/create-review.ts";
+import { refreshStats } from "../vendors/stats.ts";
 
 /** The accounts' password is public: production is not for them. */
 export const demoIsThere = async (db: Kysely<Schema>): Promise<boolean> =>
@@ -63,11 +63,10 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
           .returning("id")
           .execute()
       : [];
-    if (reviewed.length)
-      await refreshStats(
-        trx,
-        reviewed.map(({ vendor_id }) => vendor_id),
-      );
+    await refreshStats(
+      trx,
+      reviewed.map(({ vendor_id }) => vendor_id),
+    );
     return { vendors: vendorsRemoved, people: peopleRemoved, photos };
   });
   // Files last: one that is left behind is shown nowhere, one that is missing would be.

@@ -1,14 +1,13 @@
 // The server's own work: mail that waits, and what is tidied or recomputed by the clock.
 import { join } from "node:path";
-import { sql } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
 import { folderStore } from "../photos/store.ts";
-import { refreshStats } from "../reviews/create-review.ts";
 import type { Settings } from "../settings.ts";
+import { refreshAllStats } from "../vendors/stats.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
 import { tidy } from "./tidy.ts";
@@ -55,14 +54,7 @@ export async function startJobs(
       }),
     ),
   );
-  await jobs.work(rescoreQueue, async () => {
-    const { rows } = await sql<{ id: string }>`select id from vendors where status = 'approved'`.execute(database.db);
-    for (let i = 0; i < rows.length; i += 500)
-      await refreshStats(
-        database.db,
-        rows.slice(i, i + 500).map(({ id }) => id),
-      );
-  });
+  await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => tidy(database.db, photos));
   // The weight of a review fades with time, so scores move even when nobody writes.
   await jobs.schedule(rescoreQueue, "17 3 * * *");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type Browser, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
-import { refreshStats } from "./create-review.ts";
+import { refreshStats } from "../vendors/stats.ts";
 
 let now = new Date("2026-11-21T10:00:00Z");
 const api = useTestApp({ clock: () => now });

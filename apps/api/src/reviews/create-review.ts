@@ -1,9 +1,10 @@
 // Publishing a review: the rules that need the database, and everything that follows from it, in one transaction.
 import type { components } from "@troth/api-client/schema";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import { refreshStats } from "../vendors/stats.ts";
 import { authorName } from "./author-name.ts";
 import { languageOf } from "./rules.ts";
 
@@ -110,7 +111,3 @@ async function idOfFirst(trx: Transaction<Schema>, vendorId: string, authorId: s
     .executeTakeFirstOrThrow();
   return first.id;
 }
-
-/** Recomputes the vendors' counters and scores from their reviews. */
-export const refreshStats = (db: Kysely<Schema> | Transaction<Schema>, vendorIds: string[]) =>
-  sql`select refresh_vendor_stats(${vendorIds}::uuid[])`.execute(db);

@@ -1,8 +1,9 @@
 import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
+import { listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
-import { listName, readCursor, writeCursor } from "../vendors/cursor.ts";
 import { authorName } from "./author-name.ts";
 import { countReviews, readLatestReviews, readReviews, reviewOrders, type ReviewRow } from "./read-queries.ts";
 
@@ -12,17 +13,12 @@ export function reviewReadHandlers({ db }: Pick<Services, "db">) {
       const { rating, sort = "newest", cursor, limit = 20 } = query;
       const ratings = rating ? rating.toSorted() : null;
       const list = listName(path.id, ratings, sort);
-      const from = cursor === undefined ? null : readCursor(cursor, list, reviewOrders[sort].kinds);
+      const from = readCursor(cursor, list, reviewOrders[sort].kinds);
       const total = await countReviews(db, path.id, ratings);
       if (total === null) throw new ProblemError("not-found");
-      const rows =
-        total === 0 ? [] : await readReviews(db, { vendorId: path.id, ratings, sort, from, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      return {
-        items: page.map(toReview),
-        total,
-        nextCursor: rows.length > limit ? writeCursor(list, page.at(-1)!) : null,
-      };
+      const rows = total === 0 ? [] : await readReviews(db, { vendorId: path.id, ratings, sort, from, limit });
+      const { items, nextCursor } = page(rows, limit, list);
+      return { items: items.map(toReview), total, nextCursor };
     },
 
     async listLatestReviews({ query: { limit = 6 } }) {

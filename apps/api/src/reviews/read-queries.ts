@@ -1,7 +1,8 @@
 // Reviews as the public reads them: published ones of approved vendors.
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Aspect, Schema } from "../database/schema.ts";
-import type { KeyKind, Position } from "../vendors/cursor.ts";
+import type { Position } from "../lists/cursor.ts";
+import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
 
 export interface ReviewRow {
   id: string;
@@ -27,46 +28,14 @@ export interface ReviewRow {
 
 export type ReviewSort = "newest" | "oldest" | "highest" | "lowest" | "helpful";
 
-const micros = sql`(extract(epoch from r.created_at) * 1000000)::float8`;
-const moment = (value: number) => sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`;
-// Before the first page's first review, whatever its keys are.
-const latest = 9e16;
-const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-const firstId = "00000000-0000-0000-0000-000000000000";
+const id = sql`r.id`;
+const written: Key = { kind: "micros", column: sql`r.created_at` };
+/** The higher first; among equals the newest. */
+const byNumber = (column: string) => keyset([{ kind: "integer", column: sql.raw(column) }, written], { id });
 
-interface Order {
-  kinds: readonly KeyKind[];
-  start: Position;
-  keys: RawBuilder<unknown>;
-  after: (from: Position) => RawBuilder<unknown>;
-  by: RawBuilder<unknown>;
-}
-
-/** By a number, the higher first; among equals the newest first. */
-const byNumber = (key: string): Order => ({
-  kinds: ["integer", "micros"],
-  start: { keys: [2 ** 31 - 1, latest], id: lastId },
-  keys: sql`array[${sql.raw(key)}::float8, ${micros}]`,
-  after: ({ keys: [number, at], id }) =>
-    sql`(${sql.raw(key)}, r.created_at, r.id) < (${number}::integer, ${moment(at!)}, ${id}::uuid)`,
-  by: sql`${sql.raw(key)} desc, r.created_at desc, r.id desc`,
-});
-
-export const reviewOrders: Record<ReviewSort, Order> = {
-  newest: {
-    kinds: ["micros"],
-    start: { keys: [latest], id: lastId },
-    keys: sql`array[${micros}]`,
-    after: ({ keys: [at], id }) => sql`(r.created_at, r.id) < (${moment(at!)}, ${id}::uuid)`,
-    by: sql`r.created_at desc, r.id desc`,
-  },
-  oldest: {
-    kinds: ["micros"],
-    start: { keys: [-latest], id: firstId },
-    keys: sql`array[${micros}]`,
-    after: ({ keys: [at], id }) => sql`(r.created_at, r.id) > (${moment(at!)}, ${id}::uuid)`,
-    by: sql`r.created_at, r.id`,
-  },
+export const reviewOrders: Record<ReviewSort, Keyset> = {
+  newest: keyset([written], { id }),
+  oldest: keyset([written], { id, direction: "asc" }),
   highest: byNumber("r.rating"),
   lowest: byNumber("-r.rating"),
   helpful: byNumber("r.helpful_count"),
@@ -95,6 +64,7 @@ export async function countReviews(
   return rows[0]?.total ?? null;
 }
 
+/** A page of a vendor's reviews, from a position on, and one more if another page follows. */
 export async function readReviews(
   db: Kysely<Schema>,
   {
@@ -111,8 +81,8 @@ export async function readReviews(
     from reviews r ${joins}
     where r.vendor_id = ${vendorId}::uuid and r.status = 'published'
       and r.rating = any(coalesce(${ratings}::integer[], '{1,2,3,4,5}'))
-      and ${order.after(from ?? order.start)}
-    order by ${order.by} limit ${limit}`.execute(db);
+      and ${order.after(from)}
+    ${order.upTo(limit)}`.execute(db);
   return rows;
 }
 

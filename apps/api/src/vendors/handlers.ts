@@ -1,8 +1,9 @@
 import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
+import { type KeyKind, listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
-import { type KeyKind, listName, readCursor, writeCursor } from "./cursor.ts";
 import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
 import { countResult } from "./facets.ts";
 import { openStateAt } from "./opening-hours.ts";
@@ -33,26 +34,27 @@ export function vendorHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
         "integer",
         ...(text !== "" && sort === "best" ? (["number"] as const) : sortKinds(sort)),
       ];
-      const position = query.cursor === undefined ? null : readCursor(query.cursor, list, kinds);
+      const position = readCursor(query.cursor, list, kinds);
       const [decided = -1, ...keys] = position?.keys ?? [];
       const from = position && { id: position.id, keys };
 
       const words = text === "" ? null : await readWords(db, text, wordModes[decided] ?? null);
       const [rows, { total, facets }] = await Promise.all([
-        readVendors(db, { words, filters, sort, now }, from, limit + 1),
+        readVendors(db, { words, filters, sort, now }, from, limit),
         countResult(db, { words, filters, now, withFacets: from === null }),
       ]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const mode = words ? wordModes.indexOf(words.mode) : 0;
+      const { items, nextCursor } = page(
+        rows.map((row) => ({ ...row, keys: [mode, ...row.keys] })),
+        limit,
+        list,
+      );
       return {
-        items: page.map((row) => toSummary(row, now)),
+        items: items.map((row) => toSummary(row, now)),
         total,
         facets,
         matched: words === null ? "browse" : words.mode === "similar" ? "similar" : "words",
-        nextCursor:
-          last && rows.length > limit
-            ? writeCursor(list, { id: last.id, keys: [words ? wordModes.indexOf(words.mode) : 0, ...last.keys] })
-            : null,
+        nextCursor,
       };
     },
 

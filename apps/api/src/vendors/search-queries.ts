@@ -2,7 +2,8 @@
 // in as parameters, the filters as one text search condition over words and tokens (`c:<category>`, `l:<place>`, `p:<price>`).
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
-import type { KeyKind, Position } from "./cursor.ts";
+import type { KeyKind, Position } from "../lists/cursor.ts";
+import { type Key, keyset } from "../lists/keyset.ts";
 import { pictureJson, type PictureRow } from "./pictures.ts";
 
 type Db = Kysely<Schema>;
@@ -95,12 +96,7 @@ const isOpen = (now: Date) => sql`v.opening_minutes @> minute_of_week(${now}::ti
 
 export type Sort = "best" | "rating" | "reviewed" | "newest";
 
-interface Key {
-  kind: KeyKind;
-  /** Over `vendors v` and `vendor_stats s`. */
-  column: Sql;
-}
-
+/** Over `vendors v` and `vendor_stats s`. */
 const sortKeys: Record<Sort, Key[]> = {
   best: [{ kind: "number", column: sql`s.score` }],
   rating: [
@@ -121,19 +117,6 @@ const relevance = ({ query, key, mode }: Words): Key => ({
       ? sql`(coalesce(ts_rank(v.search, ${query}::tsquery), 0) + similarity(v.name_key, ${key}) + word_similarity(${key}, v.name_key) + s.score / 100)::float8`
       : sql`(ts_rank(v.search, ${query}::tsquery) * s.score)::float8`,
 });
-
-// Before the first item, whatever its keys are.
-const beginnings: Record<KeyKind, number> = { number: Infinity, integer: 2 ** 31 - 1, micros: 9e16 };
-const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-
-const asParameter: Record<KeyKind, (value: number) => Sql> = {
-  number: (value) => sql`${value}::float8`,
-  integer: (value) => sql`${value}::integer`,
-  micros: (value) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`,
-};
-
-const asNumber = (kind: KeyKind, column: Sql) =>
-  kind === "micros" ? sql`(extract(epoch from ${column}) * 1000000)::float8` : sql`${column}::float8`;
 
 export interface VendorRow {
   id: string;
@@ -158,7 +141,7 @@ export interface Search {
   now: Date;
 }
 
-/** A page of vendors, from a position on. */
+/** A page of vendors, from a position on, and one more if another page follows. */
 export async function readVendors(
   db: Db,
   { words, filters, sort, now }: Search,
@@ -167,7 +150,6 @@ export async function readVendors(
 ): Promise<(VendorRow & { keys: number[] })[]> {
   const weighed = words !== null && words.mode !== "broad";
   const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
-  const position = from ?? { keys: keys.map(({ kind }) => beginnings[kind]), id: lastId };
   const tokens = tokensOf(filters).flat();
   const { minRating, openNow } = filters;
   // Walking an order, words are looked for in each vendor on the way.
@@ -176,30 +158,34 @@ export async function readVendors(
 
   let page: Sql;
   if (!weighed && sort === "best" && tokens.length <= 1) {
+    const order = keyset([{ kind: "number", column: sql`l.score` }], { id: sql`l.vendor_id` });
     page = sql`
-      select l.vendor_id as id, array[l.score] as keys
+      select l.vendor_id as id, ${order.keys} as keys
       from vendor_listings l join vendors v on v.id = l.vendor_id join vendor_stats s on s.vendor_id = l.vendor_id
-      where l.token = ${tokens[0] ?? ""} and (l.score, l.vendor_id) < (${position.keys[0]}::float8, ${position.id}::uuid) and ${narrowed} and ${said}
-      order by l.score desc, l.vendor_id desc limit ${limit}`;
+      where l.token = ${tokens[0] ?? ""} and ${order.after(from)} and ${narrowed} and ${said}
+      ${order.upTo(limit)}`;
   } else if (!weighed && tokens.length === 0) {
-    page = pageOf(
-      keys,
-      position,
-      limit,
-      sql`vendors v join vendor_stats s on s.vendor_id = v.id where v.status = 'approved' and ${narrowed} and ${said} and`,
-      {
-        columns: keys.map(({ column }) => column),
-        id: sort === "newest" ? sql`v.id` : sql`s.vendor_id`,
-      },
-    );
+    // Of the table whose index has the order.
+    const id = sort === "newest" ? sql`v.id` : sql`s.vendor_id`;
+    const order = keyset(keys, { id });
+    page = sql`
+      select ${id} as id, ${order.keys} as keys
+      from vendors v join vendor_stats s on s.vendor_id = v.id
+      where v.status = 'approved' and ${narrowed} and ${said} and ${order.after(from)}
+      ${order.upTo(limit)}`;
   } else {
+    const named = keys.map(({ kind, column }, i) => ({ kind, column, name: sql.raw(`key${i}`) }));
+    const order = keyset(
+      named.map(({ kind, name }) => ({ kind, column: name })),
+      { id: sql`id` },
+    );
     // Materialized: the condition decides how the hits are found, never the order.
     page = sql`
       with hits as materialized (
-        select v.id, ${sql.join(keys.map(({ column }, i) => sql`${column} as ${name(i)}`))}
+        select v.id, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
         from ${vendorsFor(words)} join vendor_stats s on s.vendor_id = v.id
         where v.status = 'approved' and v.search @@ ${wholeQuery(words, filters)}::tsquery and ${narrowed})
-      ${pageOf(keys, position, limit, sql`hits where`, { columns: keys.map((_, i) => name(i)), id: sql`id` })}`;
+      select id, ${order.keys} as keys from hits where ${order.after(from)} ${order.upTo(limit)}`;
   }
 
   const { rows } = await sql<VendorRow & { keys: number[] }>`
@@ -209,22 +195,6 @@ export async function readVendors(
     from page join vendors v on v.id = page.id join vendor_stats s on s.vendor_id = v.id
     order by page.keys desc, page.id desc`.execute(db);
   return rows;
-}
-
-const name = (i: number) => sql.raw(`key${i}`);
-
-function pageOf(
-  keys: Key[],
-  position: Position,
-  limit: number,
-  source: Sql,
-  { columns, id }: { columns: Sql[]; id: Sql },
-): Sql {
-  const after = keys.map(({ kind }, i) => asParameter[kind](position.keys[i]!));
-  return sql`
-    select ${id} as id, array[${sql.join(keys.map(({ kind }, i) => asNumber(kind, columns[i]!)))}] as keys
-    from ${source} (${sql.join([...columns, id])}) < (${sql.join([...after, sql`${position.id}::uuid`])})
-    order by ${sql.join([...columns, id].map((column) => sql`${column} desc`))} limit ${limit}`;
 }
 
 /** A vendor's locations in full, in its own order. */

@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
-import { refreshStats } from "../../reviews/create-review.ts";
+import { refreshStats } from "../../vendors/stats.ts";
 import { type Proof, stillHolds } from "../../security/sessions.ts";
 import { confirmedForMinutes, daysUntilErased } from "../lifetimes.ts";
 
@@ -120,7 +120,10 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
   if (!person) return false;
   if (person.reviews_on_deletion !== "keep") {
     const gone = await trx.deleteFrom("reviews").where("author_id", "=", userId).returning("vendor_id").execute();
-    if (gone.length) await refreshStats(trx, [...new Set(gone.map(({ vendor_id }) => vendor_id))]);
+    await refreshStats(
+      trx,
+      gone.map(({ vendor_id }) => vendor_id),
+    );
   }
   await trx.updateTable("vendors").set({ owner_id: null }).where("owner_id", "=", userId).execute();
   await trx.updateTable("vendors").set({ added_by: null }).where("added_by", "=", userId).execute();

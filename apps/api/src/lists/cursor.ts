@@ -25,8 +25,9 @@ export const listName = (...parts: unknown[]): string =>
 export const writeCursor = (list: string, { keys, id }: Position): string =>
   Buffer.from(JSON.stringify([list, ...keys, id])).toString("base64url");
 
-/** @throws ProblemError bad-request for anything but a cursor of this very list */
-export function readCursor(text: string, list: string, kinds: readonly KeyKind[]): Position {
+/** @returns null where there is none @throws ProblemError bad-request for anything but a cursor of this very list */
+export function readCursor(text: string | undefined, list: string, kinds: readonly KeyKind[]): Position | null {
+  if (text === undefined) return null;
   const parts = parse(text);
   if (!Array.isArray(parts) || parts.length !== kinds.length + 2) throw unusable("is not a cursor of this list");
   const [name, ...keys] = parts as unknown[];

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import { addVendor, aReview } from "../../test/vendors.ts";
+import { createReview } from "../reviews/create-review.ts";
+import { refreshAllStats, refreshStats } from "./stats.ts";
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+async function addReviewedVendor() {
+  const { db } = database;
+  const [vendorId, authorId] = [await addVendor(db), uuidv7()];
+  const person = { id: authorId, email: `${authorId}@example.org`, first_name: "Ana", last_name: "Kovač" };
+  await db.insertInto("users").values(person).execute();
+  await db
+    .transaction()
+    .execute((trx) => createReview(trx, vendorId, authorId, { ...aReview, experience: "completed", rating: 5 }));
+  return vendorId;
+}
+const statsOf = (vendorId: string) =>
+  database.db.selectFrom("vendor_stats").selectAll().where("vendor_id", "=", vendorId).executeTakeFirstOrThrow();
+
+test("a vendor that is named twice is counted once", async () => {
+  const vendorId = await addReviewedVendor();
+  await refreshStats(database.db, [vendorId, vendorId]);
+  expect(await statsOf(vendorId)).toMatchObject({ review_count: 1, rating_sum: 5 });
+});
+
+test("after two years a review counts half in the score, and in full in the stars", async () => {
+  const vendorId = await addReviewedVendor();
+  await sql`update reviews set created_at = now() - interval '730.5 days' where vendor_id = ${vendorId}::uuid`.execute(
+    database.db,
+  );
+  await refreshAllStats(database.db);
+  const { review_count, average, score } = await statsOf(vendorId);
+  expect({ review_count, average }).toEqual({ review_count: 1, average: 5 });
+  expect(score).toBeCloseTo((7 * 3.5 + 5 / 2) / 7.5, 6);
+  const listed = await database.db
+    .selectFrom("vendor_listings")
+    .select("score")
+    .distinct()
+    .where("vendor_id", "=", vendorId)
+    .execute();
+  expect(listed).toEqual([{ score }]);
+});

@@ -1,0 +1,22 @@
+// What a vendor's reviews add up to: its numbers, stars and score. Counted anew from the reviews themselves, never added to, so that
+// no order of events can leave them wrong; the database has the sums (refresh_vendor_stats).
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** In the transaction that changed the reviews, so that nobody sees the one without the other. */
+export async function refreshStats(db: Db, vendorIds: readonly string[]): Promise<void> {
+  const once = [...new Set(vendorIds)];
+  if (once.length) await sql`select refresh_vendor_stats(${once}::uuid[])`.execute(db);
+}
+
+/** All listed vendors', some hundreds at a time. */
+export async function refreshAllStats(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from vendors where status = 'approved'`.execute(db);
+  for (let i = 0; i < rows.length; i += 500)
+    await refreshStats(
+      db,
+      rows.slice(i, i + 500).map(({ id }) => id),
+    );
+}
