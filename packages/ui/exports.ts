@@ -1,7 +1,7 @@
-// Writes what the published package exports into package.json (`publishConfig.exports`, which pnpm puts in place of
-// `exports` when it packs): one subpath a component, and nothing that is only a part. In the workspace the patterns of
-// `exports` say the same of the sources. The list of components in the README is written too.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// What the published package exports, for package.json (`publishConfig.exports`, which pnpm puts in place of `exports` when
+// it packs): one subpath a component, and nothing that is only a part. In the workspace the patterns of `exports` say the
+// same of the sources. The README's list of components is made here too; `pnpm generate` writes both.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const here = import.meta.dirname;
@@ -42,7 +42,7 @@ export function publishedExports(): Record<string, string | { types: string; def
 }
 
 /** The components by the groups that Storybook shows them in, for the README. */
-export function componentList(): string {
+function componentList(): string {
   const groups = Map.groupBy(folders(), (name) => {
     const stories = join(src, name, `${name}.stories.tsx`);
     return (existsSync(stories) && /title: "([^"/]+)\//.exec(readFileSync(stories, "utf8"))?.[1]) || "Others";
@@ -53,15 +53,17 @@ export function componentList(): string {
     .join("\n");
 }
 
-export const withComponentList = (readme: string): string =>
-  readme.replace(
+const withComponentList = (text: string): string =>
+  text.replace(
     /(<!-- components -->\n\|.*\n\|.*\n)[^]*?(?=\n<!-- \/components -->)/,
     (_, head: string) => head + componentList(),
   );
 
-if (import.meta.main) {
+export function manifestAndReadme(): Record<string, string> {
   const content = JSON.parse(readFileSync(manifest, "utf8")) as { publishConfig: { exports: object } };
   content.publishConfig.exports = publishedExports();
-  writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
-  writeFileSync(readme, withComponentList(readFileSync(readme, "utf8")));
+  return {
+    "packages/ui/package.json": `${JSON.stringify(content, null, 2)}\n`,
+    "packages/ui/README.md": withComponentList(readFileSync(readme, "utf8")),
+  };
 }

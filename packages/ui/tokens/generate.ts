@@ -1,7 +1,7 @@
-// Writes from the design tokens (DTCG format, 2025.10) what style sheets and scripts read: src/tokens.generated.css holds
+// Makes from the design tokens (DTCG format, 2025.10) what style sheets and scripts read: src/tokens.generated.css holds
 // CSS variables and the Tailwind theme that names them, src/tokens.generated.ts the same names and values, typed.
-// `node tokens/generate.ts --check` fails when either is not current.
-import { readFileSync, writeFileSync } from "node:fs";
+// `pnpm generate` writes them.
+import { readFileSync } from "node:fs";
 
 type Dimension = { value: number; unit: string };
 type Colour = { components: [number, number, number]; alpha?: number; hex?: string };
@@ -257,13 +257,7 @@ ${[
   constants("What lies above what: `z-float`.", "layers", "Layer", numbers("layer", Number)),
 ].join("\n")}`;
 
-const outputs = { "src/tokens.generated.css": css, "src/tokens.generated.ts": script };
-
-for (const [name, content] of Object.entries(outputs)) {
-  const target = new URL(`../${name}`, import.meta.url);
-  if (!process.argv.includes("--check")) writeFileSync(target, content);
-  else if (readFileSync(target, "utf8") !== content) {
-    console.error(`${name} is not current: run \`pnpm --filter @troth/ui generate\`.`);
-    process.exitCode = 1;
-  }
-}
+export const tokenFiles = {
+  "packages/ui/src/tokens.generated.css": css,
+  "packages/ui/src/tokens.generated.ts": script,
+};

@@ -1,0 +1,98 @@
+// `pnpm generate` writes every committed file that is made from another one; `pnpm generate --check`, a part of `pnpm lint`,
+// says which of them no longer follow what they are made from. This is the one place that knows of generated files.
+//
+//   pnpm generate                  all
+//   pnpm generate tokens exports   only these
+//   pnpm generate --check          writes nothing, looks at all
+//
+// To add one, write a function that returns the texts by their files (paths from the root), and give it three lines in the
+// list below: its name, what it is made from, and where the function is. A file that nobody should edit is named
+// *.generated.*, which keeps the linter and the formatter away from it. They run in the order of the list, each on what
+// those before it wrote; a function is imported only when its turn comes, so it may import what they made.
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+/** Texts by their files, from the root. */
+export type Files = Record<string, string>;
+
+export type Generator = {
+  name: string;
+  /** What it is made from, for the message that tells of a stale file. */
+  from: string;
+  produce: () => Promise<Files>;
+};
+
+const generators: Generator[] = [
+  {
+    name: "schema",
+    from: "openapi.yaml",
+    produce: async () => (await import("../packages/api-client/generate.ts")).schema(),
+  },
+  {
+    name: "tokens",
+    from: "packages/ui/tokens/*.tokens.json",
+    produce: async () => (await import("../packages/ui/tokens/generate.ts")).tokenFiles,
+  },
+  {
+    name: "exports",
+    from: "the folders of packages/ui/src",
+    produce: async () => (await import("../packages/ui/exports.ts")).manifestAndReadme(),
+  },
+];
+
+const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+/** Writes what has changed, and leaves the rest untouched, so that nothing is built again for it. */
+export async function write(list: readonly Generator[], root: string): Promise<string[]> {
+  const written: string[] = [];
+  for (const { produce } of list) {
+    for (const [file, text] of Object.entries(await produce())) {
+      if (textOf(join(root, file)) === text) continue;
+      writeFileSync(join(root, file), text);
+      written.push(file);
+    }
+  }
+  return written;
+}
+
+/** What is not current, each in a sentence that says how to renew it. */
+export async function staleness(list: readonly Generator[], root: string): Promise<string[]> {
+  const faults: string[] = [];
+  const known = new Set<string>();
+  for (const { name, from, produce } of list) {
+    for (const [file, text] of Object.entries(await produce())) {
+      known.add(file);
+      if (textOf(join(root, file)) !== text)
+        faults.push(`${file} does not follow ${from}: run \`pnpm generate ${name}\`.`);
+    }
+  }
+  const orphans = globSync("{apps,packages}/**/*.generated.*", {
+    cwd: root,
+    exclude: (name) => /(?:^|[/\\])(?:node_modules|dist|build)$/.test(name),
+  }).filter((file) => !known.has(file.replaceAll("\\", "/")));
+  return [...faults, ...orphans.map((file) => `${file} is made by nothing in scripts/generate.ts: delete it.`)];
+}
+
+if (import.meta.main) {
+  const { values: options, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean", default: false } },
+  });
+  const unknown = names.filter((name) => !generators.some((one) => one.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `Nothing is called ${unknown.join(", ")}. There are: ${generators.map((one) => one.name).join(", ")}`,
+    );
+    process.exit(2);
+  }
+  const root = resolve(import.meta.dirname, "..");
+  if (options.check) {
+    const faults = await staleness(generators, root);
+    for (const fault of faults) console.error(fault);
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } else {
+    const chosen = generators.filter((one) => names.length === 0 || names.includes(one.name));
+    for (const file of await write(chosen, root)) console.log(`Wrote ${file}`);
+  }
+}
