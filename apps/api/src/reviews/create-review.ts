@@ -1,11 +1,11 @@
 // Publishing a review: the rules that need the database, and everything that follows from it, in one transaction.
 import type { components } from "@troth/api-client/schema";
+import { publicName } from "@troth/rules/public-name";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
-import { authorName } from "./author-name.ts";
-import { languageOf } from "./rules.ts";
+import { languageOf } from "./language.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 type Review = components["schemas"]["Review"];
@@ -83,7 +83,7 @@ export async function createReview(
   return {
     id: row.id,
     vendorId,
-    author: { name: authorName(author.first_name, author.last_name), image: author.image },
+    author: { name: publicName(author.first_name, author.last_name), image: author.image },
     rating: given.rating,
     title,
     review: text,
