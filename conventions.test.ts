@@ -3,17 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { photoBytes, photoTypes } from "./apps/api/src/contract/routes.ts";
-import { daysKept } from "./apps/api/src/jobs/tidy.ts";
-import { attemptSeconds } from "./apps/api/src/security/google-login.ts";
-import { keyDays } from "./apps/api/src/security/idempotency.ts";
-import { absoluteDays, endedDays, idleDays } from "./apps/api/src/security/sessions.ts";
-import { reviewsADay } from "./apps/api/src/reviews/write-handlers.ts";
-import { confirmedForMinutes, daysUntilErased, hoursOf, invitationDays } from "./apps/api/src/users/lifetimes.ts";
-import { secondStepSeconds } from "./apps/api/src/users/log-in/open-session.ts";
-import { SHORTEST_PASSWORD } from "./apps/site/app/forms/messages.ts";
-import { lifetimes } from "./apps/site/app/lifetimes.ts";
-import { photoRules } from "./apps/site/app/photo-rules.ts";
+import { lifetimes } from "./packages/rules/lifetimes.ts";
 
 const files = (pattern: string | string[]) =>
   globSync(pattern, {
@@ -201,6 +191,24 @@ describe("the site", () => {
     );
     expect(elsewhere).toEqual([]);
   });
+
+  test("tells of no lifetime but those that the rules have and the server holds to", () => {
+    const server = files("apps/api/src/**/*.ts").map(text).join("\n");
+    expect(Object.keys(lifetimes).filter((name) => !server.includes(`lifetimes.${name}`))).toEqual([]);
+    const told = /\b(?:an?|one|two|three|\d+) (?:minute|hour|day|year)s?\b/;
+    const unknown = [...text("apps/site/app/content/privacy.mdx").matchAll(/props\.lasting\.(\w+)/g)].filter(
+      ([, name]) => !Object.hasOwn(lifetimes, name!),
+    );
+    expect(unknown).toEqual([]);
+    const own = files("apps/site/app/{account,admin,content}/**/{messages.ts,*.mdx}").flatMap((file) =>
+      text(file)
+        .split("\n")
+        .filter((line) => told.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    // Neither is the server's.
+    expect(own.filter((line) => !/It (?:takes|may take) a minute/.test(line))).toEqual([]);
+  });
 });
 
 describe("the contract", () => {
@@ -219,63 +227,6 @@ describe("the contract", () => {
         operationId,
         expect.arrayContaining(["400", "503", "default"]),
       ]);
-  });
-});
-
-describe("what the site tells people is so at the server", () => {
-  test("how long things last", () => {
-    const hours = (n: number) => n * 60;
-    const days = (n: number) => n * 24 * 60;
-    expect(lifetimes).toEqual({
-      verificationLink: hours(hoursOf["verify-email"]),
-      passwordLink: hours(hoursOf["reset-password"]),
-      newEmailLink: hours(hoursOf["new-email"]),
-      deletionLink: hours(hoursOf["delete-account"]),
-      invitation: days(invitationDays),
-      endedLink: days(daysKept.links),
-      lastStep: confirmedForMinutes,
-      closedAccount: days(daysUntilErased),
-      idleSession: days(idleDays),
-      session: days(absoluteDays),
-      endedSession: days(endedDays),
-      secondStep: secondStepSeconds / 60,
-      googleLogin: attemptSeconds / 60,
-      mail: days(daysKept.mails),
-      message: days(daysKept.messages),
-      answer: days(keyDays),
-      attempts: reviewsADay.seconds / 60,
-    });
-    // The stop link of a change of address tells the same time as the other one.
-    expect(hoursOf["stop-new-email"]).toBe(hoursOf["new-email"]);
-  });
-
-  test("what a photo and a password may be", () => {
-    expect(photoRules).toMatchObject({ types: photoTypes, bytes: photoBytes });
-    const contract = parse(text("openapi.yaml")) as {
-      components: { schemas: { Password: { minLength: number } } };
-      paths: { [path: string]: { [method: string]: { operationId?: string; requestBody?: { content: object } } } };
-    };
-    expect(SHORTEST_PASSWORD).toBe(contract.components.schemas.Password.minLength);
-    const upload = Object.values(contract.paths)
-      .flatMap((item) => Object.values(item))
-      .find(({ operationId }) => operationId === "uploadAvatar");
-    expect(photoRules.types).toEqual(Object.keys(upload!.requestBody!.content));
-  });
-
-  test("and no page has a lifetime of its own", () => {
-    const told = /\b(?:an?|one|two|three|\d+) (?:minute|hour|day|year)s?\b/;
-    const unknown = [...text("apps/site/app/content/privacy.mdx").matchAll(/props\.lasting\.(\w+)/g)].filter(
-      ([, name]) => !Object.hasOwn(lifetimes, name!),
-    );
-    expect(unknown).toEqual([]);
-    const own = files("apps/site/app/{account,admin,content}/**/{messages.ts,*.mdx}").flatMap((file) =>
-      text(file)
-        .split("\n")
-        .filter((line) => told.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    );
-    // Neither is the server's.
-    expect(own.filter((line) => !/It (?:takes|may take) a minute/.test(line))).toEqual([]);
   });
 });
 

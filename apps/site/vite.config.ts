@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: "shared",
-    test: /packages\/ui\/src\/(lib|page|button|icon-button|banner|heading|spinner|text|text-link|toast|splash-typer)\/|lucide-react\/dist\/esm\/(?!icons)|site\/app\/([^/]+\.ts|(frame|state|guards)\/.*)$|preload-helper/,
+    test: /packages\/ui\/src\/(lib|page|button|icon-button|banner|heading|spinner|text|text-link|toast|splash-typer)\/|lucide-react\/dist\/esm\/(?!icons)|packages\/rules\/|site\/app\/([^/]+\.ts|(frame|state|guards)\/.*)$|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,5 +1,6 @@
 // Registers every operation of the contract: authentication first, then parameters, then the body, then the handler.
 import { hash } from "node:crypto";
+import { photoBytes, photoTypes } from "@troth/rules/photos";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -31,9 +32,6 @@ interface Options {
   checkResponses: boolean;
 }
 
-/** Kinds of picture that are taken, as the contract names them. */
-export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
-export const photoBytes = 10 * 1024 * 1024;
 const jsonBytes = 256 * 1024;
 
 type AnyHandler = (call: Call<OperationId>, reply: FastifyReply) => Promise<unknown>;
@@ -46,7 +44,7 @@ export function registerOperations(
   const stray = Object.keys(handlers).filter((name) => !known.has(name));
   if (stray.length) throw new Error(`Handlers without an operation in openapi.yaml: ${stray.join(", ")}`);
 
-  app.addContentTypeParser(photoTypes, { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+  app.addContentTypeParser([...photoTypes], { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   for (const operation of operations) {
     const operationId = operation.operationId as OperationId;
     const handler = handlers[operationId] as AnyHandler;

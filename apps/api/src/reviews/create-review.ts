@@ -1,12 +1,12 @@
 // Publishing a review: the rules that need the database, and everything that follows from it, in one transaction.
 import type { components } from "@troth/api-client/schema";
+import { publicName } from "@troth/rules/public-name";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { authorName } from "./author-name.ts";
-import { languageOf } from "./rules.ts";
+import { languageOf } from "./language.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 type Review = components["schemas"]["Review"];
@@ -84,7 +84,7 @@ export async function createReview(
   return {
     id: row.id,
     vendorId,
-    author: { name: authorName(author.first_name, author.last_name), image: author.image },
+    author: { name: publicName(author.first_name, author.last_name), image: author.image },
     rating: given.rating,
     title,
     review: text,

@@ -1,10 +1,10 @@
 import type { components } from "@troth/api-client/schema";
+import { publicName } from "@troth/rules/public-name";
 import type { Handlers } from "../contract/handlers.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
-import { authorName } from "./author-name.ts";
 import { countReviews, readLatestReviews, readReviews, reviewOrders, type ReviewRow } from "./read-queries.ts";
 
 export function reviewReadHandlers({ db }: Pick<Services, "db">) {
@@ -34,7 +34,7 @@ function toReview(row: ReviewRow): components["schemas"]["Review"] {
     vendorId: row.vendor_id,
     author: row.former
       ? { name: "Former member", image: "" }
-      : { name: authorName(row.first_name, row.last_name), image: row.image },
+      : { name: publicName(row.first_name, row.last_name), image: row.image },
     rating: row.rating,
     title: row.title,
     review: row.review,

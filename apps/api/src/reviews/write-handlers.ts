@@ -1,3 +1,4 @@
+import { lifetimes } from "@troth/rules/lifetimes";
 import type { Handlers } from "../contract/handlers.ts";
 import { ProblemError } from "../problems.ts";
 import { once } from "../security/idempotency.ts";
@@ -6,7 +7,7 @@ import type { Services } from "../services.ts";
 import { createReview } from "./create-review.ts";
 import { reviewFaults } from "./rules.ts";
 
-export const reviewsADay = { name: "review:author", hits: 30, seconds: 86_400 };
+const reviewsADay = { name: "review:author", hits: 30, seconds: lifetimes.attempts };
 
 export function reviewWriteHandlers({ db, cache, clock, log }: Services) {
   return {

@@ -1,5 +1,6 @@
 // Log in with Google: OpenID Connect's code flow with PKCE, state and nonce. What an attempt must remember travels in a cookie
 // that only this server can read, so that any node can finish it.
+import { lifetimes } from "@troth/rules/lifetimes";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -17,9 +18,6 @@ import {
 import { ProblemError } from "../problems.ts";
 import type { Keys } from "./keys.ts";
 import { sealed, unsealed } from "./sealed.ts";
-
-/** How long somebody may take at Google's, in seconds. */
-export const attemptSeconds = 15 * 60;
 
 export interface GooglePerson {
   /** Google's own identifier: the same for ever, whatever happens to the address. */
@@ -86,7 +84,7 @@ export function createGoogleLogin(
         nonce,
       });
       const remembered: Attempt = { verifier, state, nonce, from };
-      return { url, attempt: await sealed(keys.attempt, "google", remembered, attemptSeconds) };
+      return { url, attempt: await sealed(keys.attempt, "google", remembered, lifetimes.googleLogin) };
     },
 
     async finish(callback, attempt) {

@@ -1,6 +1,7 @@
 // A retry of the same request answers what the first one answered. The key is taken inside the transaction of the effect:
 // both happen or neither, and of many at once one does the work while the others wait for its answer.
 import { createHash } from "node:crypto";
+import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { OperationId } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -54,11 +55,9 @@ export async function once<T extends object>(
   });
 }
 
-/** Keys, and what they were answered. */
-export const keyDays = 2;
-
+/** Drops keys, and what they were answered. */
 export const purgeIdempotencyKeys = (db: Kysely<Schema>) =>
   db
     .deleteFrom("idempotency_keys")
-    .where("created_at", "<", sql<Date>`now() - make_interval(days => ${keyDays})`)
+    .where("created_at", "<", sql<Date>`now() - make_interval(secs => ${lifetimes.answer})`)
     .execute();

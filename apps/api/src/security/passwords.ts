@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { Options } from "@node-rs/argon2";
+import { isLongEnough, normalised, shortestPassword } from "@troth/rules/passwords";
 import { ProblemError } from "../problems.ts";
 import type { FromThread, ThreadInput, ToThread } from "./hashing-thread.ts";
 
@@ -66,11 +67,6 @@ export function createPasswordHasher(binding = import.meta.resolve("@node-rs/arg
 // The hash of a random password that nobody knows.
 const nobodys = "$argon2id$v=19$m=19456,t=2,p=1$9dZJh4r+LwP8njxhx7wX+w$YkYMsQ0b/X/AdJHJZ4tuVQirpPVtnVxTDt5mZ72zfSY";
 
-// The same characters typed on another keyboard are the same password (NIST SP 800-63B asks for NFKC).
-const normalised = (password: string) => password.normalize("NFKC");
-
-const shortest = 12;
-
 /**
  * Of the million commonest passwords those that are long enough, some 44,000. The package's own filter knows the 50,000 commonest
  * of 8 characters or more: two thirds of the 3,000 commonest of 12 or more are not among them.
@@ -86,7 +82,7 @@ function longLines(file: string): ReadonlySet<string> {
   let start = 0;
   for (let end = 0; end <= bytes.length; end++) {
     if (end < bytes.length && bytes[end] !== 10) continue;
-    if (end - start >= shortest) lines.add(bytes.toString("utf8", start, end).trimEnd().toLowerCase());
+    if (end - start >= shortestPassword) lines.add(bytes.toString("utf8", start, end).trimEnd().toLowerCase());
     start = end + 1;
   }
   return lines;
@@ -97,9 +93,8 @@ function longLines(file: string): ReadonlySet<string> {
  * what everybody would try first: the site's name or the person's own names and address. Nothing else is asked for.
  */
 export function passwordFault(password: string, about: { brand: string; words: string[] }): string | null {
-  const text = normalised(password);
-  if ([...text].length < shortest) return `Use ${shortest} characters or more`;
-  const folded = text.toLowerCase();
+  if (!isLongEnough(password)) return `Use ${shortestPassword} characters or more`;
+  const folded = normalised(password).toLowerCase();
   if (commonPasswords.has(folded)) return "This is one of the most common passwords; choose another";
   if (new Set(folded).size < 5) return "Use more different characters";
   let rest = folded;

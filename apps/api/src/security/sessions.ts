@@ -5,6 +5,7 @@
 // that two tabs that refresh at once end up with the same cookie whichever answer comes last. Any older one was stolen or
 // replayed: the session ends.
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { lifetimes } from "@troth/rules/lifetimes";
 import { jwtVerify, SignJWT } from "jose";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -13,10 +14,6 @@ import { ProblemError } from "../problems.ts";
 import type { Keys } from "./keys.ts";
 
 export const accessTokenSeconds = 10 * 60;
-export const idleDays = 30;
-export const absoluteDays = 180;
-/** How long a session is kept that has ended, or that nobody can renew. */
-export const endedDays = 30;
 const graceSeconds = 10;
 
 const issuer = "troth";
@@ -100,13 +97,13 @@ export function createSessions(keys: Keys): Sessions {
       const { rows } = await sql`
         insert into sessions (id, user_id, user_agent, is_google_login, second_step, expires_at)
         select ${sessionId}::uuid, id, ${userAgent.slice(0, 300)}::text, ${isGoogleLogin}::boolean,
-          ${proof.secondStep ?? false}::boolean, now() + make_interval(days => ${absoluteDays})
+          ${proof.secondStep ?? false}::boolean, now() + make_interval(secs => ${lifetimes.session})
         from users
         where id = ${userId} and deleted_at is null and erase_at is null and ${stillHolds(proof)}
         for share
         returning id`.execute(db);
       if (rows.length === 0) return null;
-      return { sessionId, refreshToken: refreshToken(sessionId, 1), maxAge: idleDays * 86_400 };
+      return { sessionId, refreshToken: refreshToken(sessionId, 1), maxAge: lifetimes.idleSession };
     },
 
     async refresh(db, token) {
@@ -127,7 +124,7 @@ export function createSessions(keys: Keys): Sessions {
           .where("ended_at", "is", null)
           .where("users.deleted_at", "is", null)
           .where("expires_at", ">", sql<Date>`now()`)
-          .where("last_used_at", ">", sql<Date>`now() - make_interval(days => ${idleDays})`)
+          .where("last_used_at", ">", sql<Date>`now() - make_interval(secs => ${lifetimes.idleSession})`)
           .forUpdate("sessions")
           .executeTakeFirst();
         if (!session) return null;
@@ -153,7 +150,7 @@ export function createSessions(keys: Keys): Sessions {
         isGoogleLogin: outcome.is_google_login,
         sessionId: given.sessionId,
         refreshToken: refreshToken(given.sessionId, outcome.generation),
-        maxAge: Math.min(idleDays * 86_400, untilEnd),
+        maxAge: Math.min(lifetimes.idleSession, untilEnd),
       };
     },
 
@@ -205,6 +202,6 @@ export const purgeSessions = (db: Kysely<Schema>) =>
   db
     .deleteFrom("sessions")
     .where(
-      sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + make_interval(days => ${idleDays}))) < now() - make_interval(days => ${endedDays})`,
+      sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + make_interval(secs => ${lifetimes.idleSession}))) < now() - make_interval(secs => ${lifetimes.endedSession})`,
     )
     .execute();

@@ -1,9 +1,10 @@
 // What the account's mails say.
+import { lifetimes } from "@troth/rules/lifetimes";
 import type { ReviewsOnDeletion } from "../database/schema.ts";
 import { letter, type Sender } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { counted, daysUntilErased, hoursOf, invitationDays } from "./lifetimes.ts";
+import { counted, linkLifetimes } from "./lifetimes.ts";
 
 /** Who writes, and where its pages are. */
 export interface Site extends Sender {
@@ -32,7 +33,7 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
         "Welcome. One step is left: confirm that this address is yours. After that you can publish what you write.",
       ],
       action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token) },
-      footnote: `The link works once, for ${counted(hoursOf["verify-email"], "hour")}. If you did not sign up, ignore this mail: nothing will be published under your address.`,
+      footnote: `The link works once, for ${counted(linkLifetimes["verify-email"], "hour")}. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },
     site,
   );
@@ -59,7 +60,7 @@ export const resetLetter = (site: Site, to: string, token: string): Mail =>
       subject: `Set a new password for ${site.brand}`,
       paragraphs: ["Somebody, probably you, has asked for a new password for the account with this address."],
       action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token) },
-      footnote: `The link works once, for ${counted(hoursOf["reset-password"], "hour")}. If you did not ask for it, ignore this mail: your password stays as it is.`,
+      footnote: `The link works once, for ${counted(linkLifetimes["reset-password"], "hour")}. If you did not ask for it, ignore this mail: your password stays as it is.`,
     },
     site,
   );
@@ -92,7 +93,7 @@ export const newEmailLetter = (site: Site, to: string, token: string, stop: stri
         label: "Stop it, I did not ask for this",
         url: link(site, "/api/users/verify-new-email", "stop", stop),
       },
-      footnote: `The link works once, for ${counted(hoursOf["new-email"], "hour")}.`,
+      footnote: `The link works once, for ${counted(linkLifetimes["new-email"], "hour")}.`,
     },
     site,
   );
@@ -108,7 +109,7 @@ export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
       ],
       action: { label: "Stop the change", url: link(site, "/api/users/verify-new-email", "stop", stop) },
       otherwise: forgotten(site, "Set a new password"),
-      footnote: `The link works for ${counted(hoursOf["stop-new-email"], "hour")}, as long as the change can happen.`,
+      footnote: `The link works for ${counted(linkLifetimes["stop-new-email"], "hour")}, as long as the change can happen.`,
     },
     site,
   );
@@ -166,11 +167,11 @@ export const deletionLetter = (site: Site, to: string, token: string, reviews: R
         reviews === "delete"
           ? "Your profile, your favourites and your reviews go."
           : "Your profile and your favourites go. Your reviews stay, under “Former member”.",
-        `After you confirm, the account is closed at once. For ${counted(daysUntilErased, "day")} you can still change your mind by logging in; then it is gone for good.`,
+        `After you confirm, the account is closed at once. For ${counted(lifetimes.closedAccount, "day")} you can still change your mind by logging in; then it is gone for good.`,
       ],
       action: { label: "Go on deleting", url: link(site, "/user/confirmdeleteaccount", "token", token) },
       otherwise: forgotten(site, "This wasn’t me: set a new password"),
-      footnote: `The link works once, for ${counted(hoursOf["delete-account"], "hour")}. If you did not ask for it, somebody is logged in as you: set a new password, and nothing is deleted.`,
+      footnote: `The link works once, for ${counted(linkLifetimes["delete-account"], "hour")}. If you did not ask for it, somebody is logged in as you: set a new password, and nothing is deleted.`,
     },
     site,
   );
@@ -254,7 +255,7 @@ export const invitationLetter = (site: Site, to: string, token: string): Mail =>
         "You are invited to look after the directory. You need an authenticator app on your phone: each login will ask for its code.",
       ],
       action: { label: "Set it up", url: link(site, "/api/admin/verify", "token", token) },
-      footnote: `The link works once, for ${counted(invitationDays, "day")}. If you did not expect it, ignore this mail.`,
+      footnote: `The link works once, for ${counted(lifetimes.invitation, "day")}. If you did not expect it, ignore this mail.`,
     },
     site,
   );

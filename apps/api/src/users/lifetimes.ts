@@ -1,24 +1,21 @@
-// How long things work that are mailed, and how long a closed account is kept.
+// How long mailed links work, by what they are for, and lifetimes in a mail's words.
+import { day, hour, lifetimes } from "@troth/rules/lifetimes";
 import type { MailedPurpose } from "../database/schema.ts";
 
-/** Of a mailed link. */
-export const hoursOf: Record<MailedPurpose, number> = {
-  "verify-email": 48,
-  "reset-password": 1,
-  "new-email": 24,
+/** In seconds. */
+export const linkLifetimes: Record<MailedPurpose, number> = {
+  "verify-email": lifetimes.verificationLink,
+  "reset-password": lifetimes.passwordLink,
+  "new-email": lifetimes.newEmailLink,
   // As long as the change can still happen.
-  "stop-new-email": 24,
-  "delete-account": 24,
+  "stop-new-email": lifetimes.newEmailLink,
+  "delete-account": lifetimes.deletionLink,
 };
 
-/** Of an admin's invitation. */
-export const invitationDays = 3;
+const units = { hour, day };
 
-/** From the press that confirms a deletion until its account's owner must have closed it. */
-export const confirmedForMinutes = 60;
-
-/** From the closing of an account to its end. */
-export const daysUntilErased = 14;
-
-/** For a sentence: "1 hour", "3 days". */
-export const counted = (n: number, unit: "hour" | "day") => `${n} ${unit}${n === 1 ? "" : "s"}`;
+/** Seconds for a sentence: "1 hour", "3 days". */
+export function counted(seconds: number, unit: keyof typeof units): string {
+  const n = seconds / units[unit];
+  return `${n} ${unit}${n === 1 ? "" : "s"}`;
+}

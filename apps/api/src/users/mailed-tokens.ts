@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { MailedPurpose, Schema } from "../database/schema.ts";
-import { hoursOf } from "./lifetimes.ts";
+import { linkLifetimes } from "./lifetimes.ts";
 
 export const hashed = (token: string) => createHash("sha256").update(token).digest();
 export const randomToken = () => randomBytes(32).toString("base64url");
@@ -43,7 +43,7 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
       email: token.email,
       browser_hash: token.browserHash ?? null,
       ...token.wish,
-      expires_at: new Date(Date.now() + hoursOf[token.purpose] * 3_600_000),
+      expires_at: new Date(Date.now() + linkLifetimes[token.purpose] * 1000),
     })
     .execute();
   return secret;

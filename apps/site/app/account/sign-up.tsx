@@ -1,3 +1,4 @@
+import { isLongEnough } from "@troth/rules/passwords";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { PasswordField } from "@troth/ui/password-field";
@@ -9,7 +10,7 @@ import { type MouseEvent, useEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, isLongEnough, useForm } from "../forms/use-form.ts";
+import { isEmail, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";

@@ -1,4 +1,5 @@
-import { lasting, lifetimes } from "../lifetimes.ts";
+import { lifetimes } from "@troth/rules/lifetimes";
+import { lasting } from "../lasting.ts";
 
 export const messages = {
   verify: {

@@ -1,3 +1,5 @@
+import { longestSubject, messageLength } from "@troth/rules/contact";
+import { longestName } from "@troth/rules/profile";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -12,7 +14,7 @@ import { isEmail, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import { MESSAGE, messages } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.contact;
 
@@ -52,8 +54,8 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
       ...(!subject.trim() && { subject: formWords.required(words.subject) }),
-      ...(message.trim().length < MESSAGE.min && { message: words.messageShort }),
-      ...([...message].length > MESSAGE.max && { message: words.messageLong }),
+      ...(message.trim().length < messageLength.min && { message: words.messageShort }),
+      ...([...message].length > messageLength.max && { message: words.messageLong }),
     }),
     send: async ({ name, email, subject, message }) => {
       const address = email.trim();
@@ -69,7 +71,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   useEffect(() => fillIn({ name: `${firstName} ${lastName}`.trim(), email }), [fillIn, firstName, lastName, email]);
   return (
     <FormFrame form={form}>
-      <TextField label={words.name} autoComplete="name" maxLength={80} {...form.field("name")} />
+      <TextField label={words.name} autoComplete="name" maxLength={longestName} {...form.field("name")} />
       <TextField
         label={words.email}
         hint={words.emailHint}
@@ -78,8 +80,8 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         autoComplete="email"
         {...form.field("email")}
       />
-      <TextField label={words.subject} maxLength={150} {...form.field("subject")} />
-      <TextArea label={words.message} rows={7} maxLength={MESSAGE.max} {...form.field("message")} />
+      <TextField label={words.subject} maxLength={longestSubject} {...form.field("subject")} />
+      <TextArea label={words.message} rows={7} maxLength={messageLength.max} {...form.field("message")} />
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}
       </Button>

@@ -1,5 +1,4 @@
-/** The fewest and most characters of a message. */
-export const MESSAGE = { min: 10, max: 5_000 };
+import { messageLength } from "@troth/rules/contact";
 
 export const messages = {
   terms: {
@@ -21,7 +20,7 @@ export const messages = {
     message: "Message",
     submit: "Send",
     messageShort: "Write a sentence or two, so that we understand",
-    messageLong: `Use ${MESSAGE.max.toLocaleString("en-GB")} characters or fewer`,
+    messageLong: `Use ${messageLength.max.toLocaleString("en-GB")} characters or fewer`,
     sentTitle: "Thank you, we have it",
     sent: (email: string) => `A receipt is on its way to ${email}. Quote this when you write again:`,
     another: "Write another message",

@@ -1,14 +1,12 @@
+import { shortestPassword } from "@troth/rules/passwords";
 import { plural } from "../format.ts";
-
-/** The fewest characters of a password, as the contract has it. */
-export const SHORTEST_PASSWORD = 12;
 
 export const messages = {
   summary: "There is something to put right",
   required: (label: string) => `${label}: fill this in`,
   email: "Write an e-mail address such as ana@example.org",
-  passwordHint: `${SHORTEST_PASSWORD} characters or more; not a common one, nor one made of your name or ours.`,
-  password: `Use ${SHORTEST_PASSWORD} characters or more; a few words are easier to keep in mind than a puzzle`,
+  passwordHint: `${shortestPassword} characters or more; not a common one, nor one made of your name or ours.`,
+  password: `Use ${shortestPassword} characters or more; a few words are easier to keep in mind than a puzzle`,
   network: "No answer came. Check that you are online, then try again; nothing you wrote is lost.",
   failed: "Something went wrong on our side. Try again in a moment.",
   tooMany: (seconds: number) =>

@@ -10,7 +10,6 @@ import {
   type PathValue,
   useForm as useHookForm,
 } from "react-hook-form";
-import { SHORTEST_PASSWORD } from "./messages.ts";
 import { sayProblem } from "./say-problem.ts";
 
 export type Problems<Name extends string> = { [Key in Name | "form"]?: string | undefined };
@@ -135,6 +134,3 @@ export function problemsOf<Name extends string>(error: unknown, names: readonly 
 }
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-
-/** As long as the server wants a password; what else it wants it says itself. */
-export const isLongEnough = (password: string): boolean => [...password].length >= SHORTEST_PASSWORD;

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { publicName } from "@troth/rules/public-name";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
@@ -22,7 +23,6 @@ import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
-import { publicName } from "./public-name.ts";
 import { bodyOf } from "./review-rules.ts";
 import { useBegunReview } from "./use-begun-review.ts";
 import { type PublishState, usePublish } from "./use-publish.ts";

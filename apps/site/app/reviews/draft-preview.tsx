@@ -1,3 +1,4 @@
+import { publicName } from "@troth/rules/public-name";
 import { ReviewCard } from "@troth/ui/review-card";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { writtenReviewAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
 import { messages } from "./messages.ts";
-import { publicName } from "./public-name.ts";
 
 /** The draft as others will read it. */
 export function DraftPreview({ vendorId }: { vendorId: string }) {

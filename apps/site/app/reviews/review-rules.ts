@@ -1,33 +1,10 @@
-// What a review must have, as the API will ask for it; said before anything is sent.
+// What is said of a review before anything is sent.
 import type { Schemas } from "@troth/api-client";
+import { type Experience, lengthOf, longestTitle, reviewLength, weddingMonthFault } from "@troth/rules/reviews";
 import type { ReviewAnswers } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
-export const SHORTEST = 25;
-export const LONGEST = 5_000;
-export const LONGEST_TITLE = 120;
-
-/** Months before now that a wedding may lie. */
-const OLDEST = 24;
-/** Months after now for which one may have booked. */
-const FARTHEST = 60;
-
 const words = messages.problems;
-
-export const lengthOf = (text: string): number => [...text.trim()].length;
-
-/** The month so many months from a moment, as 2026-06. */
-export function monthFrom(now: number, months: number): string {
-  const at = new Date(now);
-  const shifted = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1));
-  return shifted.toISOString().slice(0, 7);
-}
-
-/** The months that can be chosen for a wedding. */
-export const weddingRange = (experience: ReviewAnswers["experience"], now: number) => ({
-  min: monthFrom(now, -OLDEST),
-  max: monthFrom(now, experience === "completed" ? 0 : FARTHEST),
-});
 
 export type StarsProblems = { rating?: string; experience?: string; weddingDate?: string };
 
@@ -35,17 +12,17 @@ export function checkStars({ rating, experience, weddingDate }: ReviewAnswers, n
   return {
     ...(!rating && { rating: words.rating }),
     ...(!experience && { experience: words.experience }),
+    // Who only enquired keeps the month they named before; it is not sent.
     ...(experience && experience !== "enquired" && checkMonth(experience, weddingDate, now)),
   };
 }
 
-function checkMonth(experience: ReviewAnswers["experience"], weddingDate: string, now: number): StarsProblems {
-  const { min, max } = weddingRange(experience, now);
-  if (!weddingDate) return { weddingDate: words.weddingDate };
-  if (weddingDate < min) return { weddingDate: words.weddingDateRange };
-  if (weddingDate > max)
-    return { weddingDate: experience === "completed" ? words.weddingDateFuture : words.weddingDate };
-  return {};
+function checkMonth(experience: Experience, weddingDate: string, now: number): StarsProblems {
+  const fault = weddingMonthFault(experience, weddingDate, now);
+  if (!fault) return {};
+  if (fault === "too-early") return { weddingDate: words.weddingDateRange };
+  const over = fault === "too-late" && experience === "completed";
+  return { weddingDate: over ? words.weddingDateFuture : words.weddingDate };
 }
 
 export type WordsProblems = { title?: string; review?: string };
@@ -53,9 +30,9 @@ export type WordsProblems = { title?: string; review?: string };
 export function checkWords(title: string, review: string): WordsProblems {
   const count = lengthOf(review);
   return {
-    ...(lengthOf(title) > LONGEST_TITLE && { title: words.titleTooLong(LONGEST_TITLE) }),
-    ...(count < SHORTEST && { review: words.tooShort(count, SHORTEST) }),
-    ...(count > LONGEST && { review: words.tooLong(count, LONGEST) }),
+    ...(lengthOf(title) > longestTitle && { title: words.titleTooLong(longestTitle) }),
+    ...(count < reviewLength.min && { review: words.tooShort(count, reviewLength.min) }),
+    ...(count > reviewLength.max && { review: words.tooLong(count, reviewLength.max) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { lengthOf, longestTitle, reviewLength, weddingMonths } from "@troth/rules/reviews";
 import { Button } from "@troth/ui/button";
 import { MonthField } from "@troth/ui/month-field";
 import { Container, Stack } from "@troth/ui/page";
@@ -34,7 +35,7 @@ import { messages as vendorWords } from "../vendors/messages.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
-import { checkStars, checkWords, LONGEST, LONGEST_TITLE, lengthOf, SHORTEST, weddingRange } from "./review-rules.ts";
+import { checkStars, checkWords } from "./review-rules.ts";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
@@ -180,7 +181,7 @@ function StarsStep({ id, now, problems }: StepProps & { now: number }) {
           id="review-weddingDate"
           label={words.weddingDate}
           hint={words.weddingDateHint}
-          {...weddingRange(experience, now)}
+          {...weddingMonths(experience, now)}
           value={answers.weddingDate}
           onValueChange={(weddingDate) => answer(id, { weddingDate })}
           error={problems["weddingDate"]}
@@ -224,7 +225,7 @@ function WordsStep({ id, problems }: StepProps) {
         hint={words.headlineHint}
         optional
         dir="auto"
-        maxLength={LONGEST_TITLE}
+        maxLength={longestTitle}
         value={answers.title}
         onChange={(event) => answer(id, { title: event.target.value })}
         error={problems["title"]}
@@ -236,7 +237,7 @@ function WordsStep({ id, problems }: StepProps) {
         rows={9}
         dir="auto"
         value={review}
-        count={{ value: lengthOf(review), min: SHORTEST, max: LONGEST }}
+        count={{ value: lengthOf(review), ...reviewLength }}
         onChange={(event) => write(id, { review: event.target.value })}
         error={problems["review"]}
       />

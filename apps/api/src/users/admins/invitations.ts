@@ -1,9 +1,9 @@
 // Admins come by invitation: a mailed link by which they set up their second step.
+import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { invitationDays } from "../lifetimes.ts";
 import { invitationLetter, siteOf } from "../letters.ts";
 import { hashed, randomToken } from "../mailed-tokens.ts";
 
@@ -22,7 +22,7 @@ export async function queueInvitation(
       hash: hashed(token),
       email,
       invited_by: invitedBy,
-      expires_at: new Date(Date.now() + invitationDays * 86_400_000),
+      expires_at: new Date(Date.now() + lifetimes.invitation * 1000),
     })
     .execute();
   await queueMail(trx, jobs, invitationLetter(siteOf({ brand, settings }), email, token), null);

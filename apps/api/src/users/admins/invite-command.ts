@@ -1,15 +1,16 @@
 // npm run admin:invite -- EMAIL: through whoever has the embedded database; where nobody has, or on a server, straight.
 import { brandFrom } from "@troth/brand";
+import { lifetimes } from "@troth/rules/lifetimes";
 import { startJobs } from "../../jobs/run.ts";
 import { readSettings } from "../../settings.ts";
 import { openStore } from "../../store.ts";
-import { counted, invitationDays } from "../lifetimes.ts";
+import { counted } from "../lifetimes.ts";
 import { invite, inviteThroughOwner } from "./invite.ts";
 
 const [address, ...more] = process.argv.slice(2);
 if (address === undefined || more.length > 0 || address.startsWith("-")) {
   console.log(
-    `npm run admin:invite -- EMAIL\n\nMails an invitation to become an admin. It works once, for ${counted(invitationDays, "day")}.`,
+    `npm run admin:invite -- EMAIL\n\nMails an invitation to become an admin. It works once, for ${counted(lifetimes.invitation, "day")}.`,
   );
   process.exitCode = address === "--help" ? 0 : 1;
 } else {

@@ -1,13 +1,14 @@
 // The operator's way to make an admin: an invitation by mail, through whoever has the embedded database.
 import { text } from "node:stream/consumers";
 import { Readable } from "node:stream";
+import { lifetimes } from "@troth/rules/lifetimes";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { callOwner, type Command } from "../../database/owner-socket.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { queueInvitation } from "./invitations.ts";
-import { counted, invitationDays } from "../lifetimes.ts";
+import { counted } from "../lifetimes.ts";
 
 type Needed = Pick<Services, "jobs" | "settings" | "brand">;
 
@@ -18,7 +19,7 @@ export async function invite(db: Kysely<Schema>, services: Needed, address: stri
   await db.transaction().execute((trx) => queueInvitation(trx, services, email.data, null));
   return services.settings.smtpUrl === undefined
     ? `The invitation for ${email.data} lies in the demo's inbox (/dev/mail).`
-    : `The invitation is on its way to ${email.data}. It works once, for ${counted(invitationDays, "day")}.`;
+    : `The invitation is on its way to ${email.data}. It works once, for ${counted(lifetimes.invitation, "day")}.`;
 }
 
 /** For the owner of the embedded database; register it under `invite-admin`. */

@@ -1,4 +1,5 @@
 // The end of an account: closed at once, erased some days later, opened again by a login before that.
+import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../../database/schema.ts";
@@ -6,12 +7,11 @@ import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
 import { refreshStats } from "../../vendors/stats.ts";
 import { type Proof, stillHolds } from "../../security/sessions.ts";
-import { confirmedForMinutes, daysUntilErased } from "../lifetimes.ts";
 
 export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
   trx
     .updateTable("users")
-    .set({ deletion_confirmed_until: sql`now() + make_interval(mins => ${confirmedForMinutes})` })
+    .set({ deletion_confirmed_until: sql`now() + make_interval(secs => ${lifetimes.lastStep})` })
     .where("id", "=", userId)
     .where("deleted_at", "is", null)
     .where("erase_at", "is", null)
@@ -26,7 +26,7 @@ export async function closeAccount(
   const closed = await trx
     .updateTable("users")
     .set({
-      erase_at: sql`now() + make_interval(days => ${daysUntilErased})`,
+      erase_at: sql`now() + make_interval(secs => ${lifetimes.closedAccount})`,
       deletion_confirmed_until: null,
       pending_email: null,
     })

@@ -1,4 +1,5 @@
 // Log in with Google: who it is by Google's own identifier, then by a confirmed address.
+import { lifetimes } from "@troth/rules/lifetimes";
 import type { FastifyReply } from "fastify";
 import type { Transaction } from "kysely";
 import type { Handlers } from "../../contract/handlers.ts";
@@ -6,7 +7,7 @@ import { inTransaction } from "../../database/open.ts";
 import type { Schema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { ProblemError } from "../../problems.ts";
-import { attemptSeconds, GoogleLoginError, type GooglePerson } from "../../security/google-login.ts";
+import { GoogleLoginError, type GooglePerson } from "../../security/google-login.ts";
 import { take } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
@@ -35,7 +36,7 @@ export function googleHandlers(services: Services) {
       try {
         await take(db, limits.loginByAddress, address);
         const { url, attempt } = await google.start(query.from ?? "/");
-        setCookie(reply, cookies, "google", attempt, attemptSeconds);
+        setCookie(reply, cookies, "google", attempt, lifetimes.googleLogin);
         return reply.redirect(url.href, 303);
       } catch (error) {
         return backBusy(reply, error, query.from);

@@ -1,5 +1,6 @@
 // What every login ends in: a session, or the question for the second step.
 import { createHash } from "node:crypto";
+import { lifetimes } from "@troth/rules/lifetimes";
 import type { FastifyReply } from "fastify";
 import type { Answer } from "../../contract/handlers.ts";
 import { mayMail } from "../../mail/limits.ts";
@@ -11,9 +12,6 @@ import { queueInvitation } from "../admins/invitations.ts";
 import { cookieNames, setCookie } from "./cookies.ts";
 import { userData } from "../queries.ts";
 import { reopen } from "./reopen.ts";
-
-/** How long one may look for one's authenticator, in seconds. */
-export const secondStepSeconds = 10 * 60;
 
 /** What a login has shown before its second step: a password, by its hash, or a Google account. */
 export type FirstStep = { userId: string; isGoogleLogin: boolean; passwordHash?: string };
@@ -66,8 +64,8 @@ export async function askForSecondStep(
     .executeTakeFirstOrThrow();
   if (person.totp_enabled_at !== null) {
     const begun: Begun = { userId, isGoogleLogin, ...(passwordHash && { password: digestOf(passwordHash) }) };
-    const cookie = await sealed(keys.attempt, "second-step", begun, secondStepSeconds);
-    setCookie(reply, cookieNames(settings.publicUrl), "secondStep", cookie, secondStepSeconds);
+    const cookie = await sealed(keys.attempt, "second-step", begun, lifetimes.secondStep);
+    setCookie(reply, cookieNames(settings.publicUrl), "secondStep", cookie, lifetimes.secondStep);
     throw new ProblemError("second-step-needed");
   }
   if (!person.is_admin) return;

@@ -10,7 +10,7 @@ import { passwordFault } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { addressTakenLetter, verificationLetter, siteOf } from "../letters.ts";
-import { hoursOf } from "../lifetimes.ts";
+import { linkLifetimes } from "../lifetimes.ts";
 import { limits } from "../limits.ts";
 import { clearCookie, cookieNames, setCookie } from "../log-in/cookies.ts";
 import { openSession } from "../log-in/open-session.ts";
@@ -58,7 +58,7 @@ export function signUpHandlers(services: Services) {
         });
         await queueMail(trx, jobs, verificationLetter(site, body.email, token), userId);
       });
-      setCookie(reply, cookies, "signUp", browser, hoursOf["verify-email"] * 3600);
+      setCookie(reply, cookies, "signUp", browser, linkLifetimes["verify-email"]);
       log.info({ event: "signed-up", address }, "sign-up");
       return { email: body.email };
     },

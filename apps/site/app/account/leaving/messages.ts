@@ -1,5 +1,6 @@
 import { date, number } from "../../format.ts";
-import { lasting, lifetimes } from "../../lifetimes.ts";
+import { lifetimes } from "@troth/rules/lifetimes";
+import { lasting } from "../../lasting.ts";
 
 const grace = lasting(lifetimes.closedAccount);
 const link = lasting(lifetimes.deletionLink);

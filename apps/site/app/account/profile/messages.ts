@@ -1,6 +1,10 @@
 import { plural } from "../../format.ts";
-import { lasting, lifetimes } from "../../lifetimes.ts";
-import { photoRules } from "../../photo-rules.ts";
+import { lifetimes } from "@troth/rules/lifetimes";
+import { photoFormats, photoMegabytes } from "@troth/rules/photos";
+import { lasting } from "../../lasting.ts";
+
+const photoTypes = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(photoFormats));
+const photoSize = `${photoMegabytes} MB`;
 
 export const messages = {
   heading: "Your account",
@@ -14,7 +18,7 @@ export const messages = {
 
   picture: {
     heading: "Picture",
-    hint: `${photoRules.typesSaid} of at most ${photoRules.sizeSaid}. It is cut to a square, and what the camera wrote into the file is left out.`,
+    hint: `${photoTypes} of at most ${photoSize}. It is cut to a square, and what the camera wrote into the file is left out.`,
     file: "Choose a picture",
     add: "Add a picture",
     change: "Change picture",
@@ -25,8 +29,8 @@ export const messages = {
     uploading: "Uploading your picture",
     done: "Your picture is changed",
     removed: "Your picture is removed",
-    wrongType: `This is no ${photoRules.typesSaid}. Choose another file.`,
-    tooLarge: `This file is larger than ${photoRules.sizeSaid}. Choose a smaller one.`,
+    wrongType: `This is no ${photoTypes}. Choose another file.`,
+    tooLarge: `This file is larger than ${photoSize}. Choose a smaller one.`,
     unreadable: "This file could not be read as a picture. Choose another one.",
     tryAgain: "Try again",
   },

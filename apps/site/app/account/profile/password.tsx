@@ -1,5 +1,6 @@
 import { ApiProblem } from "@troth/api-client";
 import { useQueryClient } from "@tanstack/react-query";
+import { isLongEnough } from "@troth/rules/passwords";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -10,7 +11,7 @@ import { useNavigate } from "react-router-dom";
 import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { isLongEnough, useForm } from "../../forms/use-form.ts";
+import { useForm } from "../../forms/use-form.ts";
 import * as paths from "../../paths.ts";
 import { devicesQuery } from "../../queries.ts";
 import { useVisit } from "../../visit.ts";

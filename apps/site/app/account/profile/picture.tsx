@@ -1,5 +1,6 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { useQueryClient } from "@tanstack/react-query";
+import { photoBytes, photoTypes } from "@troth/rules/photos";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Avatar } from "@troth/ui/avatar";
 import { Banner } from "@troth/ui/banner";
@@ -10,7 +11,6 @@ import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { sayProblem } from "../../forms/say-problem.ts";
-import { photoRules } from "../../photo-rules.ts";
 import { meQuery } from "../../queries.ts";
 import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
@@ -46,11 +46,7 @@ export function Picture() {
   };
 
   const upload = async (file: File) => {
-    const fault = photoRules.types.includes(file.type)
-      ? file.size > photoRules.bytes
-        ? words.tooLarge
-        : null
-      : words.wrongType;
+    const fault = photoTypes.includes(file.type) ? (file.size > photoBytes ? words.tooLarge : null) : words.wrongType;
     if (fault) return setFailed({ message: fault });
     setFailed(null);
     setChosen(URL.createObjectURL(file));
@@ -97,7 +93,7 @@ export function Picture() {
               type="file"
               hidden
               aria-label={words.file}
-              accept={photoRules.types.join(",")}
+              accept={photoTypes.join(",")}
               onChange={({ target }) => {
                 const file = target.files?.[0];
                 // So that the same file may be chosen once more.

@@ -1,5 +1,6 @@
 import { ApiProblem, type Tagged } from "@troth/api-client";
 import { useQueryClient } from "@tanstack/react-query";
+import { longestLocation, longestName } from "@troth/rules/profile";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -169,14 +170,14 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
         <TextField
           label={words.firstName}
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={longestName}
           {...form.field("firstName")}
           hint={hint("firstName")}
         />
         <TextField
           label={words.lastName}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={longestName}
           {...form.field("lastName")}
           hint={hint("lastName")}
         />
@@ -205,7 +206,7 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
         label={words.location}
         optional
         autoComplete="address-level2"
-        maxLength={100}
+        maxLength={longestLocation}
         {...form.field("location")}
         hint={hint("location", words.locationHint)}
       />

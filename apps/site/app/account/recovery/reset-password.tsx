@@ -1,3 +1,4 @@
+import { isLongEnough } from "@troth/rules/passwords";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -8,7 +9,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { isLongEnough, useForm } from "../../forms/use-form.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useHydrated } from "../../frame/use-location-state.ts";

@@ -1,0 +1,48 @@
+import { franc } from "franc-min";
+
+// franc answers ISO 639-3; the site's languages in BCP 47.
+const tags: Record<string, string> = {
+  eng: "en",
+  slv: "sl",
+  deu: "de",
+  fra: "fr",
+  spa: "es",
+  por: "pt",
+  ita: "it",
+  ell: "el",
+  bul: "bg",
+  srp: "sr",
+  hrv: "hr",
+  bos: "bs",
+  rus: "ru",
+  ukr: "uk",
+  tur: "tr",
+  arb: "ar",
+  ary: "ar",
+  pes: "fa",
+  heb: "he",
+  jpn: "ja",
+  cmn: "zh",
+  kor: "ko",
+  hin: "hi",
+  mar: "mr",
+  ben: "bn",
+  nld: "nl",
+  pol: "pl",
+  ces: "cs",
+  hun: "hu",
+  ron: "ro",
+  swe: "sv",
+  dan: "da",
+  nob: "no",
+  fin: "fi",
+  yor: "yo",
+  ibo: "ig",
+  hau: "ha",
+  vie: "vi",
+  tha: "th",
+  ind: "id",
+};
+
+/** The language of a text as a BCP 47 tag, for `lang` and hyphenation; `und` where the text is too short to tell. */
+export const languageOf = (text: string): string => tags[franc(text, { minLength: 20 })] ?? "und";

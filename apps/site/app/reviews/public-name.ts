@@ -1,5 +1,0 @@
-/** What others see of a person, as the API shows an author: "Ana K.". */
-export const publicName = (firstName: string, lastName: string): string => {
-  const initial = [...lastName][0];
-  return initial === undefined ? firstName : `${firstName} ${initial.toLocaleUpperCase("en")}.`;
-};

@@ -1,0 +1,42 @@
+// Where the contract says the same as a rule, it says the same number.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { longestSubject, messageLength } from "./contact.ts";
+import { shortestPassword } from "./passwords.ts";
+import { photoMegabytes, photoTypes } from "./photos.ts";
+import { longestLocation, longestName } from "./profile.ts";
+import { type Experience, longestTitle, reviewLength } from "./reviews.ts";
+
+type Schema = { minLength?: number; maxLength?: number; enum?: string[]; properties: Record<string, Schema> };
+type Operation = { description: string; requestBody: { content: object } };
+
+const contract = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8")) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+const schema = (name: string) => contract.components.schemas[name]!;
+
+test("of reviews", () => {
+  expect(schema("ReviewText")).toMatchObject({ minLength: reviewLength.min, maxLength: reviewLength.max });
+  expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: longestTitle });
+  const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
+  expect(schema("Experience").enum).toEqual(Object.keys(experiences));
+});
+
+test("of passwords", () => expect(schema("Password").minLength).toBe(shortestPassword));
+
+test("of photos", () => {
+  const upload = contract.paths["/api/users/me/avatar"]!["put"]!;
+  expect(Object.keys(upload.requestBody.content)).toEqual(photoTypes);
+  expect(upload.description).toContain(`at most ${photoMegabytes} MB`);
+});
+
+test("of people, and of messages to the operator", () => {
+  expect(schema("PersonName").maxLength).toBe(longestName);
+  for (const name of ["SignUp", "ProfileChange"])
+    expect(schema(name).properties["location"]).toMatchObject({ maxLength: longestLocation });
+  const { subject, message } = schema("ContactMessage").properties;
+  expect(subject).toMatchObject({ maxLength: longestSubject });
+  expect(message).toMatchObject({ minLength: messageLength.min, maxLength: messageLength.max });
+});

@@ -1,0 +1,9 @@
+// What a photo may be that people send.
+
+/** By what people call it. */
+export const photoFormats = { JPEG: "image/jpeg", PNG: "image/png", WebP: "image/webp", AVIF: "image/avif" } as const;
+
+export const photoTypes: readonly string[] = Object.values(photoFormats);
+
+export const photoMegabytes = 10;
+export const photoBytes = photoMegabytes * 1024 * 1024;

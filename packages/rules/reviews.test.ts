@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { day } from "./lifetimes.ts";
+import { type Experience, lengthOf, weddingMonthFault, weddingMonths } from "./reviews.ts";
+
+const experiences: Experience[] = ["completed", "booked", "cancelled"];
+const november = Date.parse("2026-11-21T11:00:00Z");
+
+test("months are counted across years: two back, and five ahead for who has booked", () => {
+  expect(weddingMonths("completed", november)).toEqual({ min: "2024-11", max: "2026-11" });
+  expect(weddingMonths("booked", november)).toEqual({ min: "2024-11", max: "2031-11" });
+});
+
+test("what is wrong with a month has a name", () => {
+  expect(weddingMonthFault("completed", "", november)).toBe("missing");
+  expect(weddingMonthFault("completed", null, november)).toBe("missing");
+  expect(weddingMonthFault("completed", "2024-10", november)).toBe("too-early");
+  expect(weddingMonthFault("completed", "2026-12", november)).toBe("too-late");
+  expect(weddingMonthFault("booked", "2026-12", november)).toBeNull();
+  expect(weddingMonthFault("enquired", "2026-06", november)).toBe("not-asked");
+  expect(weddingMonthFault("enquired", null, november)).toBeNull();
+});
+
+/** The month that a calendar shows, so many hours ahead of UTC's, shifted by whole months. */
+function monthOn(moment: number, hoursAhead: number, months = 0): string {
+  const at = new Date(moment + hoursAhead * 3_600_000);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).toISOString().slice(0, 7);
+}
+
+test("on every day of five years, wherever somebody is, their own month and the one two years before it may be named", () => {
+  const refused: string[] = [];
+  for (let now = Date.UTC(2024, 0, 1); now < Date.UTC(2029, 0, 1); now += (day * 1000) / 4) {
+    for (const hoursAhead of [-12, -5, 0, 1, 9, 14]) {
+      for (const experience of experiences) {
+        for (const month of [monthOn(now, hoursAhead), monthOn(now, hoursAhead, -24)]) {
+          const fault = weddingMonthFault(experience, month, now);
+          if (fault) refused.push(`${new Date(now).toISOString()} at ${hoursAhead}: ${month} is ${fault}`);
+        }
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+test("in the middle of a month neither end is given more than that", () => {
+  for (let month = 0; month < 60; month++) {
+    const now = Date.UTC(2024, month, 15);
+    expect(weddingMonths("completed", now)).toEqual({ min: monthOn(now, 0, -24), max: monthOn(now, 0) });
+  }
+});
+
+test("characters are counted as people count them, without the space around", () => {
+  expect(lengthOf("  💐💐 ")).toBe(2);
+  expect(lengthOf(" \n ")).toBe(0);
+});
