@@ -13,6 +13,7 @@ import { createPublicCache, type PublicCache } from "./contract/public-cache.ts"
 import { registerOperations } from "./contract/routes.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
+import { favouriteHandlers } from "./favourites/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
@@ -191,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...vendorHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
+    ...favouriteHandlers(services),
     ...photoHandlers(services),
     ...contactHandlers(services),
     ...systemHandlers(services),

@@ -750,6 +750,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a vendor
+         * @description Puts it among the caller's favourites. Saving it once more changes nothing. Beyond 500 favourites: 409.
+         */
+        put: operations["addFavourite"];
+        post?: never;
+        /**
+         * Take a vendor out of one's favourites
+         * @description Whether or not it was among them: afterwards it is not.
+         */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/reviews": {
         parameters: {
             query?: never;
@@ -808,6 +838,26 @@ export interface paths {
          * @description Addressed by content, so it never changes and may be kept for ever.
          */
         get: operations["getPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendors that one has saved
+         * @description The latest first. Vendors that are not listed any more are left out, and come back when they are.
+         */
+        get: operations["listFavourites"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1311,6 +1361,16 @@ export interface components {
              * @enum {string}
              */
             matched: "browse" | "words" | "similar";
+            nextCursor: string | null;
+        };
+        Favourite: {
+            vendor: components["schemas"]["VendorSummary"];
+            addedAt: components["schemas"]["DateTime"];
+        };
+        FavouriteList: {
+            items: components["schemas"]["Favourite"][];
+            /** @description Of all favourites, not only this page's, so that a heart anywhere knows whether it is full. */
+            vendorIds: components["schemas"]["Id"][];
             nextCursor: string | null;
         };
         /** @enum {string} */
@@ -3509,6 +3569,67 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No favourite any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listReviews: {
         parameters: {
             query?: {
@@ -3714,6 +3835,43 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "vendorIds": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

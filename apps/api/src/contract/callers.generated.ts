@@ -43,10 +43,13 @@ export interface Callers {
   searchVendors: null;
   suggest: null;
   getVendor: null;
+  addFavourite: Caller;
+  removeFavourite: Caller;
   listReviews: null;
   createReview: Caller;
   listLatestReviews: null;
   getPhoto: null;
+  listFavourites: Caller;
   contact: null;
   getHealth: null;
   getReady: null;

@@ -52,6 +52,12 @@ export interface Emails {
   user_id: string | null;
 }
 
+export interface Favourites {
+  added_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+}
+
 export interface IdempotencyKeys {
   body: JSONColumnType<JsonColumns["idempotency_keys.body"], string, string>;
   created_at: Generated<Timestamp>;
@@ -282,6 +288,7 @@ export interface DB {
   categories: Categories;
   contact_messages: ContactMessages;
   emails: Emails;
+  favourites: Favourites;
   idempotency_keys: IdempotencyKeys;
   listing_counts: ListingCounts;
   mailed_tokens: MailedTokens;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
 import { pictureJson, type PictureRow } from "./pictures.ts";
-import { placesJson, type VendorRow } from "./search-queries.ts";
+import { placesJson, type VendorRow } from "./summary.ts";
 
 export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
   description: string;

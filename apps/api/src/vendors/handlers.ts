@@ -8,10 +8,10 @@ import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
 import { countResult } from "./facets.ts";
 import { openStateAt } from "./opening-hours.ts";
 import { toPicture } from "./pictures.ts";
-import { type Filters, readVendors, readWords, sortKinds, type VendorRow, wordModes } from "./search-queries.ts";
+import { type Filters, readVendors, readWords, sortKinds, wordModes } from "./search-queries.ts";
+import { rounded, toSummary } from "./summary.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
-type VendorSummary = components["schemas"]["VendorSummary"];
 type Vendor = components["schemas"]["Vendor"];
 
 export function vendorHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
@@ -69,24 +69,6 @@ export function vendorHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
     },
   } satisfies Partial<Handlers>;
 }
-
-/** Two decimals: more would promise more than stars can tell. */
-const rounded = (average: number | null) => average && Math.round(average * 100) / 100;
-
-const toSummary = (row: VendorRow, now: Date): VendorSummary => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  language: row.language,
-  category: row.category,
-  location: row.location,
-  places: row.places,
-  rating: { average: rounded(row.average), count: row.review_count },
-  priceRange: row.price_range,
-  image: row.picture && toPicture(row.picture),
-  timeZone: row.time_zone,
-  openState: openStateAt(row.opening_hours, row.time_zone, now),
-});
 
 const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
   id: row.id,

@@ -1,10 +1,10 @@
 // Searching vendors in SQL. Every statement's text is one of a handful, so that each is planned once; what is asked for comes
 // in as parameters, the filters as one text search condition over words and tokens (`c:<category>`, `l:<place>`, `p:<price>`).
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
 import { type Key, keyset } from "../lists/keyset.ts";
-import { pictureJson, type PictureRow } from "./pictures.ts";
+import { summaryColumns, type VendorRow } from "./summary.ts";
 
 type Db = Kysely<Schema>;
 type Sql = RawBuilder<unknown>;
@@ -118,22 +118,6 @@ const relevance = ({ query, key, mode }: Words): Key => ({
       : sql`(ts_rank(v.search, ${query}::tsquery) * s.score)::float8`,
 });
 
-export interface VendorRow {
-  id: string;
-  slug: string;
-  name: string;
-  language: string;
-  category: string[];
-  location: string[];
-  places: { id: string; name: string; country: string; countryName: string }[];
-  average: number | null;
-  review_count: number;
-  price_range: number | null;
-  picture: PictureRow | null;
-  time_zone: string;
-  opening_hours: OpeningHoursEntry[];
-}
-
 export interface Search {
   words: Words | null;
   filters: Filters;
@@ -190,21 +174,11 @@ export async function readVendors(
 
   const { rows } = await sql<VendorRow & { keys: number[] }>`
     with page as materialized (${page})
-    select v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
-           v.opening_hours, page.keys, ${placesJson} as places, ${firstPictureJson} as picture
+    select ${summaryColumns}, page.keys
     from page join vendors v on v.id = page.id join vendor_stats s on s.vendor_id = v.id
     order by page.keys desc, page.id desc`.execute(db);
   return rows;
 }
-
-/** A vendor's locations in full, in its own order. */
-export const placesJson = sql`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'country', p.country, 'countryName', p.country_name) order by l.n), '[]')
-  from unnest(v.location) with ordinality l(id, n) join places p on p.id = l.id)`;
-
-const firstPictureJson = sql`(
-  select ${pictureJson("vp.alt")} from vendor_photos vp join photos f on f.id = vp.photo_id
-  where vp.vendor_id = v.id order by vp.position limit 1)`;
 
 // Counts --------------------------------------------------------------------------------------------------------------
 

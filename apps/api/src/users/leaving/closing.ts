@@ -125,23 +125,11 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
       gone.map(({ vendor_id }) => vendor_id),
     );
   }
-  await trx.updateTable("vendors").set({ owner_id: null }).where("owner_id", "=", userId).execute();
-  await trx.updateTable("vendors").set({ added_by: null }).where("added_by", "=", userId).execute();
-  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await letGo(trx, userId);
   await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
-  await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("terms_acceptances").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("idempotency_keys").where("user_id", "=", userId).execute();
   await trx
     .deleteFrom("emails")
-    .where((mail) =>
-      mail.or([
-        mail("user_id", "=", userId),
-        mail("recipient", "=", person.email),
-        mail("reply_to", "=", person.email),
-      ]),
-    )
+    .where((mail) => mail.or([mail("recipient", "=", person.email), mail("reply_to", "=", person.email)]))
     .execute();
   await trx.deleteFrom("contact_messages").where("email", "=", person.email).execute();
   await trx
@@ -166,4 +154,24 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
     .where("id", "=", userId)
     .execute();
   return true;
+}
+
+/**
+ * Does to what refers to a person what the tables' foreign keys say of the row's end, though the row stays: `on delete cascade`
+ * deletes, `on delete set null` lets go. So a new table is erased by what its migration says.
+ */
+async function letGo(trx: Transaction<Schema>, userId: string): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string; cascades: boolean }>`
+    select k.conrelid::regclass::text as table, a.attname as column, k.confdeltype = 'c' as cascades
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'users'::regclass and k.confdeltype in ('c', 'n')
+    order by 1, 2`.execute(trx);
+  for (const { table, column, cascades } of rows) {
+    const [from, refersTo] = [sql.table(table), sql`${sql.ref(column)} = ${userId}::uuid`];
+    await (
+      cascades
+        ? sql`delete from ${from} where ${refersTo}`
+        : sql`update ${from} set ${sql.ref(column)} = null where ${refersTo}`
+    ).execute(trx);
+  }
 }

@@ -57,6 +57,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     without: { author_id: "the person" },
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
+  favourites: {
+    told: ({ favourites }) => ({ ...favourites![0], vendorId: favourites![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
   emails: {
     told: ({ mails }) => mails![0],
     without: {
@@ -122,6 +126,7 @@ async function everything() {
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
   await addVendor(db, { owner_id: person.userId });
+  await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();

@@ -75,6 +75,17 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("favourites", (after) =>
+    db
+      .selectFrom("favourites")
+      .innerJoin("vendors", "vendors.id", "favourites.vendor_id")
+      .select(["vendors.id", "vendors.name", "favourites.added_at"])
+      .where("favourites.user_id", "=", userId)
+      .where("vendors.id", ">", after ?? firstId)
+      .orderBy("vendors.id")
+      .limit(batch)
+      .execute(),
+  );
   // What was decided about them, their reviews and vendors, and what they decided; not who else decided.
   yield* list("decisions", (after) =>
     db

@@ -1,0 +1,54 @@
+// A vendor as lists show it: what is read of it, and how it goes out.
+import type { components } from "@troth/api-client/schema";
+import { sql } from "kysely";
+import type { OpeningHoursEntry } from "../database/schema.ts";
+import { openStateAt } from "./opening-hours.ts";
+import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
+
+export interface VendorRow {
+  id: string;
+  slug: string;
+  name: string;
+  language: string;
+  category: string[];
+  location: string[];
+  places: { id: string; name: string; country: string; countryName: string }[];
+  average: number | null;
+  review_count: number;
+  price_range: number | null;
+  picture: PictureRow | null;
+  time_zone: string;
+  opening_hours: OpeningHoursEntry[];
+}
+
+/** A vendor's locations in full, in its own order. */
+export const placesJson = sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'country', p.country, 'countryName', p.country_name) order by l.n), '[]')
+  from unnest(v.location) with ordinality l(id, n) join places p on p.id = l.id)`;
+
+const firstPictureJson = sql`(
+  select ${pictureJson("vp.alt")} from vendor_photos vp join photos f on f.id = vp.photo_id
+  where vp.vendor_id = v.id order by vp.position limit 1)`;
+
+/** Over `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
+export const summaryColumns = sql`
+  v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
+  v.opening_hours, ${placesJson} as places, ${firstPictureJson} as picture`;
+
+/** Two decimals: more would promise more than stars can tell. */
+export const rounded = (average: number | null) => average && Math.round(average * 100) / 100;
+
+export const toSummary = (row: VendorRow, now: Date): components["schemas"]["VendorSummary"] => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  language: row.language,
+  category: row.category,
+  location: row.location,
+  places: row.places,
+  rating: { average: rounded(row.average), count: row.review_count },
+  priceRange: row.price_range,
+  image: row.picture && toPicture(row.picture),
+  timeZone: row.time_zone,
+  openState: openStateAt(row.opening_hours, row.time_zone, now),
+});
