@@ -1,4 +1,5 @@
 // What is imported of a business, wherever it comes from.
+import { weekDays } from "@troth/ui/opening-hours";
 import { z } from "zod";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 
@@ -86,7 +87,7 @@ export const listingSchema: z.ZodType<Listing> = z.strictObject({
   openingHours: z
     .array(
       z.strictObject({
-        day: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+        day: z.enum(weekDays),
         openTime: hour,
         closeTime: hour,
         closed: z.boolean().exactOptional(),

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { weekDays } from "@troth/ui/opening-hours";
 import { describe, expect, test } from "vitest";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
-import { days, hoursNotGiven, weekFromOsm } from "./osm-opening-hours.ts";
+import { hoursNotGiven, weekFromOsm } from "./osm-opening-hours.ts";
 
 /** One word a day: its slots, `closed`, `appointment`. */
 function week(text: string): Record<string, string> | string {
@@ -16,7 +17,7 @@ function week(text: string): Record<string, string> | string {
   return Object.fromEntries(read.week.map((entry) => [entry.day.slice(0, 2), shown(entry)]));
 }
 
-const all = (hours: string) => Object.fromEntries(days.map((day) => [day.slice(0, 2), hours]));
+const all = (hours: string) => Object.fromEntries(weekDays.map((day) => [day.slice(0, 2), hours]));
 const closed = all("closed");
 const leftOut = (text: string) => {
   const read = weekFromOsm(text);
@@ -25,7 +26,7 @@ const leftOut = (text: string) => {
 
 describe("weeks", () => {
   test("nothing given is 00 on seven days", () => {
-    expect(hoursNotGiven()).toEqual(days.map((day) => ({ day, openTime: "00", closeTime: "00" })));
+    expect(hoursNotGiven()).toEqual(weekDays.map((day) => ({ day, openTime: "00", closeTime: "00" })));
   });
 
   test("days and times, the rest closed", () => {

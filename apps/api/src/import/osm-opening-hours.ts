@@ -1,12 +1,22 @@
 // OpenStreetMap's opening_hours to one entry a day. What the week cannot say (seasons, weeks of a month, "sunset") is told
 // as a reason, not guessed.
+import {
+  dayLength,
+  defaultOpeningHours,
+  joinRanges,
+  notGiven,
+  type OpeningHoursSlot,
+  type OpenRange,
+  timeOf,
+  weekDays,
+  weekLength,
+} from "@troth/ui/opening-hours";
 import OpeningHours from "opening_hours";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 
-export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
 /** Seven days of which nothing is known. */
-export const hoursNotGiven = (): OpeningHoursEntry[] => days.map((day) => ({ day, openTime: "00", closeTime: "00" }));
+export const hoursNotGiven = (): OpeningHoursEntry[] =>
+  defaultOpeningHours.map(({ day, openTime, closeTime }) => ({ day, openTime, closeTime }));
 
 export type WeekOrReason =
   | {
@@ -16,12 +26,6 @@ export type WeekOrReason =
     }
   | { reason: string };
 
-type Slot = { openTime: string; closeTime: string };
-/** Minutes of the week from Monday 00:00; the end is not part of it. */
-type Range = [from: number, to: number];
-
-const dayLength = 1440;
-const weekLength = 7 * dayLength;
 /** OpenStreetMap's own limit on a value. */
 const longest = 255;
 /** What the contract allows a day: one slot and five more. */
@@ -59,10 +63,10 @@ export function weekFromOsm(text: string, _country?: string): WeekOrReason {
     const hours = read(words);
     if (!hours.isWeekStable()) return { reason: "differs from week to week" };
 
-    const open: Range[] = [];
+    const open: OpenRange[] = [];
     const byAppointment = new Set<number>();
     for (const [from, to, unknown, comment] of hours.getOpenIntervals(monday, nextMonday)) {
-      const range: Range = [minuteOf(from), minuteOf(to)];
+      const range: OpenRange = [minuteOf(from), minuteOf(to)];
       if (unknown && !appointment.test(comment ?? "")) {
         return { reason: comment ? `depends: “${comment}”` : "is not certain" };
       }
@@ -76,16 +80,16 @@ export function weekFromOsm(text: string, _country?: string): WeekOrReason {
       open.push(range);
     }
 
-    const slots = slotsByDay(joined(open));
+    const slots = slotsByDay(joinedRound(open));
     if (slots.some((ofDay) => ofDay.length > mostSlots)) return { reason: "has too many slots in a day" };
     if (slots.some((ofDay, d) => ofDay.length && byAppointment.has(d))) leftOut.add("times by appointment");
     const week = slots.map(([first, ...intervals], d): OpeningHoursEntry => {
-      const day = days[d]!;
+      const day = weekDays[d]!;
       if (first) return { day, ...first, ...(intervals.length && { intervals }) };
       return {
         day,
-        openTime: "00",
-        closeTime: "00",
+        openTime: notGiven,
+        closeTime: notGiven,
         ...(byAppointment.has(d) ? { byAppointment: true } : { closed: true }),
       };
     });
@@ -139,10 +143,10 @@ function withNightsCut(text: string): { words: string; closings: Map<number, num
         : part.replaceAll(/(\d\d):(\d\d)-(\d\d):(\d\d)/g, (slot, h1: string, m1: string, h2: string, m2: string) => {
             const [from, to] = [minutes(h1, m1), minutes(h2, m2)];
             const end = to < from ? to + dayLength : to;
-            while (text.includes(time(cut))) cut--;
+            while (text.includes(timeOf(cut))) cut--;
             if (end <= dayLength || from >= cut) return slot;
             closings.set(cut, end);
-            return `${h1}:${m1}-${time(cut--)}`;
+            return `${h1}:${m1}-${timeOf(cut--)}`;
           }),
     )
     .join("");
@@ -150,30 +154,23 @@ function withNightsCut(text: string): { words: string; closings: Map<number, num
 }
 
 /** In order, what overlaps or touches made one; the week is a ring. */
-function joined(ranges: Range[]): Range[] {
-  const once = (list: Range[]) => {
-    const made: Range[] = [];
-    for (const [from, to] of list.toSorted((a, b) => a[0] - b[0])) {
-      const last = made.at(-1);
-      if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-      else made.push([from, to]);
-    }
-    return made;
-  };
-  const thrice = once([-weekLength, 0, weekLength].flatMap((by) => ranges.map(([a, b]): Range => [a + by, b + by])));
+function joinedRound(ranges: OpenRange[]): OpenRange[] {
+  const thrice = joinRanges(
+    [-weekLength, 0, weekLength].flatMap((by) => ranges.map(([from, to]): OpenRange => [from + by, to + by])),
+  );
   if (thrice.some(([from, to]) => to - from >= weekLength)) return [[0, weekLength]];
   return thrice.filter(([from]) => from >= 0 && from < weekLength);
 }
 
 /** Each slot at the day it begins. One of a day or longer is cut at its midnights. */
-function slotsByDay(ranges: Range[]): Slot[][] {
-  const slots: Slot[][] = days.map(() => []);
+function slotsByDay(ranges: OpenRange[]): OpeningHoursSlot[][] {
+  const slots: OpeningHoursSlot[][] = weekDays.map(() => []);
   const add = (from: number, to: number) => {
     const begin = from % dayLength;
     const end = begin + to - from;
     slots[Math.floor(from / dayLength) % 7]!.push({
-      openTime: time(begin),
-      closeTime: time(end > dayLength ? end - dayLength : end),
+      openTime: timeOf(begin),
+      closeTime: timeOf(end > dayLength ? end - dayLength : end),
     });
   };
   for (const [from, to] of ranges) {
@@ -186,6 +183,3 @@ function slotsByDay(ranges: Range[]): Slot[][] {
   for (const ofDay of slots) ofDay.sort((a, b) => a.openTime.localeCompare(b.openTime));
   return slots;
 }
-
-const time = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,9 +1,10 @@
+import { weekDays } from "@troth/ui/opening-hours";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { directoryOf, setStars } from "./test-directory.ts";
-import { days, toOpeningMinutes } from "./opening-hours.ts";
+import { toOpeningMinutes } from "./opening-hours.ts";
 
 let database: FreshDatabase;
 let directory: ReturnType<typeof directoryOf>;
@@ -20,7 +21,7 @@ test("a vendor with everything is shown with everything, and nothing of its peop
     .insertInto("users")
     .values({ id: owner, email: "owner@example.org", first_name: "Olga", last_name: "Owner" })
     .execute();
-  const hours = days.map((day) => ({ day, openTime: "09:00", closeTime: "17:00" }));
+  const hours = weekDays.map((day) => ({ day, openTime: "09:00", closeTime: "17:00" }));
   const id = await addVendor(db, {
     name: "Kesselhaus",
     location: ["berlin-de", "potsdam-de"],

@@ -6,7 +6,7 @@ import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
 import { countResult } from "./facets.ts";
-import { openStateAt } from "./opening-hours.ts";
+import { openStateOf } from "./opening-hours.ts";
 import { toPicture } from "./pictures.ts";
 import { type Filters, readVendors, readWords, sortKinds, wordModes } from "./search-queries.ts";
 import { rounded, toSummary } from "./summary.ts";
@@ -85,7 +85,7 @@ const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
   timeZone: row.time_zone,
-  openState: openStateAt(row.opening_hours, row.time_zone, now),
+  openState: openStateOf(row.opening_hours, row.time_zone, now),
   coordinates:
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,

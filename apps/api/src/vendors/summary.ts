@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
 import type { OpeningHoursEntry } from "../database/schema.ts";
-import { openStateAt } from "./opening-hours.ts";
+import { openStateOf } from "./opening-hours.ts";
 import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
 
 export interface VendorRow {
@@ -50,5 +50,5 @@ export const toSummary = (row: VendorRow, now: Date): components["schemas"]["Ven
   priceRange: row.price_range,
   image: row.picture && toPicture(row.picture),
   timeZone: row.time_zone,
-  openState: openStateAt(row.opening_hours, row.time_zone, now),
+  openState: openStateOf(row.opening_hours, row.time_zone, now),
 });

@@ -1,6 +1,5 @@
 import type { Schemas } from "@troth/api-client";
-import { clockOf } from "@troth/ui/dates";
-import { wordOpenState } from "@troth/ui/opening-hours";
+import { shownTime, wordOpenState } from "@troth/ui/opening-hours";
 
 export type OpenStatus = NonNullable<ReturnType<typeof wordOpenState>>;
 
@@ -12,8 +11,5 @@ export function openStatus(
   long = false,
 ): OpenStatus | undefined {
   const at = opensAt ?? (long ? until : null);
-  const change = at ? clockOf(at, timeZone) : undefined;
-  // Whether it is today is all that the words ask.
-  const daysAhead = change?.date === clockOf(now, timeZone).date ? 0 : 1;
-  return wordOpenState({ state, change: change && { ...change, daysAhead } });
+  return wordOpenState({ state, change: at ? shownTime(at, timeZone, now) : undefined });
 }

@@ -7,6 +7,7 @@ import {
   type OpeningHoursEntry,
   openStateAt,
   readingOf,
+  shownTime,
   stateOf,
   validateOpeningHours,
   type WeekDay,
@@ -97,23 +98,23 @@ const life = week(
 );
 
 test("what is open says when it closes, by the place's own clock", () => {
-  expect(openStateAt(life, zone, noon)).toEqual({
+  expect(openStateAt(life, zone, noon)).toMatchObject({
     state: "open",
     change: { day: "Saturday", time: "13:00", daysAhead: 0 },
   });
-  expect(openStateAt(life, "Asia/Tokyo", noon)).toEqual({
+  expect(openStateAt(life, "Asia/Tokyo", noon)).toMatchObject({
     state: "open",
     change: { day: "Sunday", time: "02:00", daysAhead: 1 },
   });
 });
 
 test("what is closed says when it opens next", () => {
-  expect(openStateAt(life, zone, "2026-11-21T13:00:00Z").change).toEqual({
+  expect(openStateAt(life, zone, "2026-11-21T13:00:00Z").change).toMatchObject({
     day: "Saturday",
     time: "18:00",
     daysAhead: 0,
   });
-  expect(openStateAt(life, zone, "2026-11-23T08:00:00Z")).toEqual({
+  expect(openStateAt(life, zone, "2026-11-23T08:00:00Z")).toMatchObject({
     state: "closed",
     change: { day: "Tuesday", time: "09:00", daysAhead: 1 },
   });
@@ -127,12 +128,12 @@ test("last night's slot still counts after midnight, from Sunday into Monday too
   expect(openStateAt(life, zone, "2026-11-22T00:30:00Z").state).toBe("open");
   expect(openStateAt(life, zone, "2026-11-22T01:00:00Z").state).toBe("by-appointment");
   const night = week(day("Sunday", ["20:00", "03:00"]));
-  expect(openStateAt(night, zone, "2026-11-22T22:00:00Z").change).toEqual({
+  expect(openStateAt(night, zone, "2026-11-22T22:00:00Z").change).toMatchObject({
     day: "Monday",
     time: "03:00",
     daysAhead: 1,
   });
-  expect(openStateAt(night, zone, "2026-11-23T01:30:00Z").change).toEqual({
+  expect(openStateAt(night, zone, "2026-11-23T01:30:00Z").change).toMatchObject({
     day: "Monday",
     time: "03:00",
     daysAhead: 0,
@@ -141,7 +142,7 @@ test("last night's slot still counts after midnight, from Sunday into Monday too
 
 test("days that touch are one stretch; a week without a gap never closes", () => {
   const weekend = week(day("Saturday", ["00:00", "24:00"]), day("Sunday", ["00:00", "12:00"]));
-  expect(openStateAt(weekend, zone, noon).change).toEqual({ day: "Sunday", time: "12:00", daysAhead: 1 });
+  expect(openStateAt(weekend, zone, noon).change).toMatchObject({ day: "Sunday", time: "12:00", daysAhead: 1 });
   const always = defaultOpeningHours.map((entry) => day(entry.day, ["00:00", "24:00"]));
   expect(openStateAt(always, zone, noon)).toEqual({ state: "open-24h" });
 });
@@ -159,6 +160,15 @@ test("half a pair, or further times without the day's own, tell a reader nothing
   expect(readingOf({ ...day("Tuesday", ["09:00", "17:00"]), byAppointment: true })).toBe("by-appointment");
   expect(hoursGiven(defaultOpeningHours)).toBe(false);
   expect(hoursGiven(life)).toBe(true);
+});
+
+test("a moment is told by the place's calendar and clock, and by how many days it is ahead there", () => {
+  expect(shownTime("2026-11-22T23:30:00Z", zone, noon)).toEqual({ day: "Monday", time: "00:30", daysAhead: 2 });
+  expect(shownTime("2026-11-21T12:00:00Z", "Asia/Tokyo", noon)).toEqual({
+    day: "Saturday",
+    time: "21:00",
+    daysAhead: 0,
+  });
 });
 
 test("open and closed are said in a few words, in any language", () => {

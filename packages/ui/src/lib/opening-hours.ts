@@ -1,8 +1,11 @@
 // A week's opening hours as data: what an entry says, what is wrong with it, and what holds at a moment.
-import { clockOf, type WeekDay, weekDayName, weekDays } from "./dates.ts";
+import { type WeekDay, weekDayName, weekDays } from "./dates.ts";
+import { clockChange, minute, minuteOfWeek, offsetAt, shownAt, weekLength } from "./opening-hours-clock.ts";
 import { dayLength, formatTime, minutesOf, timeOf } from "./time.ts";
 
 export { type WeekDay, weekDays } from "./dates.ts";
+export { weekLength } from "./opening-hours-clock.ts";
+export { dayLength, timeOf } from "./time.ts";
 
 /** One stretch of time, wall-clock. Times are `HH:MM`; a `closeTime` at or before `openTime` is past midnight. */
 export type OpeningHoursSlot = {
@@ -197,13 +200,24 @@ function overlapFromYesterday(
 }
 
 /** The slots that say something, as a reader takes them: half a pair says nothing, and without its own times a day has no further ones. */
-export function givenSlots(entry: OpeningHoursEntry): OpeningHoursSlot[] {
-  if (entry.closed || entry.byAppointment || !isGiven(entry)) return [];
-  return slotsOf(entry).filter(isGiven);
+export const givenSlots = (entry: OpeningHoursEntry): OpeningHoursSlot[] =>
+  givenSpans(entry).map(({ openTime, closeTime }) => ({ openTime, closeTime }));
+
+/** The same with their minutes since the day's midnight. The same time twice is a whole day. */
+function givenSpans(entry: OpeningHoursEntry): Span[] {
+  const own = entry.closed || entry.byAppointment ? null : readSpan(entry);
+  if (!own) return [];
+  return entry.intervals ? [own, ...entry.intervals.map(readSpan).filter((span) => span !== null)] : [own];
 }
 
-const isGiven = ({ openTime, closeTime }: OpeningHoursSlot) =>
-  minutesOf(openTime) !== null && minutesOf(closeTime) !== null;
+type Span = OpeningHoursSlot & { from: number; to: number };
+
+function readSpan({ openTime, closeTime }: OpeningHoursSlot): Span | null {
+  const from = minutesOf(openTime);
+  const closes = minutesOf(closeTime);
+  if (from === null || closes === null) return null;
+  return { openTime, closeTime, from, to: closes > from ? closes : closes + dayLength };
+}
 
 /** A slot that lasts all day. The same time twice counts as one when it is read, though the editor refuses it. */
 export const isAllDay = ({ openTime, closeTime }: OpeningHoursSlot): boolean =>
@@ -221,67 +235,111 @@ export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
 /** Whether a week says anything at all. */
 export const hoursGiven = (value: OpeningHours): boolean => value.some((entry) => readingOf(entry) !== "not-given");
 
-/** Open or not at a moment, and the next change on the clock of the place. */
+/** Open or not, and the next change on the clock of the place. */
 export type OpenState = {
   /** `open-24h` never closes. */
   state: "open" | "open-24h" | "closed" | "by-appointment" | "not-given";
-  /** While open when it closes, while closed when it opens next: the day, the time, and how many days ahead. */
-  change?: { day: WeekDay; time: string; daysAhead: number } | undefined;
+  /** While open when it closes, while closed when it opens next. */
+  change?: ShownTime | undefined;
 };
 
-/**
- * Whether a place is open at `now`. What the clock on its wall shows decides; yesterday's slot past midnight counts.
- * @param timeZone the place's, such as "Europe/Ljubljana"
- */
-export function openStateAt(value: OpeningHours, timeZone: string, now: string | number | Date): OpenState {
-  const clock = clockOf(now, timeZone);
-  const today = weekDays.indexOf(clock.day);
-  const at = today * dayLength + (minutesOf(clock.time) ?? 0);
-  const ranges = openRanges(value);
-  const whole = ranges[0];
-  if (whole && whole[1] - whole[0] === weekLength) return { state: "open-24h" };
+/** What calendar and clock of a place show at a moment: the day, the time, and how many days ahead of now. */
+export type ShownTime = { day: WeekDay; time: string; daysAhead: number };
 
-  const change = (minute: number): OpenState["change"] => ({
-    day: weekDays[Math.floor(minute / dayLength) % 7]!,
-    time: timeOf(minute % dayLength),
-    daysAhead: Math.floor(minute / dayLength) - today,
-  });
-  const within = ranges.find(([from, to]) => from <= at && at < to);
-  if (within) {
-    // Sunday night goes on in what stands at the week's beginning.
-    const goesOn = within[1] === weekLength && whole && whole[0] === 0;
-    return { state: "open", change: change(goesOn ? weekLength + whole[1] : within[1]) };
-  }
-  const entry = value.find(({ day }) => day === clock.day);
-  const reading = entry ? readingOf(entry) : "not-given";
-  if (reading === "by-appointment" || reading === "not-given") return { state: reading };
-  const next = ranges.find(([from]) => from > at)?.[0] ?? (whole && whole[0] + weekLength);
-  return { state: "closed", change: next === undefined ? undefined : change(next) };
+/** @param timeZone the place's, such as "Europe/Ljubljana" */
+export function shownTime(moment: string | number | Date, timeZone: string, now: string | number | Date): ShownTime {
+  const at = shownMinute(moment, timeZone);
+  const daysSince1970 = Math.floor(at / dayLength);
+  return {
+    // 1970 began on a Thursday.
+    day: weekDays[(daysSince1970 + 3) % 7]!,
+    time: timeOf(at % dayLength),
+    daysAhead: daysSince1970 - Math.floor(shownMinute(now, timeZone) / dayLength),
+  };
 }
 
-const weekLength = 7 * dayLength;
+const shownMinute = (moment: string | number | Date, timeZone: string) =>
+  Math.floor(shownAt(new Date(moment).getTime(), timeZone) / minute);
 
-/** Minutes of the week from Monday 00:00, in order, touching ones joined, Sunday night's share of Monday at the front. */
-function openRanges(value: OpeningHours): (readonly [from: number, to: number])[] {
-  const ranges = value
-    .flatMap((entry) =>
-      givenSlots(entry).map((slot) => {
-        const start = weekDays.indexOf(entry.day) * dayLength;
-        const opens = minutesOf(slot.openTime) ?? 0;
-        const closes = minutesOf(slot.closeTime) ?? 0;
-        return [start + opens, start + closes + (closes > opens ? 0 : dayLength)] as const;
-      }),
-    )
-    .flatMap(([from, to]) =>
-      to <= weekLength ? [[from, to] as const] : [[from, weekLength] as const, [0, to - weekLength] as const],
-    )
-    .toSorted(([a], [b]) => a - b);
-  return ranges.reduce<(readonly [number, number])[]>((joined, [from, to]) => {
+/**
+ * Whether a place is open at `now`, and until when. What the clock on its wall shows decides; yesterday's slot past midnight
+ * counts. An hour that the clocks skip in spring is not there, one that they repeat in autumn counts twice.
+ * @param timeZone the place's, such as "Europe/Ljubljana"
+ * @returns with the moment of the change, in milliseconds since 1970
+ */
+export function openStateAt(
+  value: OpeningHours,
+  timeZone: string,
+  now: string | number | Date,
+): OpenState & { change?: (ShownTime & { moment: number }) | undefined } {
+  const start = new Date(now).getTime();
+  const ranges = openRanges(value);
+  const [first] = ranges;
+  if (first && first[1] - first[0] === weekLength) return { state: "open-24h" };
+
+  const change = () => {
+    const moment = nextChange(ranges, timeZone, start);
+    return { moment, ...shownTime(moment, timeZone, start) };
+  };
+  const at = minuteOfWeek(start, timeZone);
+  if (isOpen(ranges, at)) return { state: "open", change: change() };
+  const today = value.find(({ day }) => day === weekDays[Math.floor(at / dayLength)]);
+  const reading = today ? readingOf(today) : "not-given";
+  if (reading === "by-appointment" || reading === "not-given") return { state: reading };
+  return { state: "closed", change: first && change() };
+}
+
+/** Minutes of the week from Monday 00:00; the end is not part of it. */
+export type OpenRange = [from: number, to: number];
+
+/** When it is open, in order, touching slots joined, Sunday night's share of Monday at the front. */
+export function openRanges(value: OpeningHours): OpenRange[] {
+  const ranges: OpenRange[] = [];
+  for (const entry of value) {
+    const midnight = weekDays.indexOf(entry.day) * dayLength;
+    for (const { from, to } of givenSpans(entry)) {
+      ranges.push([midnight + from, Math.min(midnight + to, weekLength)]);
+      if (midnight + to > weekLength) ranges.push([0, midnight + to - weekLength]);
+    }
+  }
+  return joinRanges(ranges);
+}
+
+/** In order, what overlaps or touches made one. */
+export function joinRanges(ranges: readonly OpenRange[]): OpenRange[] {
+  const joined: OpenRange[] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
     const last = joined.at(-1);
-    return last && from <= last[1]
-      ? [...joined.slice(0, -1), [last[0], Math.max(last[1], to)]]
-      : [...joined, [from, to]];
-  }, []);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+const isOpen = (ranges: OpenRange[], at: number) => ranges.some(([from, to]) => from <= at && at < to);
+
+/** The next moment at which open turns to closed or the other way round. There is one: neither lasts all week. */
+function nextChange(ranges: OpenRange[], timeZone: string, now: number): number {
+  const open = isOpen(ranges, minuteOfWeek(now, timeZone));
+  let at = Math.floor(now / minute) * minute;
+  for (;;) {
+    const offset = offsetAt(at, timeZone);
+    const next = at + minutesToChange(ranges, minuteOfWeek(at, timeZone)) * minute;
+    if (offsetAt(next, timeZone) === offset) return next;
+    // The clock changes before that, or just then: what it shows may itself open or close.
+    at = clockChange(at, next, timeZone);
+    if (isOpen(ranges, minuteOfWeek(at, timeZone)) !== open) return at;
+  }
+}
+
+/** Minutes until the clock, if nobody turns it, shows a time of the other kind. */
+function minutesToChange(ranges: OpenRange[], at: number): number {
+  const [first] = ranges;
+  const within = ranges.find(([from, to]) => from <= at && at < to);
+  if (!within) return (ranges.find(([from]) => from > at)?.[0] ?? first![0] + weekLength) - at;
+  // Sunday night goes on in what stands at the week's beginning.
+  const end = within[1] === weekLength && first![0] === 0 ? weekLength + first![1] : within[1];
+  return end - at;
 }
 
 /** The words of open and closed. */

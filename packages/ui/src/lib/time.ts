@@ -4,11 +4,8 @@ import { dateFormat } from "./dates.ts";
 export const dayLength = 24 * 60;
 
 /** Minutes since midnight of `00:00` to `24:00`; `null` of anything else. */
-export function minutesOf(time: string): number | null {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/u.exec(time);
-  if (!match) return null;
-  return time === "24:00" ? dayLength : Number(match[1]) * 60 + Number(match[2]);
-}
+export const minutesOf = (time: string): number | null =>
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null;
 
 /** `HH:MM` of minutes since midnight. */
 export const timeOf = (minutes: number): string =>

@@ -1,0 +1,62 @@
+// What clocks on walls somewhere show, in minutes and by arithmetic: asking the calendar each time would cost more than all else.
+import { dateFormat } from "./dates.ts";
+import { dayLength } from "./time.ts";
+
+/** Minutes. */
+export const weekLength = 7 * dayLength;
+/** Milliseconds. */
+export const minute = 60_000;
+
+/** What a clock shows, as milliseconds that count from 1970 as if it were UTC's. */
+export const shownAt = (moment: number, timeZone: string): number => moment + offsetAt(moment, timeZone);
+
+/** Minutes since Monday 00:00 that a clock shows. 1970 began on a Thursday. */
+export const minuteOfWeek = (moment: number, timeZone: string): number =>
+  (Math.floor(shownAt(moment, timeZone) / minute) + 3 * dayLength) % weekLength;
+
+/** The first minute after `from`, up to `to`, at which the zone's offset is another. A week holds one change at the most. */
+export function clockChange(from: number, to: number, timeZone: string): number {
+  const before = offsetAt(from, timeZone);
+  let [low, high] = [from / minute, to / minute];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * minute, timeZone) === before) low = middle;
+    else high = middle;
+  }
+  return high * minute;
+}
+
+const quarter = 15 * minute;
+/** By zone, then by the quarter of an hour that a moment lies in. */
+const offsets = new Map<string, Map<number, number>>();
+
+/**
+ * What the zone's clocks are ahead of UTC, in milliseconds. They are turned at quarters of an hour only, so that what holds
+ * for one moment of a quarter holds for all of it.
+ */
+export function offsetAt(moment: number, timeZone: string): number {
+  let known = offsets.get(timeZone);
+  if (!known || known.size >= 1_000) offsets.set(timeZone, (known = new Map()));
+  const start = Math.floor(moment / quarter) * quarter;
+  let offset = known.get(start);
+  if (offset === undefined) known.set(start, (offset = readOffset(start, timeZone)));
+  return offset;
+}
+
+function readOffset(moment: number, timeZone: string): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of clock(timeZone).formatToParts(moment)) part[type] = Number(value);
+  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!) - moment;
+}
+
+const clock = (timeZone: string) =>
+  dateFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
