@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+// oxlint-disable-next-line no-restricted-imports -- the other half of what is signed
 import { signatureOf } from "../../api/src/security/client-address.ts";
 import { signedHeaders } from "./signature.ts";
 
