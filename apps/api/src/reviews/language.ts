@@ -1,48 +1,13 @@
 import { franc } from "franc-min";
 
-// franc answers ISO 639-3; the site's languages in BCP 47.
-const tags: Record<string, string> = {
-  eng: "en",
-  slv: "sl",
-  deu: "de",
-  fra: "fr",
-  spa: "es",
-  por: "pt",
-  ita: "it",
-  ell: "el",
-  bul: "bg",
-  srp: "sr",
-  hrv: "hr",
-  bos: "bs",
-  rus: "ru",
-  ukr: "uk",
-  tur: "tr",
-  arb: "ar",
-  ary: "ar",
-  pes: "fa",
-  heb: "he",
-  jpn: "ja",
-  cmn: "zh",
-  kor: "ko",
-  hin: "hi",
-  mar: "mr",
-  ben: "bn",
-  nld: "nl",
-  pol: "pl",
-  ces: "cs",
-  hun: "hu",
-  ron: "ro",
-  swe: "sv",
-  dan: "da",
-  nob: "no",
-  fin: "fi",
-  yor: "yo",
-  ibo: "ig",
-  hau: "ha",
-  vie: "vi",
-  tha: "th",
-  ind: "id",
-};
+/** What is believed. Others are guessed for texts whose own language the detector does not know: Irish would be Ilocano. */
+const believed = new Set(
+  "ar bg bn bs cs de el en es fa fr ha hi hr hu id ig it ja ko mr nl pl pt ro ru sr sv th tr uk vi yo zh".split(" "),
+);
 
 /** The language of a text as a BCP 47 tag, for `lang` and hyphenation; `und` where the text is too short to tell. */
-export const languageOf = (text: string): string => tags[franc(text, { minLength: 20 })] ?? "und";
+export function languageOf(text: string): string {
+  // The detector answers ISO 639-3, which Intl writes as BCP 47 does: "cmn" is "zh".
+  const { language } = new Intl.Locale(franc(text, { minLength: 20 }));
+  return believed.has(language) ? language : "und";
+}
