@@ -3,12 +3,11 @@
 // A report with the differences is in visual/report/index.html.
 import { spawnSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createReadStream, existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.ts";
+import { serveFolder } from "./serve-folder.ts";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 
@@ -39,9 +38,7 @@ if (Object.keys(env).length === 0) {
   );
 }
 
-const server = serve(storybook);
-await once(server.listen(0, "127.0.0.1"), "listening");
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = await serveFolder(storybook, { maxAge: "1h" });
 
 rmSync(results, { force: true });
 const run = spawn(
@@ -52,10 +49,10 @@ const run = spawn(
     `--update-snapshots=${options.update ? "changed" : "none"}`,
     ...(words.length > 0 ? ["--grep", words.join(".*")] : []),
   ],
-  { stdio: "inherit", env: { ...process.env, VISUAL_STORYBOOK: storybook, VISUAL_STORYBOOK_URL: url } },
+  { stdio: "inherit", env: { ...process.env, VISUAL_STORYBOOK: storybook, VISUAL_STORYBOOK_URL: server.url } },
 );
 const [status] = (await once(run, "exit")) as [number | null];
-server.close();
+await server.close();
 
 const stats = existsSync(results) ? (JSON.parse(readFileSync(results, "utf8")) as Report).stats : null;
 const passed = stats?.expected ?? 0;
@@ -79,32 +76,4 @@ function stale(): boolean {
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   return [...files, "pnpm-lock.yaml"].some((file) => statSync(file).mtimeMs > since);
-}
-
-function serve(folder: string) {
-  const types: Record<string, string> = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".webp": "image/webp",
-    ".avif": "image/avif",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-  };
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = join(folder, normalize(decodeURIComponent(pathname === "/" ? "/index.html" : pathname)));
-    if (!existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, {
-      "content-type": types[extname(file)] ?? "application/octet-stream",
-      // Each run has a port of its own, so nothing outlives it.
-      "cache-control": "max-age=3600",
-    });
-    createReadStream(file).pipe(response);
-  });
 }

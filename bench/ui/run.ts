@@ -28,7 +28,7 @@ install();
 const { built, buildApp, buildServer } = await import("./builds.ts");
 const { measureCards, startBrowser, steps, tryTen } = await import("./pages.ts");
 const { measureServers } = await import("./servers.ts");
-const { serve } = await import("./serve.ts");
+const { serveFolder } = await import("../../scripts/serve-folder.ts");
 
 const about = machine();
 const titles = libraries.map((library) => [library.title, versionOf(library)].filter(Boolean).join(" "));
@@ -109,7 +109,7 @@ async function bytes(): Promise<string> {
 
 async function cards(): Promise<string[]> {
   for (const { name } of libraries) await buildApp("cards", name);
-  const site = await serve(built);
+  const site = await serveFolder(built);
   const browser = await startBrowser();
   const samples = libraries.map(() => [] as Awaited<ReturnType<typeof measureCards>>[]);
   try {
@@ -119,7 +119,7 @@ async function cards(): Promise<string[]> {
     }
   } finally {
     await browser.close();
-    site.stop();
+    await site.close();
   }
   figures["cards"] = Object.fromEntries(samples.map((each, i) => [libraries[i]!.name, each]));
 
