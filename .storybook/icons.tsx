@@ -1,5 +1,5 @@
-import * as lucide from "../packages/ui/node_modules/lucide-react";
-import type { LucideIcon } from "../packages/ui/node_modules/lucide-react";
+import * as lucide from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { Code } from "./blocks.tsx";
 
 // The components' sources, to see which icons they import: a list by hand would be wrong by next week.

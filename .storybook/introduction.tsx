@@ -1,5 +1,5 @@
 // The first page: what the system is, shown by what it is made of.
-import { ArrowRight } from "../packages/ui/node_modules/lucide-react";
+import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { AvatarDropdown } from "../packages/ui/src/avatar-dropdown/avatar-dropdown.tsx";
 import { Badge } from "../packages/ui/src/badge/badge.tsx";

@@ -12,7 +12,6 @@ const aboutVendor = (path: string, vendorId: string) => `${path}?vendor=${encode
 export const confirmReview = (vendorId?: string) =>
   vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
 export const successReview = "/successreview";
-export const reviewPreview = "/user/review/preview";
 export const signUpVerify = "/signup/verify";
 export const forgetPassword = "/forgetpassword";
 export const passwordReset = "/api/users/confirmresetpassword";

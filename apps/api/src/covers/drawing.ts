@@ -76,8 +76,6 @@ export function at(x: number, y: number, content: string, turn = 0, scale = 1, s
   return `<g transform="translate(${round(x)} ${round(y)})${rotate}${resize}">${content}</g>`;
 }
 
-export const group = (content: string, opacity: number) => `<g opacity="${opacity}">${content}</g>`;
-
 /** Draws something for each of `count` steps, counted from 0. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");

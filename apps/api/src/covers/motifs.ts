@@ -180,7 +180,7 @@ export const cast = (x: number, y: number, rx: number, palette: Palette, ry = rx
   ellipse(x, y, rx, ry, palette.dark, 0.18);
 
 /** A flame that stands on (x, y). */
-export const flame = (x: number, y: number, height: number) =>
+const flame = (x: number, y: number, height: number) =>
   circle(x, y - height * 0.45, height * 1.25, GLOW, 0.18) +
   at(
     x,

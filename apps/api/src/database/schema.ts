@@ -6,7 +6,7 @@ import type { DB } from "./schema.generated.ts";
 export type { DB as Schema } from "./schema.generated.ts";
 
 /** A table's row as it is read. */
-export type Row<Table extends keyof DB> = Selectable<DB[Table]>;
+type Row<Table extends keyof DB> = Selectable<DB[Table]>;
 
 export type ReviewsOnDeletion = components["schemas"]["ReviewsOnDeletion"];
 export type MailedPurpose = Row<"mailed_tokens">["purpose"];

@@ -19,7 +19,7 @@ export interface DemoCategory {
   description: string;
   icon: string;
 }
-export interface DemoReview {
+interface DemoReview {
   author: string;
   rating: number;
   title: string | null;

@@ -10,7 +10,7 @@ import type { Listing, Place } from "./listing.ts";
 import { skeleton } from "./names.ts";
 import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
 
-export const source = "osm";
+const source = "osm";
 
 /** Rows a statement. All are one transaction: on the embedded database, whose one session it holds, others wait for it. */
 const batchSize = 500;

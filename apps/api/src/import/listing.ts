@@ -36,18 +36,16 @@ export interface Listing {
   longitude: number;
 }
 
-export const skipReasons = [
-  "no category",
-  "no name",
-  "no id",
-  "no coordinates",
-  "no city near",
-  "control characters",
-  "too long a name",
-  "the same object again",
-  "duplicate",
-] as const;
-export type SkipReason = (typeof skipReasons)[number];
+export type SkipReason =
+  | "no category"
+  | "no name"
+  | "no id"
+  | "no coordinates"
+  | "no city near"
+  | "control characters"
+  | "too long a name"
+  | "the same object again"
+  | "duplicate";
 
 /** Something of a listing that a person should look at: what was dropped, or looks wrong. */
 export interface Note {

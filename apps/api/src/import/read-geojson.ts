@@ -59,7 +59,7 @@ function firstBadByte(bytes: Uint8Array): number {
 }
 
 /** @throws BrokenFileError */
-export function featuresIn(file: string, text: string): Feature[] {
+function featuresIn(file: string, text: string): Feature[] {
   let content: unknown;
   try {
     content = JSON.parse(text);

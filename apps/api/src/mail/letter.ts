@@ -22,7 +22,7 @@ export interface Letter {
   footnote?: string;
 }
 
-export interface Action {
+interface Action {
   label: string;
   url: string;
 }

@@ -13,7 +13,7 @@ const known: Record<string, ProblemType> = {
   FST_ERR_MAX_PARAM_LENGTH: "not-found",
 };
 
-export function asProblem(error: unknown): ProblemError {
+function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = error as FastifyError;
   if (error instanceof UnavailableError) return new ProblemError("unavailable", { cause: error, retryAfter: 1 });

@@ -13,7 +13,7 @@ import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import type { Keys } from "./keys.ts";
 
-export const accessTokenSeconds = 10 * 60;
+const accessTokenSeconds = 10 * 60;
 const graceSeconds = 10;
 
 const issuer = "troth";

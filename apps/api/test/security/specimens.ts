@@ -8,7 +8,7 @@ import type { Role, World } from "./world.ts";
 type Answer<T> = T | Promise<T>;
 type MakeRow = (world: World, role: Role) => Answer<string>;
 
-export interface Specimen {
+interface Specimen {
   /** Makes the state that the operation finds. */
   given?: (world: World, role: Role) => Promise<unknown>;
   /** Fields in place of the example's: addresses that were not used before, credentials, tokens. */

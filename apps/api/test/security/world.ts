@@ -69,7 +69,7 @@ export function urlOf(operation: Operation, { path, query }: Pick<Parts, "path" 
 export const send = (browser: Browser, operation: Operation, parts: Parts) =>
   browser.call(operation.method as "GET", urlOf(operation, parts), parts.body, parts.headers);
 
-export const successOf = (operation: Operation) =>
+const successOf = (operation: Operation) =>
   Number(Object.keys(operation.responses).find((status) => /^[23]/.test(status)));
 
 export const bodySchemaOf = (operation: Operation): JsonSchema | undefined =>

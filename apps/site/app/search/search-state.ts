@@ -2,7 +2,7 @@
 import type { VendorQuery } from "../queries.ts";
 
 export const sorts = ["best", "rating", "reviewed", "newest"] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** How many vendors a page shows. */
 export const PAGE_SIZE = 20;

@@ -33,7 +33,7 @@ const entries: Entry[] = [];
 const unsaved = new Set<string>();
 
 // Even naming window.localStorage can throw (blocked cookies), so it is touched only inside calls.
-export const local: Backend = {
+const local: Backend = {
   get: (key) => window.localStorage.getItem(key),
   set: (key, text) => window.localStorage.setItem(key, text),
   remove: (key) => window.localStorage.removeItem(key),

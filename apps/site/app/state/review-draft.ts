@@ -21,10 +21,10 @@ export const reviewDraftAtom = persisted<ReviewDraft>({
 });
 
 export const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
-export type Experience = (typeof experiences)[number];
+type Experience = (typeof experiences)[number];
 
-export const aspects = ["quality", "value", "communication", "professionalism", "flexibility"] as const;
-export type Aspect = (typeof aspects)[number];
+const aspects = ["quality", "value", "communication", "professionalism", "flexibility"] as const;
+type Aspect = (typeof aspects)[number];
 
 /** What the stepper asks beside the words. */
 export type ReviewAnswers = {

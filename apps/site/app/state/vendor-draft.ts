@@ -16,7 +16,7 @@ export type VendorDraft = {
   openingHours: OpeningHoursEntry[];
 };
 
-export const noVendor: VendorDraft = {
+const noVendor: VendorDraft = {
   name: "",
   location: [],
   category: [],

@@ -149,7 +149,7 @@ function useReviewsLink() {
   };
 }
 
-export function VendorReview({ review, vendorName }: { review: Review; vendorName: string }) {
+function VendorReview({ review, vendorName }: { review: Review; vendorName: string }) {
   const wedding = review.weddingDate ? month(review.weddingDate) : "";
   return (
     <ReviewCard

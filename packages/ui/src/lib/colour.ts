@@ -26,7 +26,7 @@ const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
 /** Relative luminance: 0 for black, 1 for white. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = toRgb(hex).map(toLinear) as Rgb;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
