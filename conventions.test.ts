@@ -230,6 +230,24 @@ describe("the contract", () => {
   });
 });
 
+describe("the record of decisions", () => {
+  test("is written by record/ alone, in tests too", () => {
+    const elsewhere = sources.filter(
+      (file) =>
+        !file.startsWith("apps/api/src/record/") &&
+        /insertInto\(\s*"moderation_events"|insert into moderation_events/i.test(text(file)),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("tells of every change of state: in the server only record/ sets one", () => {
+    const elsewhere = files("apps/api/src/**/*.ts").filter(
+      (file) => !/\.test\.ts$|\/record\//.test(file) && /\.set\(\{[^}]*\bstatus\b|\bset status\b/.test(text(file)),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+});
+
 describe("files", () => {
   test("are named in kebab-case", () => {
     const others = sources.filter((file) => {

@@ -100,6 +100,13 @@ export interface ModerationEvents {
   to_state: string | null;
 }
 
+export interface ModerationTransitions {
+  action: string;
+  from_state: string | null;
+  subject_type: string;
+  to_state: string | null;
+}
+
 export interface Photos {
   created_at: Generated<Timestamp>;
   height: number;
@@ -293,6 +300,7 @@ export interface DB {
   listing_counts: ListingCounts;
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
+  moderation_transitions: ModerationTransitions;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;

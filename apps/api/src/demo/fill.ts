@@ -8,6 +8,7 @@ import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storePhoto } from "../photos/variants.ts";
 import { refreshStats } from "../vendors/stats.ts";
+import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { termsVersion } from "../users/queries.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
@@ -318,20 +319,18 @@ async function insertReviews(
       })),
     )
     .execute();
-  await trx
-    .insertInto("moderation_events")
-    .values(
-      rows.map((row) => ({
-        id: stableId(`published ${row.id}`, new Date(row.created_at)),
-        at: row.created_at,
-        actor_id: row.author_id,
-        action: "publish",
-        subject_type: "review" as const,
-        subject_id: row.id,
-        to_state: "published",
-      })),
-    )
-    .execute();
+  await record(
+    trx,
+    rows.map((row) => ({
+      id: stableId(`published ${row.id}`, new Date(row.created_at)),
+      at: row.created_at,
+      actor: row.author_id,
+      action: "publish",
+      subjectType: "review",
+      subjectId: row.id,
+      to: "published",
+    })),
+  );
   const responses = vendor.reviews.filter((review) => review.response && vendor.claimed);
   if (!responses.length) return;
   await trx

@@ -4,6 +4,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
+import { record } from "../record/record.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { distance } from "./geometry.ts";
 import type { Listing, Place } from "./listing.ts";
@@ -241,21 +242,18 @@ async function insert(trx: Trx, listings: readonly Listing[], now: Date) {
     updated_at: now,
   }));
   await trx.insertInto("vendors").values(rows).execute();
-  await trx
-    .insertInto("moderation_events")
-    .values(
-      rows.map(({ id, source_id }) => ({
-        id: uuidv7(),
-        at: now,
-        actor_id: null,
-        action: "import",
-        subject_type: "vendor" as const,
-        subject_id: id,
-        to_state: "approved",
-        reason: `${source} ${source_id}`,
-      })),
-    )
-    .execute();
+  await record(
+    trx,
+    rows.map(({ id, source_id }) => ({
+      at: now,
+      actor: null,
+      action: "import",
+      subjectType: "vendor",
+      subjectId: id,
+      to: "approved",
+      reason: `${source} ${source_id}`,
+    })),
+  );
 }
 
 const contentOf = (listing: Listing) => ({

@@ -5,6 +5,7 @@ import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import { record } from "../record/record.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { languageOf } from "./language.ts";
 
@@ -63,17 +64,7 @@ export async function createReview(
     .insertInto("review_revisions")
     .values({ review_id: row.id, revision: 1, ...content })
     .execute();
-  await trx
-    .insertInto("moderation_events")
-    .values({
-      id: uuidv7(),
-      actor_id: authorId,
-      action: "publish",
-      subject_type: "review",
-      subject_id: row.id,
-      to_state: "published",
-    })
-    .execute();
+  await record(trx, { actor: authorId, action: "publish", subjectType: "review", subjectId: row.id, to: "published" });
   await refreshStats(trx, [vendorId]);
 
   const author = await trx

@@ -1,9 +1,9 @@
 // How one becomes an admin: invited by another or by the operator, accepted with a second step. And what admins do about people.
-import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../../contract/handlers.ts";
 import { takeMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
+import { record } from "../../record/record.ts";
 import { take } from "../../security/limits.ts";
 import { passwordFault } from "../../security/passwords.ts";
 import { authenticatorUri, secretFor, stepOf } from "../../security/second-step.ts";
@@ -28,17 +28,8 @@ export function adminHandlers(services: Services) {
       await takeMail(db, "invitation", body.email);
       await db.transaction().execute(async (trx) => {
         await queueInvitation(trx, services, body.email, userId);
-        await trx
-          .insertInto("moderation_events")
-          .values({
-            id: uuidv7(),
-            actor_id: userId,
-            action: "invite admin",
-            subject_type: "user",
-            // No address: the record is kept for good. Who was invited is told once they accept.
-            subject_id: userId,
-          })
-          .execute();
+        // No address: the record is kept for good. Who was invited is told once they accept.
+        await record(trx, { actor: userId, action: "invite admin", subjectType: "user", subjectId: userId });
       });
       log.info({ event: "admin-invited", userId }, "admin invited");
       return { email: body.email };
@@ -86,19 +77,15 @@ export function adminHandlers(services: Services) {
         await trx.updateTable("users").set({ totp_last_step: step }).where("id", "=", user.id).execute();
         const codes = await enable(trx, keys.secondStep, user.id);
         if (!user.is_admin)
-          await trx
-            .insertInto("moderation_events")
-            .values({
-              id: uuidv7(),
-              actor_id: user.id,
-              action: "become admin",
-              subject_type: "user",
-              subject_id: user.id,
-              from_state: "user",
-              to_state: "admin",
-              reason: `Invited by ${invitation.invited_by ?? "the operator"}`,
-            })
-            .execute();
+          await record(trx, {
+            actor: user.id,
+            action: "become admin",
+            subjectType: "user",
+            subjectId: user.id,
+            from: "user",
+            to: "admin",
+            reason: `Invited by ${invitation.invited_by ?? "the operator"}`,
+          });
         await queueMail(trx, jobs, adminAddedLetter(site, email), user.id);
         log.info({ event: "admin-verified", userId: user.id, address }, "admin verified");
         return codes;
@@ -115,16 +102,7 @@ export function adminHandlers(services: Services) {
         const ended = await sessions.endAll(trx, path.id, "ended by an admin");
         // Asked again, there is nothing to tell.
         if (ended === 0) return 0;
-        await trx
-          .insertInto("moderation_events")
-          .values({
-            id: uuidv7(),
-            actor_id: userId,
-            action: "end sessions",
-            subject_type: "user",
-            subject_id: path.id,
-          })
-          .execute();
+        await record(trx, { actor: userId, action: "end sessions", subjectType: "user", subjectId: path.id });
         await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email), path.id);
         return ended;
       });

@@ -124,6 +124,23 @@ test("who logs in within fourteen days has everything back, and is told", async 
   expect((await row(person)).deleted_at).toBeNull();
 });
 
+test("that a review went with the account, and came back with it, is on record", async () => {
+  const person = await reviewer();
+  await close(person, "delete");
+  await logIn(person);
+  const events = await api.database.db
+    .selectFrom("moderation_events")
+    .select(["action", "subject_type", "from_state", "to_state"])
+    .where("actor_id", "=", person.userId)
+    .orderBy("id")
+    .execute();
+  expect(events).toEqual([
+    { action: "publish", subject_type: "review", from_state: null, to_state: "published" },
+    { action: "close account", subject_type: "review", from_state: "published", to_state: "hidden" },
+    { action: "reopen account", subject_type: "review", from_state: "hidden", to_state: "published" },
+  ]);
+});
+
 test("a review that was hidden for another reason is not shown again by coming back", async () => {
   const person = await reviewer();
   await api.database.db

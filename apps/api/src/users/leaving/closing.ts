@@ -1,12 +1,12 @@
 // The end of an account: closed at once, erased some days later, opened again by a login before that.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { uuidv7 } from "uuidv7";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
-import { refreshStats } from "../../vendors/stats.ts";
+import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, stillHolds } from "../../security/sessions.ts";
+import { refreshStats } from "../../vendors/stats.ts";
 
 export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
   trx
@@ -36,7 +36,7 @@ export async function closeAccount(
     .returning(["email", "erase_at", "reviews_on_deletion"])
     .executeTakeFirst();
   if (!closed) return null;
-  if (closed.reviews_on_deletion !== "keep") await setReviews(trx, userId, "published", "hidden");
+  if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, userId, "close account");
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
@@ -53,40 +53,26 @@ export async function reopenAccount(trx: Transaction<Schema>, userId: string, pr
     .returning("email")
     .executeTakeFirst();
   if (!opened) return null;
-  await setReviews(trx, userId, "hidden", "published");
+  await changeReviews(trx, userId, "reopen account");
   return opened.email;
 }
 
 /** Hides what is shown of somebody, or shows again what was hidden with them; other restrictions stay. */
-async function setReviews(
+async function changeReviews(
   trx: Transaction<Schema>,
   userId: string,
-  from: "published" | "hidden",
-  to: "published" | "hidden",
-) {
+  action: "close account" | "reopen account",
+): Promise<void> {
+  const closing = action === "close account";
   const changed = await trx
     .updateTable("reviews")
-    .set({ status: to, hidden_with_author: to === "hidden" })
+    .set({ hidden_with_author: closing })
     .where("author_id", "=", userId)
-    .where("status", "=", from)
-    .where("hidden_with_author", "=", from === "hidden")
+    .where("status", "=", closing ? "published" : "hidden")
+    .where("hidden_with_author", "=", !closing)
     .returning(["id", "vendor_id"])
     .execute();
-  if (changed.length === 0) return;
-  await trx
-    .insertInto("moderation_events")
-    .values(
-      changed.map(({ id }) => ({
-        id: uuidv7(),
-        actor_id: userId,
-        action: to === "hidden" ? "close account" : "reopen account",
-        subject_type: "review" as const,
-        subject_id: id,
-        from_state: from,
-        to_state: to,
-      })),
-    )
-    .execute();
+  await changeStatus(trx, { actor: userId, action, subjectType: "review", ids: changed.map(({ id }) => id) });
   await refreshStats(
     trx,
     changed.map(({ vendor_id }) => vendor_id),

@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { addVendor } from "../../../test/vendors.ts";
+import { record } from "../../record/record.ts";
 import { codeAt } from "../../security/second-step.ts";
 
 const clock = () => new Date("2026-11-21T10:00:00Z");
@@ -133,11 +134,8 @@ async function everything() {
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
   const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
   await api.browser().call("POST", "/api/contact", message);
-  const decision = { action: "hide", subject_type: "review" as const, subject_id: response.review_id };
-  await db
-    .insertInto("moderation_events")
-    .values({ id: uuidv7(), actor_id: uuidv7(), ...decision, from_state: "published", to_state: "hidden" })
-    .execute();
+  const decision = { action: "hide", subjectType: "review", from: "published", to: "hidden" } as const;
+  await db.transaction().execute((trx) => record(trx, { ...decision, actor: uuidv7(), subjectId: response.review_id }));
   return person;
 }
 

@@ -1,0 +1,37 @@
+// The record of decisions: who did what to what, from which state to which, why and when. This is the one place that writes it, and
+// the database only lets it grow.
+import type { Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../database/schema.ts";
+import type { Change } from "./transitions.ts";
+
+export type ModerationEvent = Change & {
+  subjectId: string;
+  /** Null: the system. */
+  actor: string | null;
+  /** Kept for good, so no name or address of anybody's. */
+  reason?: string;
+  /** Default: now. */
+  at?: Date | string;
+  /** Default: a new one. */
+  id?: string;
+};
+
+/** Puts on record what happens in the same transaction. */
+export async function record(
+  trx: Transaction<Schema>,
+  events: ModerationEvent | readonly ModerationEvent[],
+): Promise<void> {
+  const rows = [events].flat().map((event) => ({
+    id: event.id ?? uuidv7(),
+    at: event.at,
+    actor_id: event.actor,
+    action: event.action,
+    subject_type: event.subjectType,
+    subject_id: event.subjectId,
+    from_state: event.from ?? null,
+    to_state: event.to ?? null,
+    reason: event.reason ?? "",
+  }));
+  if (rows.length) await trx.insertInto("moderation_events").values(rows).execute();
+}

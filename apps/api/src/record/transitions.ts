@@ -1,0 +1,72 @@
+// What may happen to what, and from which state to which: the only changes that go on record. The database holds the same
+// (moderation_transitions), so an action that is new here needs its rows in a migration; transitions.test.ts tells which.
+
+interface Transition {
+  /** Null: it begins with this, or has no state that could change. */
+  from: readonly (string | null)[];
+  to: string | null;
+}
+
+const stateless = { from: [null], to: null } as const;
+
+export const transitions = {
+  vendor: {
+    import: { from: [null], to: "approved" },
+    submit: { from: [null], to: "pending" },
+    approve: { from: ["pending"], to: "approved" },
+    reject: { from: ["pending"], to: "rejected" },
+    resubmit: { from: ["rejected"], to: "pending" },
+    suspend: { from: ["approved"], to: "suspended" },
+    reinstate: { from: ["suspended"], to: "approved" },
+    merge: { from: ["approved"], to: "merged" },
+    unmerge: { from: ["merged"], to: "approved" },
+    retire: { from: ["approved"], to: "retired" },
+  },
+  claim: {
+    submit: { from: [null], to: "pending" },
+    "ask for more": { from: ["pending"], to: "needs-more" },
+    "send more": { from: ["needs-more"], to: "pending" },
+    approve: { from: ["pending"], to: "approved" },
+    reject: { from: ["pending"], to: "rejected" },
+    withdraw: { from: ["pending"], to: "withdrawn" },
+  },
+  report: {
+    submit: { from: [null], to: "open" },
+    uphold: { from: ["open"], to: "upheld" },
+    dismiss: { from: ["open"], to: "dismissed" },
+    appeal: { from: ["upheld", "dismissed"], to: "open" },
+  },
+  review: {
+    hold: { from: [null], to: "held" },
+    publish: { from: [null, "held"], to: "published" },
+    hide: { from: ["published"], to: "hidden" },
+    restore: { from: ["hidden"], to: "published" },
+    remove: { from: ["held", "published", "hidden"], to: "removed" },
+    // With its author's account.
+    "close account": { from: ["published"], to: "hidden" },
+    "reopen account": { from: ["hidden"], to: "published" },
+  },
+  user: {
+    "invite admin": stateless,
+    "become admin": { from: ["user"], to: "admin" },
+    "end sessions": stateless,
+  },
+} as const satisfies Record<string, Record<string, Transition>>;
+
+type Transitions = typeof transitions;
+export type SubjectType = keyof Transitions;
+
+type StateOf<Key extends "from" | "to", State> = null extends State ? { [K in Key]?: State } : { [K in Key]: State };
+type ChangeBy<Given, S, A> = Given extends { from: readonly (infer From)[]; to: infer To }
+  ? { subjectType: S; action: A } & StateOf<"from", From> & StateOf<"to", To>
+  : never;
+
+/** Every change that may happen. A state that may be null may be left out. */
+export type Change = {
+  [S in SubjectType]: { [A in keyof Transitions[S]]: ChangeBy<Transitions[S][A], S, A> }[keyof Transitions[S]];
+}[SubjectType];
+
+export function transitionOf({ subjectType, action }: Pick<Change, "subjectType" | "action">): Transition {
+  const table: Record<string, Record<string, Transition>> = transitions;
+  return table[subjectType]![action]!;
+}
