@@ -2,10 +2,10 @@
 import { randomInt } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
-import { takeMail } from "../mail/limits.ts";
+import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField } from "../problems.ts";
-import { type Limit, take } from "../security/limits.ts";
+import { type Limit, countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { messageLetter, receiptLetter } from "./letters.ts";
@@ -16,12 +16,12 @@ export function contactHandlers({ db, jobs, settings, brand }: Services) {
   const sender = { brand: brand.shortName, colour: brand.colour };
   return {
     async contact({ body, address }) {
-      await take(db, byAddress, address);
+      await countAttempt(db, byAddress, address);
       const { email, message } = body;
       const [name, subject] = [cleanName(body.name), cleanName(body.subject)];
       for (const [field, given] of Object.entries({ name, subject }))
         if (given === "") throw invalidField(`/${field}`, "must not be empty");
-      await takeMail(db, "contact", email);
+      await countMail(db, "contact", email);
       const receipt = newReceipt();
       await db.transaction().execute(async (trx) => {
         await trx

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
-import { take } from "../security/limits.ts";
+import { countAttempt } from "../security/limits.ts";
 
 /** Who may ask for a mail: anybody, for any address; or only its owner or an admin, signed in. */
 const askedBy = {
@@ -24,15 +24,15 @@ const inAll = { name: "mail:recipient", hits: 12, seconds: hour };
  * warns the owner of an account is not counted, or others could keep it from them.
  * @throws ProblemError too-many-requests
  */
-export async function takeMail(db: Kysely<Schema>, purpose: keyof typeof askedBy, recipient: string): Promise<void> {
-  await take(db, { name: `mail:${purpose}`, hits: perPurpose, seconds: hour }, recipient);
-  if (askedBy[purpose] === "anybody") await take(db, inAll, recipient);
+export async function countMail(db: Kysely<Schema>, purpose: keyof typeof askedBy, recipient: string): Promise<void> {
+  await countAttempt(db, { name: `mail:${purpose}`, hits: perPurpose, seconds: hour }, recipient);
+  if (askedBy[purpose] === "anybody") await countAttempt(db, inAll, recipient);
 }
 
 /** The same, for a mail that can also be left out. @returns whether it may be written */
-export async function mayMail(...mail: Parameters<typeof takeMail>): Promise<boolean> {
+export async function mayMail(...mail: Parameters<typeof countMail>): Promise<boolean> {
   try {
-    await takeMail(...mail);
+    await countMail(...mail);
     return true;
   } catch (error) {
     if (error instanceof ProblemError && error.type === "too-many-requests") return false;

@@ -1,8 +1,8 @@
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { Handlers } from "../contract/handlers.ts";
 import { ProblemError } from "../problems.ts";
-import { once } from "../security/idempotency.ts";
-import { take } from "../security/limits.ts";
+import { withIdempotencyKey } from "../security/idempotency.ts";
+import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { createReview } from "./create-review.ts";
 import { reviewFaults } from "./rules.ts";
@@ -14,12 +14,12 @@ export function reviewWriteHandlers({ db, cache, clock, log }: Services) {
     async createReview({ path, body, headers, caller }, reply) {
       const errors = reviewFaults(body, clock());
       if (errors.length) throw new ProblemError("invalid-body", { errors });
-      const { answer, repeated } = await once(
+      const { answer, repeated } = await withIdempotencyKey(
         db,
         { userId: caller.userId, operation: "createReview", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
           // Counted with the effect: a retry of the same intent is not another review.
-          await take(trx, reviewsADay, caller.userId);
+          await countAttempt(trx, reviewsADay, caller.userId);
           return createReview(trx, path.id, caller.userId, body);
         },
       );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { createUser } from "../users/queries.ts";
-import { once } from "./idempotency.ts";
+import { withIdempotencyKey } from "./idempotency.ts";
 
 let database: FreshDatabase;
 beforeEach(async () => {
@@ -15,10 +15,13 @@ test("an effect that the database ends in favour of another runs again, and coun
   const userId = await db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish));
   let tries = 0;
   const intent = { userId: userId!, operation: "createReview", key: "one", request: {} } as const;
-  const { answer, repeated } = await once(db, intent, async () => {
+  const { answer, repeated } = await withIdempotencyKey(db, intent, async () => {
     if (++tries === 1) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
     return { tries };
   });
   expect([answer, repeated]).toEqual([{ tries: 2 }, false]);
-  expect(await once(db, intent, () => Promise.reject(new Error("once is enough")))).toEqual({ answer, repeated: true });
+  expect(await withIdempotencyKey(db, intent, () => Promise.reject(new Error("once is enough")))).toEqual({
+    answer,
+    repeated: true,
+  });
 });

@@ -18,7 +18,7 @@ export interface Intent {
 }
 
 /** @param effect works with the transaction alone: where the database ends it in favour of another, it runs again */
-export async function once<T extends object>(
+export async function withIdempotencyKey<T extends object>(
   db: Kysely<Schema>,
   { userId, operation, key, request }: Intent,
   effect: (trx: Transaction<Schema>) => Promise<T>,

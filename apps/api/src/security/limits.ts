@@ -13,7 +13,7 @@ export interface Limit {
 }
 
 /** Counts one try. @throws ProblemError too-many-requests with `Retry-After` once the window is used up */
-export async function take(db: Kysely<Schema>, limit: Limit, ...subject: string[]): Promise<void> {
+export async function countAttempt(db: Kysely<Schema>, limit: Limit, ...subject: string[]): Promise<void> {
   const row = await sql<{ hits: number; wait: number }>`
     insert into rate_limits as r (key, window_ends_at, hits)
     values (${keyOf(limit, subject)}, now() + make_interval(secs => ${limit.seconds}), 1)
@@ -26,7 +26,7 @@ export async function take(db: Kysely<Schema>, limit: Limit, ...subject: string[
 }
 
 /** Forgets what was counted: after a success, so that only failures add up. */
-export const forgive = (db: Kysely<Schema>, limit: Limit, ...subject: string[]) =>
+export const forgetAttempts = (db: Kysely<Schema>, limit: Limit, ...subject: string[]) =>
   db.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 
 export const purgeLimits = (db: Kysely<Schema>) =>

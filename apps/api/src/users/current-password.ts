@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import type { Caller } from "../security/authentication.ts";
-import { forgive, take } from "../security/limits.ts";
+import { forgetAttempts, countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { limits } from "./limits.ts";
 
@@ -21,12 +21,12 @@ export async function provePassword(
       detail: "This account has no password yet: set one first, by the link under “Forgot your password?”.",
     });
   if (given === undefined) throw new ProblemError("wrong-password", { detail: "Enter your current password." });
-  await take(db, limits.currentPassword, userId);
+  await countAttempt(db, limits.currentPassword, userId);
   if (!(await hasher.verify(passwordHash, given))) {
     log.info({ event: "wrong-current-password", userId }, "wrong current password");
     throw new ProblemError("wrong-password");
   }
-  await forgive(db, limits.currentPassword, userId);
+  await forgetAttempts(db, limits.currentPassword, userId);
 }
 
 /**

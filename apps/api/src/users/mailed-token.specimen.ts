@@ -8,13 +8,13 @@ import { createUser } from "./queries.ts";
 export const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
   db.transaction().execute(async (trx) => {
     const email = freshEmail();
-    const wish = {
+    const details = {
       password_hash: "$argon2id$v=19$m=19456,t=2,p=1$none$none",
       first_name: "Tina",
       last_name: "Vidmar",
       location: "",
     };
-    const userId = (await createUser(trx, email, wish))!;
+    const userId = (await createUser(trx, email, details))!;
     if (purpose !== "new-email" && purpose !== "stop-new-email") return issueToken(trx, { purpose, userId, email });
     const wanted = freshEmail();
     await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId).execute();

@@ -8,7 +8,7 @@ export const hashed = (token: string) => createHash("sha256").update(token).dige
 export const randomToken = () => randomBytes(32).toString("base64url");
 
 /** What a sign-up asks for, by names of columns. */
-export interface Wish {
+export interface SignUpDetails {
   password_hash: string;
   first_name: string;
   last_name: string;
@@ -22,7 +22,7 @@ interface NewToken {
   /** Of the browser that it belongs to; absent: one link of a purpose for the whole account. */
   browserHash?: Buffer | null;
   /** Waits with the token until its link is used. */
-  wish?: Wish | null;
+  details?: SignUpDetails | null;
 }
 
 /** Makes a token; earlier ones of the same browser and purpose end. @returns the token, which is nowhere else */
@@ -42,7 +42,7 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
       user_id: token.userId,
       email: token.email,
       browser_hash: token.browserHash ?? null,
-      ...token.wish,
+      ...token.details,
       expires_at: new Date(Date.now() + linkLifetimes[token.purpose] * 1000),
     })
     .execute();
@@ -50,25 +50,29 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
 }
 
 /** What waits with the link that this browser was mailed, used or not. */
-export async function wishOf(trx: Transaction<Schema>, userId: string, browserHash: Buffer): Promise<Wish | null> {
+export async function detailsOf(
+  trx: Transaction<Schema>,
+  userId: string,
+  browserHash: Buffer,
+): Promise<SignUpDetails | null> {
   const row = await trx
     .selectFrom("mailed_tokens")
-    .select(wishColumns)
+    .select(detailColumns)
     .where("user_id", "=", userId)
     .where("browser_hash", "=", browserHash)
     .executeTakeFirst();
-  return row ? wishIn(row) : null;
+  return row ? detailsIn(row) : null;
 }
 
-const wishColumns = ["password_hash", "first_name", "last_name", "location"] as const;
+const detailColumns = ["password_hash", "first_name", "last_name", "location"] as const;
 
-/** The part of a token's row that is a wish: all of it or nothing. */
-export const wishIn = ({
+/** The sign-up's details in a token's row: all of them or none. */
+export const detailsIn = ({
   password_hash,
   first_name,
   last_name,
   location,
-}: { [C in keyof Wish]: Wish[C] | null }): Wish | null =>
+}: { [C in keyof SignUpDetails]: SignUpDetails[C] | null }): SignUpDetails | null =>
   password_hash === null || first_name === null || last_name === null || location === null
     ? null
     : { password_hash, first_name, last_name, location };
@@ -82,7 +86,7 @@ export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, pur
     .where("purpose", "=", purpose)
     .where("consumed_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["user_id", "email", "browser_hash", ...wishColumns])
+    .returning(["user_id", "email", "browser_hash", ...detailColumns])
     .executeTakeFirst();
   return row ?? null;
 }

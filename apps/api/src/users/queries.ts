@@ -5,7 +5,7 @@ import type { Answer } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Sessions } from "../security/sessions.ts";
 import { disown } from "./disown.ts";
-import type { Wish } from "./mailed-tokens.ts";
+import type { SignUpDetails } from "./mailed-tokens.ts";
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -103,10 +103,14 @@ export const account = (db: Db, userId: string) =>
     .executeTakeFirstOrThrow();
 
 /** Makes the account. @returns null when the address belongs to one, confirmed or not */
-export async function createUser(trx: Transaction<Schema>, email: string, wish: Wish): Promise<string | null> {
+export async function createUser(
+  trx: Transaction<Schema>,
+  email: string,
+  details: SignUpDetails,
+): Promise<string | null> {
   const row = await trx
     .insertInto("users")
-    .values({ id: uuidv7(), email, ...wish })
+    .values({ id: uuidv7(), email, ...details })
     .onConflict((oc) => oc.column("email").where("deleted_at", "is", null).doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -124,20 +128,20 @@ export async function confirmEmail(
   trx: Transaction<Schema>,
   userId: string,
   email: string,
-  wish: Wish | null,
+  details: SignUpDetails | null,
   sessions: Pick<Sessions, "endAll">,
 ): Promise<boolean> {
-  if (wish) await disown(trx, sessions, userId);
+  if (details) await disown(trx, sessions, userId);
   const result = await trx
     .updateTable("users")
-    .set({ email_verified_at: sql`now()`, ...wish })
+    .set({ email_verified_at: sql`now()`, ...details })
     .where("id", "=", userId)
     .where("email", "=", email)
     .where("email_verified_at", "is", null)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (wish) await acceptTerms(trx, userId);
+  if (details) await acceptTerms(trx, userId);
   return true;
 }
 

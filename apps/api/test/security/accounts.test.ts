@@ -1,9 +1,9 @@
 // Checks 4, 8, 12 and 13 for every mailed link and every way to set a password, not only for the ones that come to mind first.
 import { expect, test } from "vitest";
 import { freshEmail, password, useTestApp } from "../test-app.ts";
-import { operations, send, urlOf, useWorld, worldly } from "./world.ts";
+import { operations, send, urlOf, useWorld, worldOptions } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
 const operation = (id: string) => operations.find(({ operationId }) => operationId === id)!;

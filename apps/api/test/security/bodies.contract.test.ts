@@ -11,11 +11,11 @@ import {
   slotsOf,
   urlOf,
   useWorld,
-  worldly,
+  worldOptions,
   roleFor,
 } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
 // What takes a picture takes no fields; its own test sends it JSON.

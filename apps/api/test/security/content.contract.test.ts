@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
-import { digest, expectedStatus, send, slotsOf, useWorld, withValue, worldly, roleFor } from "./world.ts";
+import { digest, expectedStatus, send, slotsOf, useWorld, withValue, worldOptions, roleFor } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 const named = operations.map((operation) => [operation.operationId, operation] as const);
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { freshEmail, useTestApp } from "../test-app.ts";
 import { aReview, addVendor } from "../vendors.ts";
-import { useWorld, worldly } from "./world.ts";
+import { useWorld, worldOptions } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
 describe("check 44: words that would be code elsewhere", () => {

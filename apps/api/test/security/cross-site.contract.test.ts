@@ -1,9 +1,9 @@
 // Checks 28 to 30: what a page on another site can make a visitor's browser do. Generated from the contract.
 import { describe, expect, test } from "vitest";
 import { origin, useTestApp } from "../test-app.ts";
-import { bodySchemaOf, digest, operations, send, urlOf, useWorld, worldly, roleFor } from "./world.ts";
+import { bodySchemaOf, digest, operations, send, urlOf, useWorld, worldOptions, roleFor } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
 const writes = operations.filter(({ method }) => method !== "GET");

@@ -1,9 +1,9 @@
 // Checks 39 and 40: what answers do not tell of people, and of vendors that are not approved.
 import { describe, expect, test } from "vitest";
 import { password, useTestApp } from "../test-app.ts";
-import { useWorld, worldly } from "./world.ts";
+import { useWorld, worldOptions } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
 describe("check 39: what answers tell", () => {

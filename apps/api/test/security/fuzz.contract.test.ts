@@ -6,10 +6,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contract, type JsonSchema, resolved } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
-import { bodySchemaOf, operations, type Parts, send, useWorld, worldly, roleFor } from "./world.ts";
+import { bodySchemaOf, operations, type Parts, send, useWorld, worldOptions, roleFor } from "./world.ts";
 
 // Without the limit on reads: it would answer in the place of what is tried.
-const api = useTestApp({ ...worldly, env: { ...worldly.env, READS_PER_MINUTE: "1000000" } });
+const api = useTestApp({ ...worldOptions, env: { ...worldOptions.env, READS_PER_MINUTE: "1000000" } });
 const world = useWorld(api);
 
 const ajv = new Ajv2020({ strict: false });

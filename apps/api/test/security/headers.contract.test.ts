@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { publicReads } from "../../src/contract/public-cache.ts";
 import { useTestApp } from "../test-app.ts";
-import { expectedStatus, operations, send, useWorld, worldly, roleFor } from "./world.ts";
+import { expectedStatus, operations, send, useWorld, worldOptions, roleFor } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 const secure = useTestApp({ env: { PUBLIC_URL: "https://troth.example" } });
 

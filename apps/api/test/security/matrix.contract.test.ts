@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { useTestApp } from "../test-app.ts";
 import { specimens } from "./specimens.ts";
-import { digest, expectedStatus, operations, type Role, roles, send, useWorld, worldly } from "./world.ts";
+import { digest, expectedStatus, operations, type Role, roles, send, useWorld, worldOptions } from "./world.ts";
 
-const api = useTestApp(worldly);
+const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
 // One comparison for all who are refused: the cost grows with operations, not with roles and tables.

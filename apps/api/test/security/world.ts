@@ -19,7 +19,7 @@ export { operations };
 export const clock = () => new Date("2026-11-21T10:00:00Z");
 
 /** What the world's server is made with: its clock, and somewhere for Google's logins to lead to. */
-export const worldly = { clock, env: envOf((await startLiar()).issuer) };
+export const worldOptions = { clock, env: envOf((await startLiar()).issuer) };
 
 export const roles = [
   "guest",

@@ -1,10 +1,10 @@
 // How one becomes an admin: invited by another or by the operator, accepted with a second step. And what admins do about people.
 import type { Handlers } from "../../contract/handlers.ts";
-import { takeMail } from "../../mail/limits.ts";
+import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
 import { record } from "../../record/record.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import { passwordFault } from "../../security/passwords.ts";
 import { authenticatorUri, secretFor, stepOf } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
@@ -25,7 +25,7 @@ export function adminHandlers(services: Services) {
   return {
     async inviteAdmin({ body, caller }) {
       const { userId } = caller;
-      await takeMail(db, "invitation", body.email);
+      await countMail(db, "invitation", body.email);
       await db.transaction().execute(async (trx) => {
         await queueInvitation(trx, services, body.email, userId);
         // No address: the record is kept for good. Who was invited is told once they accept.
@@ -36,7 +36,7 @@ export function adminHandlers(services: Services) {
     },
 
     async readInvitation({ body, address }) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       const email = await invitedEmail(db, body.token);
       if (email === null) throw expired();
       const user = await findByEmail(db, email);
@@ -49,7 +49,7 @@ export function adminHandlers(services: Services) {
     },
 
     async verifyAdmin({ body, address }) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       const email = await invitedEmail(db, body.token);
       if (email === null) throw expired();
       const secret = secretFor(keys.secondStep, body.token);

@@ -1,7 +1,7 @@
 // A person's picture.
 import type { Handlers } from "../../contract/handlers.ts";
 import { removeAvatar, storeAvatar } from "../../photos/avatar.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { limits } from "../limits.ts";
 import { replaceImage } from "../queries.ts";
@@ -16,7 +16,7 @@ export function avatarHandlers({ db, cache, photos }: Services) {
 
   return {
     async uploadAvatar({ body, caller }) {
-      await take(db, limits.avatar, caller.userId);
+      await countAttempt(db, limits.avatar, caller.userId);
       const image = await storeAvatar(photos, body);
       await replace(caller.userId, image);
       return { image };

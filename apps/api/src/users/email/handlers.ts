@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../../database/errors.ts";
 import type { Schema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { ProblemError } from "../../problems.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { emailChangedLetter, siteOf } from "../letters.ts";
 import { limits } from "../limits.ts";
@@ -21,7 +21,7 @@ export function emailHandlers(services: Services) {
 
   return {
     async verifyNewEmail({ body, address }) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       try {
         const email = await db.transaction().execute(async (trx) => {
           const token = await consumeToken(trx, "new-email", body.token);
@@ -43,7 +43,7 @@ export function emailHandlers(services: Services) {
     },
 
     async stopNewEmail({ body, address }) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       const stopped = await db.transaction().execute(async (trx) => {
         const token = await consumeToken(trx, "stop-new-email", body.token);
         if (!token) return false;

@@ -1,10 +1,10 @@
 // Leaving: ask, confirm by mail, close; and everything that is held about oneself, to take along.
 import { Readable } from "node:stream";
 import type { Handlers } from "../../contract/handlers.ts";
-import { takeMail } from "../../mail/limits.ts";
+import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { ProblemError } from "../../problems.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { closeAccount, confirmDeletion } from "./closing.ts";
 import { clearCookie, cookieNames } from "../log-in/cookies.ts";
@@ -23,7 +23,7 @@ export function deletionHandlers(services: Services) {
     async requestAccountDeletion({ body, caller }) {
       const { userId } = caller;
       const { email } = await account(db, userId);
-      await takeMail(db, "deletion", email);
+      await countMail(db, "deletion", email);
       await db.transaction().execute(async (trx) => {
         await trx
           .updateTable("users")
@@ -37,7 +37,7 @@ export function deletionHandlers(services: Services) {
     },
 
     async confirmAccountDeletion({ body, address }) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       const confirmed = await db.transaction().execute(async (trx) => {
         const token = await consumeToken(trx, "delete-account", body.token);
         return token && (await confirmDeletion(trx, token.user_id));

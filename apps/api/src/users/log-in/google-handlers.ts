@@ -8,7 +8,7 @@ import type { Schema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { ProblemError } from "../../problems.ts";
 import { GoogleLoginError, type GooglePerson } from "../../security/google-login.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
@@ -34,7 +34,7 @@ export function googleHandlers(services: Services) {
     async startGoogleLogin({ query, address }, reply) {
       if (!google) throw new ProblemError("not-found");
       try {
-        await take(db, limits.loginByAddress, address);
+        await countAttempt(db, limits.loginByAddress, address);
         const { url, attempt } = await google.start(query.from ?? "/");
         setCookie(reply, cookies, "google", attempt, lifetimes.googleLogin);
         return reply.redirect(url.href, 303);
@@ -47,7 +47,7 @@ export function googleHandlers(services: Services) {
       if (!google) throw new ProblemError("not-found");
       const back = (outcome: Outcome, from?: string) => backToLogin(reply, outcome, from);
       try {
-        await take(db, limits.tokenByAddress, address);
+        await countAttempt(db, limits.tokenByAddress, address);
         clearCookie(reply, cookies, "google");
         const callback = new URL(`?${new URLSearchParams(query as Record<string, string>)}`, settings.publicUrl);
         const { person, from } = await google.finish(callback, sent[cookies.google]);

@@ -1,7 +1,7 @@
 // Coming and going: a session begins, is renewed, ends.
 import type { Handlers } from "../../contract/handlers.ts";
 import { ProblemError } from "../../problems.ts";
-import { forgive, take } from "../../security/limits.ts";
+import { forgetAttempts, countAttempt } from "../../security/limits.ts";
 import { createTurns } from "../../security/turns.ts";
 import type { Services } from "../../services.ts";
 import { limits } from "../limits.ts";
@@ -19,15 +19,15 @@ export function logInHandlers(services: Services) {
   return {
     login: ({ body, address, headers }, reply) =>
       loginInTurn(async () => {
-        await take(db, limits.loginByAddress, address);
-        await take(db, limits.loginByPair, body.email, address);
+        await countAttempt(db, limits.loginByAddress, address);
+        await countAttempt(db, limits.loginByPair, body.email, address);
         const user = await findByEmail(db, body.email);
         const matches = await hasher.verify(user?.password_hash ?? null, body.password);
         if (!user || !matches) {
           log.info({ event: "login-failed", address }, "login failed");
           throw new ProblemError("wrong-credentials");
         }
-        await forgive(db, limits.loginByPair, body.email, address);
+        await forgetAttempts(db, limits.loginByPair, body.email, address);
         const login = { isGoogleLogin: false, passwordHash: user.password_hash! };
         await askForSecondStep(services, reply, { userId: user.id, ...login });
         const session = await openSession(services, reply, user.id, {

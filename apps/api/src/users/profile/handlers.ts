@@ -1,10 +1,10 @@
 // What people change about their own account: names and place, address, settings, password.
 import type { Handlers } from "../../contract/handlers.ts";
 import { inTransaction } from "../../database/open.ts";
-import { takeMail } from "../../mail/limits.ts";
+import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import { passwordFault } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
@@ -31,8 +31,8 @@ export function profileHandlers(services: Services) {
       const isNew = body.email.toLowerCase() !== person.email.toLowerCase();
       if (isNew) {
         await provePassword(services, userId, person.password_hash, body.currentPassword);
-        await take(db, limits.newEmail, userId);
-        await takeMail(db, "new-address", body.email);
+        await countAttempt(db, limits.newEmail, userId);
+        await countMail(db, "new-address", body.email);
       }
 
       const written = await inTransaction(db, async (trx) => {

@@ -1,9 +1,9 @@
 // Back into an account whose password is lost: a link by mail, once, for an hour.
 import type { Handlers } from "../../contract/handlers.ts";
-import { takeMail } from "../../mail/limits.ts";
+import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import { passwordFault } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { disown } from "../disown.ts";
@@ -18,8 +18,8 @@ export function recoveryHandlers(services: Services) {
 
   return {
     async forgetPassword({ body, address }) {
-      await take(db, limits.recoveryByAddress, address);
-      await takeMail(db, "recovery", body.email);
+      await countAttempt(db, limits.recoveryByAddress, address);
+      await countMail(db, "recovery", body.email);
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, body.email);
         if (!user) return;
@@ -30,7 +30,7 @@ export function recoveryHandlers(services: Services) {
     },
 
     async resetPassword({ body, address }) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       const expired = new ProblemError("link-expired", {
         detail: "It was used before, replaced by a newer one, or has expired.",
       });

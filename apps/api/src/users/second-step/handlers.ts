@@ -2,7 +2,7 @@
 import type { Handlers } from "../../contract/handlers.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
-import { forgive, take } from "../../security/limits.ts";
+import { forgetAttempts, countAttempt } from "../../security/limits.ts";
 import { unsealed } from "../../security/sealed.ts";
 import { authenticatorUri, newSecret } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
@@ -21,20 +21,20 @@ export function secondStepHandlers(services: Services) {
 
   /** @throws ProblemError wrong-code */
   async function proveCode(userId: string, code: string, wrong = new ProblemError("wrong-code")) {
-    await take(db, limits.secondStep, userId);
+    await countAttempt(db, limits.secondStep, userId);
     const kind = await useCode(db, keys.secondStep, userId, code, Date.now());
     if (kind === null) {
       log.info({ event: "wrong-code", userId }, "wrong code");
       throw wrong;
     }
-    await forgive(db, limits.secondStep, userId);
+    await forgetAttempts(db, limits.secondStep, userId);
     return kind;
   }
   const wrongField = () => invalidField("/code", "is not right, or was used before");
 
   return {
     async finishLogin({ body, cookies: sent, headers, address }, reply) {
-      await take(db, limits.loginByAddress, address);
+      await countAttempt(db, limits.loginByAddress, address);
       const begun = await unsealed<Begun>(keys.attempt, "second-step", sent[cookies.secondStep]);
       const tooLate = new ProblemError("unauthorized", { detail: "That took too long: please log in again." });
       if (!begun) throw tooLate;

@@ -2,10 +2,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Handlers } from "../../contract/handlers.ts";
 import { inTransaction } from "../../database/open.ts";
-import { takeMail } from "../../mail/limits.ts";
+import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
-import { take } from "../../security/limits.ts";
+import { countAttempt } from "../../security/limits.ts";
 import { passwordFault } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
@@ -14,7 +14,7 @@ import { linkLifetimes } from "../lifetimes.ts";
 import { limits } from "../limits.ts";
 import { clearCookie, cookieNames, setCookie } from "../log-in/cookies.ts";
 import { openSession } from "../log-in/open-session.ts";
-import { consumeToken, hashed, issueToken, randomToken, wishIn, wishOf } from "../mailed-tokens.ts";
+import { consumeToken, hashed, issueToken, randomToken, detailsIn, detailsOf } from "../mailed-tokens.ts";
 import { confirmEmail, createUser, findByEmail } from "../queries.ts";
 
 export function signUpHandlers(services: Services) {
@@ -24,7 +24,7 @@ export function signUpHandlers(services: Services) {
 
   return {
     async signUp({ body, address, cookies: sent }, reply) {
-      await take(db, limits.signUpByAddress, address);
+      await countAttempt(db, limits.signUpByAddress, address);
       const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
       for (const [field, name] of Object.entries({ firstName, lastName })) {
         if (name === "") throw invalidField(`/${field}`, "must not be empty");
@@ -34,8 +34,8 @@ export function signUpHandlers(services: Services) {
         words: [firstName, lastName, body.email.split("@")[0]!],
       });
       if (fault) throw invalidField("/password", fault);
-      await takeMail(db, "sign-up", body.email);
-      const wish = {
+      await countMail(db, "sign-up", body.email);
+      const details = {
         password_hash: await hasher.hash(body.password),
         first_name: firstName,
         last_name: lastName,
@@ -43,7 +43,7 @@ export function signUpHandlers(services: Services) {
       };
       const browser = sent[cookies.signUp] ?? randomToken();
       await inTransaction(db, async (trx) => {
-        const created = await createUser(trx, body.email, wish);
+        const created = await createUser(trx, body.email, details);
         const waiting = created === null ? await findByEmail(trx, body.email) : null;
         if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email), waiting.id);
         const userId = created ?? waiting?.id;
@@ -54,7 +54,7 @@ export function signUpHandlers(services: Services) {
           email: body.email,
           browserHash: hashed(browser),
           // The account is as whoever came first made it, until this link shows whose address it is.
-          wish: created === null ? wish : null,
+          details: created === null ? details : null,
         });
         await queueMail(trx, jobs, verificationLetter(site, body.email, token), userId);
       });
@@ -64,10 +64,10 @@ export function signUpHandlers(services: Services) {
     },
 
     async verifyEmail({ body, address, cookies: sent, headers }, reply) {
-      await take(db, limits.tokenByAddress, address);
+      await countAttempt(db, limits.tokenByAddress, address);
       const token = await db.transaction().execute(async (trx) => {
         const consumed = await consumeToken(trx, "verify-email", body.token);
-        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, wishIn(consumed), sessions))
+        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, detailsIn(consumed), sessions))
           ? consumed
           : null;
       });
@@ -86,8 +86,8 @@ export function signUpHandlers(services: Services) {
     },
 
     async resendVerification({ body, address, cookies: sent }) {
-      await take(db, limits.signUpByAddress, address);
-      await takeMail(db, "sign-up", body.email);
+      await countAttempt(db, limits.signUpByAddress, address);
+      await countMail(db, "sign-up", body.email);
       await db.transaction().execute(async (trx) => {
         const user = await findByEmail(trx, body.email);
         if (!user || user.email_verified_at !== null) return;
@@ -98,7 +98,7 @@ export function signUpHandlers(services: Services) {
           userId: user.id,
           email: body.email,
           browserHash,
-          wish: browserHash && (await wishOf(trx, user.id, browserHash)),
+          details: browserHash && (await detailsOf(trx, user.id, browserHash)),
         });
         await queueMail(trx, jobs, verificationLetter(site, body.email, token), user.id);
       });
