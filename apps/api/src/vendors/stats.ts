@@ -7,8 +7,8 @@ type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** In the transaction that changed the reviews, so that nobody sees the one without the other. */
 export async function refreshStats(db: Db, vendorIds: readonly string[]): Promise<void> {
-  const once = [...new Set(vendorIds)];
-  if (once.length) await sql`select refresh_vendor_stats(${once}::uuid[])`.execute(db);
+  const distinct = [...new Set(vendorIds)];
+  if (distinct.length) await sql`select refresh_vendor_stats(${distinct}::uuid[])`.execute(db);
 }
 
 /** All listed vendors', some hundreds at a time. */
