@@ -3,9 +3,9 @@
 import { Slot } from "@radix-ui/react-slot";
 import { Globe, MapPin, Phone } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { Panel, type PanelProps } from "../fact-panel/panel.tsx";
 import { cn } from "../lib/cn.ts";
 import { useTexts } from "../lib/locale.ts";
-import { Panel, type PanelProps } from "../lib/panel.tsx";
 
 /** Every word that the card shows by itself. */
 export type ContactCardTexts = {

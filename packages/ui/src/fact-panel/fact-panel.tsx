@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Panel, type PanelProps } from "../lib/panel.tsx";
+import { Panel, type PanelProps } from "./panel.tsx";
 
 export type FactPanelProps = Omit<PanelProps, "children" | "status"> & {
   /** What the figures are about, such as "In the open". */

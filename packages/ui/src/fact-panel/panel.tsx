@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
-import { cn } from "./cn.ts";
-import { cva } from "./cva.ts";
+import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 
 const panel = cva("rounded-panel border border-hairline p-6", {
   variants: { tone: { surface: "bg-surface shadow-card", sunken: "bg-sunken" } },
