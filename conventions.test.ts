@@ -1,8 +1,9 @@
 // The conventions that a machine can hold, so that people need not.
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { components } from "./packages/ui/components.ts";
 import { lifetimes } from "./packages/rules/lifetimes.ts";
 
 const files = (pattern: string | string[]) =>
@@ -11,10 +12,6 @@ const files = (pattern: string | string[]) =>
   }).toSorted();
 const text = (file: string) => readFileSync(file, "utf8");
 const sources = files(["{apps,packages,scripts,e2e,bench,.storybook}/**/*.{ts,tsx}"]);
-const components = readdirSync("packages/ui/src").filter(
-  (name) =>
-    statSync(join("packages/ui/src", name)).isDirectory() && existsSync(join("packages/ui/src", name, `${name}.tsx`)),
-);
 
 describe("the design system", () => {
   const part = (name: string, ending: string) => `packages/ui/src/${name}/${name}${ending}`;

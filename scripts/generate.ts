@@ -1,9 +1,9 @@
 // `pnpm generate` writes every committed file that is made from another one; `pnpm generate --check`, a part of `pnpm lint`,
 // says which of them no longer follow what they are made from. This is the one place that knows of generated files.
 //
-//   pnpm generate                  all
-//   pnpm generate tokens exports   only these
-//   pnpm generate --check          writes nothing, looks at all
+//   pnpm generate                     all
+//   pnpm generate tokens components   only these
+//   pnpm generate --check             writes nothing, looks at all
 //
 // To add one, write a function that returns the texts by their files (paths from the root), and give it three lines in the
 // list below: its name, what it is made from, and where the function is. A file that nobody should edit is named
@@ -45,9 +45,9 @@ const generators: Generator[] = [
     produce: async () => (await import("../packages/ui/tokens/generate.ts")).tokenFiles,
   },
   {
-    name: "exports",
+    name: "components",
     from: "the folders of packages/ui/src",
-    produce: async () => (await import("../packages/ui/exports.ts")).manifestAndReadme(),
+    produce: async () => (await import("../packages/ui/generate.ts")).componentFiles(),
   },
 ];
 

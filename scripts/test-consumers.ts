@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { publishedExports } from "../packages/ui/exports.ts";
+import { subpaths } from "../packages/ui/subpaths.ts";
 import { findBrowser } from "./browser.ts";
 import { packPackages } from "./pack-packages.ts";
 
@@ -275,8 +275,8 @@ async function onServer({ folder, url, page }: App): Promise<void> {
 
 /** A page on the server that imports every module there is: one whose "use client" is missing does not build. */
 function importEverything(folder: string): void {
-  const modules = Object.keys(publishedExports()).filter((path) => /^\.\/[a-z-]+$/.test(path));
-  const lines = modules.map((path, at) => `import * as module${at} from "@troth/ui/${path.slice(2)}";`);
+  const modules = [...subpaths().keys()].filter((path) => /^[a-z-]+$/.test(path));
+  const lines = modules.map((path, at) => `import * as module${at} from "@troth/ui/${path}";`);
   const page = `export default () => <p>{[${modules.map((_, at) => `module${at}`).join(", ")}].flatMap(Object.keys).length}</p>;`;
   mkdirSync(join(folder, "app/everything"));
   writeFileSync(join(folder, "app/everything/page.tsx"), `${lines.join("\n")}\n\n${page}\n`);

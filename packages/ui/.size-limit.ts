@@ -1,8 +1,8 @@
 // What size-limit measures: each component as an app would get it alone, minified and compressed (brotli), without React.
 // "first" is what loads with it, "whole" is that and what it loads on demand. The limits are lines of size-budgets.json.
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publishedExports } from "./exports.ts";
+import { subpaths } from "./subpaths.ts";
 
 const here = import.meta.dirname;
 
@@ -47,14 +47,7 @@ const hasMore = (file: string, seen = new Set<string>()): boolean => {
   );
 };
 
-const scripts = Object.entries(publishedExports()).flatMap(([subpath, target]) =>
-  typeof target === "string"
-    ? []
-    : globSync(target.default, { cwd: here }).map((path) => ({
-        name: subpath.includes("*") ? path.replace(/^(?:\.\/)?dist\/|\.js$/g, "") : subpath.slice(2),
-        path,
-      })),
-);
+const scripts = [...subpaths()].filter(([, path]) => path.endsWith(".js"));
 
 export default [
   {
@@ -63,7 +56,7 @@ export default [
     limit: budgets["styles.css"]?.first,
     disablePlugins: ["@size-limit/esbuild"],
   },
-  ...scripts.flatMap(({ name, path }) => [
+  ...scripts.flatMap(([name, path]) => [
     { name, path, limit: budgets[name]?.first, modifyEsbuildConfig: esbuild([onDemand]) },
     ...(hasMore(join(here, path))
       ? [{ name: `${name}, whole`, path, limit: budgets[name]?.whole, modifyEsbuildConfig: esbuild([]) }]

@@ -1,10 +1,16 @@
 // Makes dist/: each component's script and types, the style sheets, the fonts.
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, run } from "../../scripts/build-package.ts";
+import { components } from "./components.ts";
 
 const here = import.meta.dirname;
 const dist = compile(here);
+
+// Behind a pattern with two stars an editor finds nothing to suggest, so each component's types have a way with one.
+mkdirSync(join(dist, "types"));
+for (const name of components)
+  writeFileSync(join(dist, "types", `${name}.d.ts`), `export * from "../${name}/${name}.js";\n`);
 
 for (const name of [
   "tailwind.css",
