@@ -14,15 +14,18 @@ const text = (file: string) => readFileSync(file, "utf8");
 const sources = files(["{apps,packages,scripts,e2e,bench,.storybook}/**/*.{ts,tsx}"]);
 
 describe("the design system", () => {
-  const part = (name: string, ending: string) => `packages/ui/src/${name}/${name}${ending}`;
+  const folder = "packages/ui/src";
+  const part = (name: string, ending: string) => `${folder}/${name}/${name}${ending}`;
   /** The scripts of the package: no stories, tests, words of languages, nor what only stories need. */
   const scripts = files("packages/ui/src/*/*.{ts,tsx}").filter(
     (file) => !/\.stories\.|\.test\.|\/(?:story-pictures|testing|recipes|locales)\//.test(file),
   );
 
-  test("every folder that holds a component has its stories and its page", () => {
+  test("every folder that holds a component has its stories, its page and its budget of size", () => {
     const missing = components.flatMap((name) =>
-      [".stories.tsx", ".mdx"].map((ending) => part(name, ending)).filter((file) => !existsSync(file)),
+      [part(name, ".stories.tsx"), part(name, ".mdx"), `${folder}/${name}/size-budget.json`].filter(
+        (file) => !existsSync(file),
+      ),
     );
     expect(missing).toEqual([]);
   });

@@ -1,8 +1,13 @@
 // What component pages are written with, beside Storybook's own blocks.
 import { Canvas as StorybookCanvas, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, Fragment, type ReactNode } from "react";
-import weights from "../packages/ui/size-budgets.json";
 import { spoken } from "./names.ts";
+
+/** At most how much each component weighs, by its folder's file: `{ "dialog": "2.1 kB", "dialog, whole": "20.7 kB" }`. */
+const budgets = import.meta.glob<Record<string, string>>("../packages/ui/src/*/size-budget.json", {
+  eager: true,
+  import: "default",
+});
 
 /** The parts of a component, outermost first: what each is and the `data-slot` it is found by. */
 export function Anatomy({ parts }: { parts: readonly { part: string; slot?: string; about: ReactNode }[] }) {
@@ -85,7 +90,8 @@ export function Proof() {
   const stories = Object.values(csfFile.stories);
   const tagged = (begin: string) =>
     stories.flatMap(({ tags }) => (tags ?? []).filter((tag) => tag.startsWith(begin))).length;
-  const { first, whole }: Weight = (weights as Record<string, Weight>)[folder] ?? {};
+  const budget = budgets[`../packages/ui/src/${folder}/size-budget.json`];
+  const [first, whole] = [budget?.[folder], budget?.[`${folder}, whole`]];
   const walked = stories.filter(({ play }) => play).length;
   const facts = [
     first ? { figure: first, about: whole ? `compressed, ${whole} once opened` : "compressed" } : null,
@@ -122,8 +128,6 @@ export function Proof() {
     </aside>
   );
 }
-
-type Weight = { first?: string; whole?: string };
 
 /** Which stories of this page are tests too: those that somebody's hands walk through, with what they promise. */
 export function Tested() {

@@ -1,17 +1,20 @@
-// `npm run size`: what each component weighs, against its budget. Growth beyond it fails, and so does a component without
-// one. `npm run size -- --update` writes budgets a tenth above what is measured; say in the commit why.
+// `npm run size`: what each component weighs, against its budget: the size-budget.json beside it. Growth beyond it fails, and
+// so does a component without one. `npm run size -- --update` writes budgets a tenth above what is measured, or only those of
+// the components named behind it; say in the commit why.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Budgets } from "../packages/ui/.size-limit.ts";
 import { run } from "./build-package.ts";
 
-type Measured = { name: string; size: number; sizeLimit?: number; passed?: boolean };
+/** Sizes by what they are of: "dialog" is what loads with it, "dialog, whole" is that and what it loads on demand. */
+type Budgets = Record<string, string>;
 
-const { values: options } = parseArgs({ options: { update: { type: "boolean" }, report: { type: "string" } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: "boolean" }, report: { type: "string" } },
+});
 const ui = resolve("packages/ui");
-const file = join(ui, "size-budgets.json");
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 run(process.execPath, ["build.ts"], ui);
@@ -20,37 +23,34 @@ const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/size-limit"), ["
   encoding: "utf8",
 });
 if (!stdout.startsWith("[")) throw new Error(stderr || stdout);
-const measured = JSON.parse(stdout) as Measured[];
+const measured = JSON.parse(stdout) as { name: string; size: number }[];
+
+// Once it is built, so that what it weighs is there.
+const { default: weighed } = await import("../packages/ui/.size-limit.ts");
+const files = globSync("src/{,*/}size-budget.json", { cwd: ui }).map((file) => join(ui, file));
+const budgets: Budgets = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
+const gone = Object.keys(budgets).filter((name) => !measured.some((one) => one.name === name));
 
 if (options.update) {
-  const budgets: Budgets = {};
-  for (const { name, size } of measured) {
-    const [component, part = "first"] = name.split(", ") as [string, "first" | "whole" | undefined];
-    budgets[component] = {
-      ...(budgets[component] as Budgets[string]),
-      [part]: kB(Math.ceil((size * 1.1) / 100) * 100),
-    };
-  }
-  const lines = Object.entries(budgets).map(
-    ([name, { first, whole }]) =>
-      `  ${JSON.stringify(name)}: { "first": "${first}"${whole ? `, "whole": "${whole}"` : ""} }`,
-  );
-  writeFileSync(file, `{\n${lines.join(",\n")}\n}\n`);
-}
+  for (const { name, size } of measured)
+    if (positionals.length === 0 || positionals.includes(name.split(", ")[0]!))
+      budgets[name] = kB(Math.ceil((size * 1.1) / 100) * 100);
+  for (const name of gone.splice(0)) delete budgets[name];
 
-const budgets = JSON.parse(readFileSync(file, "utf8")) as Budgets;
-const limitOf = (name: string) => {
-  const [component, part = "first"] = name.split(", ") as [string, "first" | "whole" | undefined];
-  return budgets[component]?.[part];
-};
-const gone = Object.keys(budgets).filter((name) => !measured.some((line) => line.name === name));
+  const folders = new Map(weighed.map(({ name, path }) => [name, dirname(path.replace(/^dist/, "src"))]));
+  for (const file of files) rmSync(file);
+  for (const [folder, names] of Map.groupBy(Object.keys(budgets), (name) => folders.get(name)!)) {
+    const lines = names.map((name) => `"${name}": "${budgets[name]}"`);
+    writeFileSync(join(ui, folder, "size-budget.json"), `{ ${lines.join(", ")} }\n`);
+  }
+}
 
 const failures = new Set<string>(gone);
 for (const { name, size } of measured) {
-  const limit = limitOf(name);
+  const limit = budgets[name];
   const holds = limit !== undefined && size <= Number.parseFloat(limit) * 1000;
   if (!holds) failures.add(name);
-  const verdict = holds ? "" : limit ? "  TOO LARGE" : "  NO BUDGET in packages/ui/size-budgets.json";
+  const verdict = holds ? "" : limit ? "  TOO LARGE" : "  NO BUDGET in its folder's size-budget.json";
   console.log(`${name.padEnd(30)} ${kB(size).padStart(8)} of ${(limit ?? "-").padStart(8)}${verdict}`);
 }
 for (const name of gone) console.log(`${name.padEnd(30)} has a budget, and is not there`);

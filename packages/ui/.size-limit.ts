@@ -1,13 +1,11 @@
 // What size-limit measures: each component as an app would get it alone, minified and compressed (brotli), without React.
-// "first" is what loads with it, "whole" is that and what it loads on demand. The limits are lines of size-budgets.json.
+// "button" is what loads with it, "button, whole" is that and what it loads on demand. `scripts/sizes.ts` compares them with
+// the budgets, which stand in a size-budget.json beside what they are of.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { subpaths } from "./subpaths.ts";
 
 const here = import.meta.dirname;
-
-export type Budgets = Record<string, { first: string; whole?: string }>;
-export const budgets = JSON.parse(readFileSync(join(here, "size-budgets.json"), "utf8")) as Budgets;
 
 type Resolution = { path: string; external: boolean };
 type Bundler = {
@@ -50,16 +48,9 @@ const hasMore = (file: string, seen = new Set<string>()): boolean => {
 const scripts = [...subpaths()].filter(([, path]) => path.endsWith(".js"));
 
 export default [
-  {
-    name: "styles.css",
-    path: "dist/styles.css",
-    limit: budgets["styles.css"]?.first,
-    disablePlugins: ["@size-limit/esbuild"],
-  },
+  { name: "styles.css", path: "dist/styles.css", disablePlugins: ["@size-limit/esbuild"] },
   ...scripts.flatMap(([name, path]) => [
-    { name, path, limit: budgets[name]?.first, modifyEsbuildConfig: esbuild([onDemand]) },
-    ...(hasMore(join(here, path))
-      ? [{ name: `${name}, whole`, path, limit: budgets[name]?.whole, modifyEsbuildConfig: esbuild([]) }]
-      : []),
+    { name, path, modifyEsbuildConfig: esbuild([onDemand]) },
+    ...(hasMore(join(here, path)) ? [{ name: `${name}, whole`, path, modifyEsbuildConfig: esbuild([]) }] : []),
   ]),
 ];
