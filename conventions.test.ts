@@ -1,6 +1,6 @@
 // The conventions that a machine can hold, so that people need not.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { components } from "./packages/ui/components.ts";
@@ -17,8 +17,8 @@ describe("the design system", () => {
   const folder = "packages/ui/src";
   const part = (name: string, ending: string) => `${folder}/${name}/${name}${ending}`;
   /** The scripts of the package: no stories, tests, words of languages, nor what only stories need. */
-  const scripts = files("packages/ui/src/*/*.{ts,tsx}").filter(
-    (file) => !/\.stories\.|\.test\.|\/(?:story-pictures|testing|recipes|locales)\//.test(file),
+  const scripts = files(`${folder}/*/*.{ts,tsx}`).filter(
+    (file) => !/\.stories\.|\.test\.|\.[a-z]{2}\.ts$|\/(?:story-pictures|testing|recipes|locales)\//.test(file),
   );
 
   test("every folder that holds a component has its stories, its page and its budget of size", () => {
@@ -89,18 +89,55 @@ describe("the design system", () => {
   });
 
   test("every word that a component shows by itself can be set by the provider, under its folder's name", () => {
-    const texts = text("packages/ui/src/locale-provider/texts.ts");
-    const registered = [...texts.matchAll(/^ {2}"?([a-z-]+)"?: \w+Texts;$/gm)].map(([, name]) => name!);
-    const exporting = new Set(
-      scripts.flatMap((file) =>
-        /export type \w+Texts = /.test(text(file)) && !file.includes("/lib/") ? [file.split("/").at(-2)!] : [],
-      ),
+    const named = (pattern: RegExp) =>
+      scripts
+        .filter((file) => !file.includes("/lib/"))
+        .flatMap((file) => [...text(file).matchAll(pattern)].map(([, name]) => [basename(dirname(file)), name!]));
+    const exporting = named(/^export type (\w+Texts) = /gm).map(([folder]) => folder);
+    // That what is declared is typed right, and has its German, the compiler sees.
+    const declared = named(/^ {2}interface Texts \{\n {4}"?([a-z-]+)"?: \w+Texts;$/gm);
+    expect(declared.filter(([folder, name]) => folder !== name)).toEqual([]);
+    expect(declared.map(([, name]) => name)).toEqual(exporting);
+    const reading = new Set(named(/useTexts\(\s*"([^"]+)"/g).map(([, name]) => name));
+    expect(exporting.filter((name) => !reading.has(name))).toEqual([]);
+  });
+
+  test("words of a language are imported by its object only, which leaves none out", () => {
+    const words = files(`${folder}/*/*.??.ts`).filter((file) => !file.includes("/lib/"));
+    const misnamed = words.filter((file) => basename(file).slice(0, -6) !== basename(dirname(file)));
+    expect(misnamed).toEqual([]);
+    expect(scripts.filter((file) => /(?:from|import\() ?"[^"]+\.[a-z]{2}\.ts"/.test(text(file)))).toEqual([]);
+  });
+
+  test("what components share knows none of them, and circles of imports stay within a component's folder", () => {
+    const all = files(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.stories\.|\.test\./.test(file));
+    // Types among them: whoever reads or moves a file follows those too.
+    const imported = new Map(
+      all.map((file) => [
+        file,
+        [...text(file).matchAll(/(?:\bfrom|\bimport\()\s*"(\.[^"]+\.tsx?)"/g)].map(([, path]) =>
+          join(dirname(file), path!),
+        ),
+      ]),
     );
-    expect(registered.toSorted()).toEqual([...exporting].toSorted());
-    const reading = scripts.flatMap((file) =>
-      [...text(file).matchAll(/useTexts\(\s*"([^"]+)"/g)].map(([, name]) => name!),
+    const reach = (file: string, seen = new Set<string>()): Set<string> => {
+      for (const next of imported.get(file) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+      return seen;
+    };
+    const reached = new Map(all.map((file) => [file, reach(file)]));
+    const shared = all.filter((file) => file.startsWith(`${folder}/lib/`));
+    const known = shared.flatMap((file) =>
+      [...reached.get(file)!]
+        .filter((other) => !other.startsWith(`${folder}/lib/`) && other !== `${folder}/tokens.generated.ts`)
+        .map((other) => `${file} → ${other}`),
     );
-    expect(registered.filter((name) => !reading.includes(name))).toEqual([]);
+    expect(known).toEqual([]);
+    const circles = all.flatMap((file) =>
+      [...reached.get(file)!]
+        .filter((other) => dirname(other) !== dirname(file) && reached.get(other)?.has(file))
+        .map((other) => `${file} ↔ ${other}`),
+    );
+    expect(circles).toEqual([]);
   });
 
   test("no component fixes a language: dates, numbers and lists follow the provider", () => {

@@ -83,6 +83,7 @@ const preview: Preview = {
             "Layout",
             "Icons",
             "Voice",
+            "Translation",
             "Theming",
             "Accessibility",
           ],

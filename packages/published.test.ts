@@ -1,8 +1,18 @@
 // What a registry would get: packed, unpacked, and looked at by the tools that its users have.
-import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { parseAst } from "vite";
@@ -18,6 +28,24 @@ type Manifest = {
   peerDependencies?: Record<string, string>;
   sideEffects: unknown;
 };
+
+// Each by itself: a component's words are declared beside it, and must be known without it.
+const wordsOfProvider = `
+import type { LocaleProviderProps, Texts } from "@troth/ui/locale-provider";
+export const texts: LocaleProviderProps["texts"] = { gallery: { close: "Fermer" } };
+// @ts-expect-error There is no such component.
+export const unknown: LocaleProviderProps["texts"] = { galery: { close: "Fermer" } };
+// @ts-expect-error There is no such word.
+export const misspelt: LocaleProviderProps["texts"] = { gallery: { closed: "Fermer" } };
+// @ts-expect-error A whole language has more.
+export const french: Texts = { gallery: texts.gallery };
+`;
+const wordsOfLanguage = `
+import { de } from "@troth/ui/locales/de";
+export const words: string = de.button.loadingLabel + de.gallery.all(3);
+// @ts-expect-error There is no such component.
+export const unknown = de.galery;
+`;
 
 const folder = mkdtempSync(join(tmpdir(), "published-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -87,7 +115,7 @@ describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
     const wrong = files
       .filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file))
       .flatMap((file) =>
-        [...text(file).matchAll(/(?:from|import\(|import)\s*"(\.[^"]+)"/g)]
+        [...text(file).matchAll(/(?:from|import\(|import|declare module)\s*"(\.[^"]+)"/g)]
           .map(([, path]) => path!)
           .filter((path) => !path.endsWith(".js") || !existsSync(join(unpacked, dirname(file), path)))
           .map((path) => `${file}: ${path}`),
@@ -103,7 +131,7 @@ describe("ui", () => {
 
   test("exports one subpath a component, and nothing that is only a part", () => {
     const modules = [...subpaths(unpacked)].filter(([, file]) => file.endsWith(".js")).map(([path]) => path);
-    const languages = globSync("dist/locales/*.js", { cwd: unpacked }).map((file) => basename(file, ".js"));
+    const languages = globSync("dist/locales/*.js", { cwd: unpacked }).map((file) => basename(file, ".generated.js"));
     expect(modules.toSorted()).toEqual(
       [
         ...components,
@@ -121,6 +149,24 @@ describe("ui", () => {
     expect(types.split("*")).toHaveLength(2);
     const named = globSync(types, { cwd: unpacked }).map((file) => basename(file, ".d.ts"));
     expect(named.toSorted()).toEqual(components);
+  });
+
+  test("an app that checks the types of its libraries too knows the words of components that it does not import", () => {
+    const app = join(folder, "app");
+    mkdirSync(join(app, "node_modules/@troth"), { recursive: true });
+    symlinkSync(unpacked, join(app, "node_modules/@troth/ui"), "junction");
+    // What the package depends on is found from where it lies.
+    symlinkSync(resolve("packages/ui/node_modules"), join(folder, "node_modules"), "junction");
+    writeFileSync(join(app, "provider.ts"), wordsOfProvider);
+    writeFileSync(join(app, "language.ts"), wordsOfLanguage);
+    for (const file of ["provider.ts", "language.ts"]) {
+      const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "es2023", "--types", ""];
+      const { stdout } = spawnSync("tsc", ["--ignoreConfig", ...options, "--skipLibCheck", "false", file], {
+        cwd: app,
+        encoding: "utf8",
+      });
+      expect(stdout).toBe("");
+    }
   });
 
   test("the workspace imports no more of it than others can", () => {

@@ -11,7 +11,7 @@ export function compile(folder: string): string {
   // tsc rewrites the endings of imports in scripts, but not in types.
   for (const file of globSync("**/*.d.ts", { cwd: dist }).map((name) => join(dist, name))) {
     const text = readFileSync(file, "utf8");
-    const rewritten = text.replace(/((?:from|import\()\s*"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"');
+    const rewritten = text.replace(/((?:from|import\(|declare module)\s*"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"');
     if (rewritten !== text) writeFileSync(file, rewritten);
   }
   return dist;

@@ -1,10 +1,33 @@
-// What follows from the folders of src: the README's list of components.
-import { existsSync, readFileSync } from "node:fs";
+// What follows from the folders of src: each language's words in one object, and the README's list of components.
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { components } from "./components.ts";
 
 const here = import.meta.dirname;
 const src = join(here, "src");
+
+/** German is kept complete, so that nobody forgets that there are other languages: without its words nothing compiles. */
+const complete = "de";
+
+/** `button.de.ts` beside `button.tsx` is the component's words in German. */
+const languages = () => new Set(globSync("*/*.??.ts", { cwd: src }).map((file) => file.slice(-5, -3)));
+
+/** One language's words by component, in an object as apps import it. */
+function locale(language: string): string {
+  const names = components.filter((name) => existsSync(join(src, name, `${name}.${language}.ts`)));
+  const called = (name: string) => `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Texts`;
+  const type = language === complete ? "Texts" : "LocaleTexts";
+  const spoken = new Intl.DisplayNames("en-GB", { type: "language" }).of(language);
+  return `// Generated from src/*/*.${language}.ts by generate.ts. Do not edit.
+${names.map((name) => `import { ${language} as ${called(name)} } from "../${name}/${name}.${language}.ts";`).join("\n")}
+import type { ${type} } from "../lib/locale.ts";
+
+/** The components' words in ${spoken}. */
+export const ${language} = {
+${names.map((name) => `  "${name}": ${called(name)},`).join("\n")}
+} satisfies ${type};
+`;
+}
 
 /** The README, its components listed by the groups that Storybook shows them in. */
 function readme(): string {
@@ -23,4 +46,9 @@ function readme(): string {
 }
 
 /** Texts by their files, from the root. */
-export const componentFiles = (): Record<string, string> => ({ "packages/ui/README.md": readme() });
+export const componentFiles = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    [...languages()].map((language) => [`packages/ui/src/locales/${language}.generated.ts`, locale(language)]),
+  ),
+  "packages/ui/README.md": readme(),
+});

@@ -32,6 +32,12 @@ export type AlertDialogProps = {
 
 export type AlertDialogTexts = Words<AlertDialogProps, "confirmLabel" | "cancelLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "alert-dialog": AlertDialogTexts;
+  }
+}
+
 const english: AlertDialogTexts = { confirmLabel: "Confirm", cancelLabel: "Cancel" };
 
 /** Asks before something that is not easily undone. The no has the focus first. */

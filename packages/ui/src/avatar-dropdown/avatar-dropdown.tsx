@@ -49,6 +49,12 @@ export type AvatarDropdownTexts = {
   logOutCancel: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "avatar-dropdown": AvatarDropdownTexts;
+  }
+}
+
 const english: AvatarDropdownTexts = {
   trigger: (name) => (name ? `Account menu, ${name}` : "Account menu"),
   profile: "Profile",

@@ -43,6 +43,12 @@ export type AvatarGroupProps = ComponentProps<"span"> & {
 
 export type AvatarTexts = Words<AvatarGroupProps, "moreLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    avatar: AvatarTexts;
+  }
+}
+
 const english: AvatarTexts = { moreLabel: (_count, written) => `+${written}` };
 
 /** Several people in a row, one over the other, and how many more there are. One picture to a screen reader. */

@@ -41,6 +41,12 @@ export type BannerProps = Omit<ComponentProps<"div">, "title"> & {
 
 export type BannerTexts = Words<BannerProps, "dismissLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    banner: BannerTexts;
+  }
+}
+
 const english: BannerTexts = { dismissLabel: "Dismiss" };
 
 /** Something the reader of this page must know, above what it concerns. */

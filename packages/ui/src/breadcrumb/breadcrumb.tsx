@@ -24,6 +24,12 @@ export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
 
 export type BreadcrumbTexts = Words<BreadcrumbProps, "label" | "expandLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    breadcrumb: BreadcrumbTexts;
+  }
+}
+
 const english: BreadcrumbTexts = { label: "You are here", expandLabel: "Show the whole path" };
 
 const place = "block rounded-small py-1 hover:text-ink hover:underline active:text-accent-text";

@@ -24,6 +24,12 @@ export type ButtonProps = ComponentProps<"button"> & {
 
 export type ButtonTexts = Words<ButtonProps, "loadingLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    button: ButtonTexts;
+  }
+}
+
 const english: ButtonTexts = { loadingLabel: "Please wait" };
 
 /** Does something. One `solid` button a view; the others `outline`, `quiet` or `plain`. */

@@ -77,6 +77,12 @@ export type ComboboxTexts = {
   use: (text: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    combobox: ComboboxTexts;
+  }
+}
+
 const english: ComboboxTexts = {
   open: "Show all",
   clear: "Clear",

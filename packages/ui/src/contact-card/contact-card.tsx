@@ -19,6 +19,12 @@ export type ContactCardTexts = {
   empty: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "contact-card": ContactCardTexts;
+  }
+}
+
 const english: ContactCardTexts = {
   title: "Contact",
   address: "Address",

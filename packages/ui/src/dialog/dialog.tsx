@@ -47,6 +47,12 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
 
 export type DialogTexts = Words<DialogProps, "closeLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    dialog: DialogTexts;
+  }
+}
+
 /** Something to see to before going on. A sheet at the foot of a phone, a panel in the middle elsewhere. */
 export function Dialog({ open, onOpenChange, trigger, ...props }: DialogProps) {
   const id = useId();

@@ -28,6 +28,12 @@ export type ErrorSummaryTexts = {
   title: (count: number, written: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "error-summary": ErrorSummaryTexts;
+  }
+}
+
 const english: ErrorSummaryTexts = {
   title: (count, written) =>
     count === 1 ? "There is 1 thing to put right" : `There are ${written} things to put right`,

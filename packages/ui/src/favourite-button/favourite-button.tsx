@@ -43,6 +43,12 @@ export type FavouriteButtonTexts = {
   count: (count: number, written: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "favourite-button": FavouriteButtonTexts;
+  }
+}
+
 const english: FavouriteButtonTexts = {
   label: (name) => `Save ${name}`,
   save: "Save",

@@ -61,6 +61,12 @@ export type FieldBaseProps = FieldWordsProps & {
 
 export type FieldTexts = Words<FieldBaseProps, "optionalLabel" | "countLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    field: FieldTexts;
+  }
+}
+
 const english: FieldTexts = {
   optionalLabel: "optional",
   countLabel: ({ value, min, max }, write) => {

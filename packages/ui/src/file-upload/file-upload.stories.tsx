@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
-import { ar } from "../locales/ar.ts";
+import { ar } from "../locales/ar.generated.ts";
 import { FileUpload, UploadError, type UploadItem, type Uploads, useUploads } from "./file-upload.tsx";
 
 /** Files that stay as they are, for pictures of a state. */

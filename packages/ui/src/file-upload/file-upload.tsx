@@ -55,6 +55,12 @@ export type FileUploadTexts = {
   summary: (done: number, total: number, failed: number) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "file-upload": FileUploadTexts;
+  }
+}
+
 export const fileUploadTexts: FileUploadTexts = {
   choose: (many) => (many ? "Choose files" : "Choose a file"),
   drop: "or drop or paste here",

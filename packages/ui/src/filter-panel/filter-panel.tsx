@@ -45,6 +45,12 @@ export type FilterPanelTexts = {
   more: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "filter-panel": FilterPanelTexts;
+  }
+}
+
 const english: FilterPanelTexts = {
   title: "Filters",
   open: (active, written) => (active > 0 ? `Filters (${written})` : "Filters"),

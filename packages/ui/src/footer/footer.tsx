@@ -42,6 +42,12 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
 
 export type FooterTexts = Words<FooterProps, "socialsLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    footer: FooterTexts;
+  }
+}
+
 const english: FooterTexts = { socialsLabel: "Find us elsewhere" };
 
 /** The page's foot: the brand, columns of links, social links, a note. */

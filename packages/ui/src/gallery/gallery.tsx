@@ -55,6 +55,12 @@ export type GalleryTexts = {
   close: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    gallery: GalleryTexts;
+  }
+}
+
 const english: GalleryTexts = {
   open: (position, total, alt) => `Picture ${position} of ${total}${alt ? `: ${alt}` : ""}`,
   all: (total) => `All ${total} pictures`,

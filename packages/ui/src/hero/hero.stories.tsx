@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
-import { ar } from "../locales/ar.ts";
+import { ar } from "../locales/ar.generated.ts";
 import { QuoteCard } from "../quote-card/quote-card.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { defaultOpeningHours, type OpeningHours } from "../lib/opening-hours.ts";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
-import { ar } from "../locales/ar.ts";
+import { ar } from "../locales/ar.generated.ts";
 import { HoursList } from "./hours-list.tsx";
 
 const week: OpeningHours = [

@@ -29,6 +29,12 @@ export type HoursListTexts = {
   now: OpenStateTexts;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "hours-list": HoursListTexts;
+  }
+}
+
 const english: HoursListTexts = {
   title: "Hours",
   today: "today",

@@ -1,7 +1,12 @@
 "use client";
 
 import { createContext, use } from "react";
-import type { Texts } from "../locale-provider/texts.ts";
+
+/**
+ * Every word that a component shows by itself, by component. Each adds its own beside its English, under its folder's
+ * name, so that this file names none. Words that are content (a title, a label) are props.
+ */
+export interface Texts {}
 
 /** Words by component; what is absent stays English. */
 export type LocaleTexts = { [Name in keyof Texts]?: Partial<Texts[Name]> };

@@ -2,7 +2,12 @@
 
 import { DirectionProvider } from "@radix-ui/react-direction";
 import { type ReactNode, useMemo } from "react";
-import { type Locale, LocaleContext, type LocaleTexts } from "../lib/locale.ts";
+import { type Locale, LocaleContext, type LocaleTexts, type Texts } from "../lib/locale.ts";
+
+export type { LocaleTexts, Texts };
+// Each component declares its own words: this makes those known that an app does not import itself.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- what it exports is not needed, what it declares is
+export type {} from "../locales/de.generated.ts";
 
 export type LocaleProviderProps = {
   /** A BCP 47 tag, such as "de-AT": how numbers, dates and lists are written. Default "en-GB". */

@@ -17,6 +17,12 @@ export type LogInDialogTexts = {
   continueWithout: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "log-in-dialog": LogInDialogTexts;
+  }
+}
+
 const english: LogInDialogTexts = {
   note: "Nothing is lost: afterwards you are back here, and go on where you were.",
   logIn: "Log in",

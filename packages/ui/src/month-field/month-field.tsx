@@ -38,6 +38,12 @@ export type MonthFieldProps = Omit<ComponentProps<"fieldset">, "children" | "onC
 
 export type MonthFieldTexts = Words<MonthFieldProps, "optionalLabel" | "monthLabel" | "yearLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "month-field": MonthFieldTexts;
+  }
+}
+
 const english: MonthFieldTexts = { optionalLabel: "optional", monthLabel: "Month", yearLabel: "Year" };
 
 /** A month of a year, by two native selects: `input type=month` is missing from two of the large browsers. */

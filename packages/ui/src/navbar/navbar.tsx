@@ -47,6 +47,12 @@ export type NavbarProps = Omit<ComponentProps<"header">, "children"> & {
 
 export type NavbarTexts = Words<NavbarProps, "label" | "menuLabel" | "closeLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    navbar: NavbarTexts;
+  }
+}
+
 const english: NavbarTexts = { label: "Main", menuLabel: "Menu", closeLabel: "Close menu" };
 
 /** The bar at the head of every page. On phones the links move into a menu. */

@@ -20,6 +20,12 @@ export type NotFoundTemplateProps = Omit<ComponentProps<"div">, "title"> &
 
 export type NotFoundTemplateTexts = { title: string; homeLabel: string };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "not-found-template": NotFoundTemplateTexts;
+  }
+}
+
 const english: NotFoundTemplateTexts = { title: "Uh-oh! We can't find that page.", homeLabel: "Return Home" };
 
 /** The page for an address that leads nowhere: 404. */

@@ -67,6 +67,12 @@ export type OpeningHoursEditorTexts = {
   problems: Partial<OpeningHoursProblemTexts>;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "opening-hours-editor": OpeningHoursEditorTexts;
+  }
+}
+
 const english: OpeningHoursEditorTexts = {
   title: "Opening hours",
   states: {

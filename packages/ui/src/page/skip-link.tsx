@@ -7,6 +7,12 @@ export type PageTexts = {
   skipLabel: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    page: PageTexts;
+  }
+}
+
 const english: PageTexts = { skipLabel: "Skip to content" };
 
 /** Waits above the window until the focus brings it down. Apart, so that the page around it needs no script. */

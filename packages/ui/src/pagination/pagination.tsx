@@ -22,6 +22,12 @@ export type PaginationTexts = {
   pageOf: (page: string, pages: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    pagination: PaginationTexts;
+  }
+}
+
 /** All that there is; what goes together is said below, where a page of documentation need not tell it apart. */
 type AnyProps = Omit<ComponentProps<"nav">, "children"> & {
   /** One step back and on, or numbered pages. Default `steps`. */

@@ -24,6 +24,12 @@ export type PasswordFieldTexts = {
   advice: Record<NonNullable<PasswordAdvice>, string>;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "password-field": PasswordFieldTexts;
+  }
+}
+
 const english: PasswordFieldTexts = {
   show: "Show password",
   hide: "Hide password",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { type UploadItem, type Uploads, useUploads } from "../file-upload/file-upload.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
-import { ar } from "../locales/ar.ts";
+import { ar } from "../locales/ar.generated.ts";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { PhotoUpload } from "./photo-upload.tsx";
 

@@ -37,6 +37,12 @@ export type PhotoUploadTexts = {
   loading: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "photo-upload": PhotoUploadTexts;
+  }
+}
+
 const english: PhotoUploadTexts = {
   choose: (many) => (many ? "Choose photos" : "Choose a photo"),
   cover: "Cover",

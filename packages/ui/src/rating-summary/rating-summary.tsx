@@ -26,6 +26,12 @@ export type RatingSummaryTexts = {
   aspects: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "rating-summary": RatingSummaryTexts;
+  }
+}
+
 const english: RatingSummaryTexts = {
   count: englishReviews,
   fresh: "New",

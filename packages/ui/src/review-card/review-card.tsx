@@ -46,6 +46,12 @@ export type ReviewCardTexts = {
   hidden: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "review-card": ReviewCardTexts;
+  }
+}
+
 const english: ReviewCardTexts = {
   more: "Read more",
   less: "Read less",

@@ -31,6 +31,12 @@ export type ReviewStepperTexts = {
   steps: Partial<StepperTexts>;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "review-stepper": ReviewStepperTexts;
+  }
+}
+
 const english: ReviewStepperTexts = {
   position: (current, total) => `Step ${current} of ${total}`,
   back: "Back",

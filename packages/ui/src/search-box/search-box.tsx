@@ -65,6 +65,12 @@ export type SearchBoxProps = Omit<ComponentProps<"form">, "onSelect" | "children
 
 export type SearchBoxTexts = Words<SearchBoxProps, "submitLabel" | "label" | "suggestionsLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "search-box": SearchBoxTexts;
+  }
+}
+
 const english: SearchBoxTexts = {
   submitLabel: "Search",
   label: "Find a vendor",

@@ -19,6 +19,12 @@ export type ServerErrorTemplateProps = Omit<ComponentProps<"div">, "title"> &
 
 export type ServerErrorTemplateTexts = { title: string; description: string; retryLabel: string };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "server-error-template": ServerErrorTemplateTexts;
+  }
+}
+
 const english: ServerErrorTemplateTexts = {
   title: "An error occurred",
   description: "Please try again later",

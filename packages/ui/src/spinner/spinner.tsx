@@ -25,6 +25,12 @@ export type SpinnerProps = Omit<ComponentProps<"span">, "children"> & {
 
 export type SpinnerTexts = Words<SpinnerProps, "label">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    spinner: SpinnerTexts;
+  }
+}
+
 const english: SpinnerTexts = { label: "Loading" };
 
 /** Something is under way and its length is unknown. It takes the colour of the text around it. */

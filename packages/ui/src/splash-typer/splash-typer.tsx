@@ -35,6 +35,12 @@ export type SplashTyperTexts = {
   label: (shortName: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "splash-typer": SplashTyperTexts;
+  }
+}
+
 const english: SplashTyperTexts = { label: (shortName) => `${shortName} is loading` };
 
 /**

@@ -35,6 +35,12 @@ export type StarInputProps = Omit<ComponentProps<"fieldset">, "children" | "onCh
 
 export type StarInputTexts = Words<StarInputProps, "names" | "optionLabel" | "clearLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "star-input": StarInputTexts;
+  }
+}
+
 const english: StarInputTexts = {
   names: ["terrible", "poor", "fine", "good", "wonderful"],
   optionLabel: (stars, name) => `${stars} ${stars === 1 ? "star" : "stars"}: ${name}`,

@@ -38,6 +38,12 @@ export type StarsTexts = {
   label: (value: number, written: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    stars: StarsTexts;
+  }
+}
+
 const english: StarsTexts = { label: (_, written) => `${written} out of 5 stars` };
 
 /** A rating as five stars: solid as far as it goes, outlines after. For one's own rating, use `StarInput`. */

@@ -34,6 +34,12 @@ export type StepperTexts = {
   error: string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    stepper: StepperTexts;
+  }
+}
+
 const english: StepperTexts = {
   label: "Progress",
   position: (current, total) => `Step ${current} of ${total}`,

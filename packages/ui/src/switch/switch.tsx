@@ -25,6 +25,12 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "size" | "role"
 
 export type SwitchTexts = Words<SwitchProps, "loadingLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    switch: SwitchTexts;
+  }
+}
+
 const english: SwitchTexts = { loadingLabel: "Saving" };
 
 /** A setting that takes effect at once. The label stands first, the switch at the end of the line. */

@@ -139,6 +139,12 @@ export type TimeFieldTexts = {
   tooLate: (max: string) => string;
 };
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "time-field": TimeFieldTexts;
+  }
+}
+
 const english: TimeFieldTexts = {
   earlier: "Earlier",
   later: "Later",

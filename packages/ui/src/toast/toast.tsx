@@ -52,6 +52,12 @@ export type ToastProviderProps = {
 
 export type ToastTexts = Words<ToastProviderProps, "label" | "closeLabel" | "noticeLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    toast: ToastTexts;
+  }
+}
+
 const english: ToastTexts = { label: "Notices ({hotkey})", closeLabel: "Dismiss", noticeLabel: "Notice" };
 
 /** Holds the notices of an app; put it around everything, once. */

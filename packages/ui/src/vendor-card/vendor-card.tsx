@@ -121,6 +121,12 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
 
 export type VendorCardTexts = Words<VendorCardProps, "newLabel" | "verifiedLabel" | "ratingLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "vendor-card": VendorCardTexts;
+  }
+}
+
 const english: VendorCardTexts = {
   newLabel: "New",
   verifiedLabel: "Verified",

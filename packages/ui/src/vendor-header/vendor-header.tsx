@@ -31,6 +31,12 @@ export type VendorHeaderProps = Omit<ComponentProps<"div">, "children"> & {
 
 export type VendorHeaderTexts = Words<VendorHeaderProps, "countLabel" | "newLabel">;
 
+declare module "../lib/locale.ts" {
+  interface Texts {
+    "vendor-header": VendorHeaderTexts;
+  }
+}
+
 const english: VendorHeaderTexts = {
   countLabel: englishReviews,
   newLabel: (count, written) => (count > 0 ? `New · ${englishReviews(count, written)}` : "New · no reviews yet"),

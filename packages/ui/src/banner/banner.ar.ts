@@ -1,0 +1,3 @@
+import type { BannerTexts } from "./banner.tsx";
+
+export const ar: BannerTexts = { dismissLabel: "إخفاء" };

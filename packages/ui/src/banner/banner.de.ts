@@ -1,0 +1,3 @@
+import type { BannerTexts } from "./banner.tsx";
+
+export const de: BannerTexts = { dismissLabel: "Ausblenden" };

@@ -1,0 +1,3 @@
+import type { BreadcrumbTexts } from "./breadcrumb.tsx";
+
+export const ar: BreadcrumbTexts = { label: "أنت هنا", expandLabel: "إظهار المسار كاملًا" };

@@ -1,0 +1,3 @@
+import type { ButtonTexts } from "./button.tsx";
+
+export const de: ButtonTexts = { loadingLabel: "Bitte warten" };

@@ -1,0 +1,7 @@
+import type { FavouriteButtonTexts } from "./favourite-button.tsx";
+
+export const de: FavouriteButtonTexts = {
+  label: (name) => `Merken: ${name}`,
+  save: "Merken",
+  count: (_, written) => `(${written}-mal gemerkt)`,
+};

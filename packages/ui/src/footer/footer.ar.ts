@@ -1,0 +1,3 @@
+import type { FooterTexts } from "./footer.tsx";
+
+export const ar: FooterTexts = { socialsLabel: "تجدنا أيضًا على" };

@@ -1,0 +1,3 @@
+import type { FooterTexts } from "./footer.tsx";
+
+export const de: FooterTexts = { socialsLabel: "Anderswo zu finden" };

@@ -1,0 +1,2 @@
+/** How many reviews there are. */
+export const reviews = (_: number, written: string): string => `口コミ${written}件`;

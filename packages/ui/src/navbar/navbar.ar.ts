@@ -1,0 +1,3 @@
+import type { NavbarTexts } from "./navbar.tsx";
+
+export const ar: NavbarTexts = { label: "الرئيسية", menuLabel: "القائمة", closeLabel: "إغلاق القائمة" };

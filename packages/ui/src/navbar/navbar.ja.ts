@@ -1,0 +1,3 @@
+import type { NavbarTexts } from "./navbar.tsx";
+
+export const ja: NavbarTexts = { label: "メイン", menuLabel: "メニュー", closeLabel: "メニューを閉じる" };

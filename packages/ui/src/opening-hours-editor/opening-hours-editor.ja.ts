@@ -1,0 +1,38 @@
+import type { OpeningHoursEditorTexts } from "./opening-hours-editor.tsx";
+
+export const ja: OpeningHoursEditorTexts = {
+  title: "営業時間",
+  states: {
+    "not-given": "未記入",
+    open: "営業",
+    "all-day": "終日",
+    "by-appointment": "要予約",
+    closed: "休業",
+  },
+  state: (day) => `${day}：営業または休業`,
+  opens: (day, slot) => (slot === 1 ? `${day}の開店時刻` : `${day}の開店時刻、時間帯${slot}`),
+  closes: (day, slot) => (slot === 1 ? `${day}の閉店時刻` : `${day}の閉店時刻、時間帯${slot}`),
+  until: (nextDay) => `${nextDay}まで`,
+  addSlot: (day) => `${day}に時間帯を追加`,
+  removeSlot: (day, slot) => `${day}の時間帯${slot}を削除`,
+  copyTo: "コピー…",
+  copyFrom: (day) => `（${day}の時間）`,
+  copyTitle: (day) => `${day}のコピー先`,
+  everyDay: "毎日",
+  weekdays: "月曜日から金曜日",
+  copy: "コピー",
+  cancel: "キャンセル",
+  chooseDay: "曜日を一つ以上選んでください。",
+  copied: (from, to) => `${from}を${to}にコピーしました。`,
+  undo: "元に戻す",
+  problems: {
+    missingOpen: "開店時刻を入力してください。",
+    missingClose: "閉店時刻を入力してください。",
+    time: "09:00のように時刻を入力してください。",
+    same: "開店と閉店が同じ時刻です。一日中なら「終日」を選んでください。",
+    overlapStart: (which, time) => `時間帯${which + 1}と重なっています。${time}以降に始めてください。`,
+    overlapEnd: (which, time) => `時間帯${which + 1}と重なっています。${time}までに終えてください。`,
+    overlapWhole: (which) => `終日の時間帯${which + 1}と重なっています。どちらかを削除してください。`,
+    overnight: (day, time) => `${day}は${time}まで営業しています。${time}以降に始めてください。`,
+  },
+};

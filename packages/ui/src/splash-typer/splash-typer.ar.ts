@@ -1,0 +1,3 @@
+import type { SplashTyperTexts } from "./splash-typer.tsx";
+
+export const ar: SplashTyperTexts = { label: (shortName) => `جارٍ تحميل ${shortName}` };

@@ -1,0 +1,3 @@
+import type { SwitchTexts } from "./switch.tsx";
+
+export const de: SwitchTexts = { loadingLabel: "Wird gespeichert" };

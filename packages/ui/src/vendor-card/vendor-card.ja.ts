@@ -1,0 +1,8 @@
+import { reviews } from "../lib/counts.ja.ts";
+import type { VendorCardTexts } from "./vendor-card.tsx";
+
+export const ja: VendorCardTexts = {
+  newLabel: "新着",
+  verifiedLabel: "確認済み",
+  ratingLabel: (average, count, written) => `5点満点中${average}点、${reviews(count, written)}`,
+};
