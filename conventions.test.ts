@@ -228,14 +228,34 @@ function undocumented(file: string, code: string): string[] {
 }
 
 describe("the site", () => {
+  const pages = files("apps/site/app/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+
   test("only state/ makes atoms", () => {
-    const elsewhere = files("apps/site/app/**/*.{ts,tsx}").filter(
+    const elsewhere = pages.filter(
       (file) =>
         !file.includes("/state/") &&
-        !file.includes(".test.") &&
-        /import \{[^}]*\batom\b[^}]*\} from "jotai"/.test(text(file)),
+        /import \{[^}]*\batom\b[^}]*\} from "jotai"|from "jotai\/(?:utils|vanilla)/.test(text(file)),
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  test("changes something at the server by its actions only", () => {
+    const reads = [
+      // A POST, so that the token is in no address; it uses nothing up.
+      "readInvitation",
+      // Fetches the session that Google's way back has opened, without anybody's press.
+      "refreshToken",
+    ];
+    const writes = [...text("packages/api-client/src/addresses.generated.ts").matchAll(/^ {2}(\w+): \["(\w+)"/gm)]
+      .filter(([, id, method]) => method !== "get" && !reads.includes(id!))
+      .map(([, id]) => id!);
+    expect(writes).toContain("createReview");
+    const others = pages.filter(
+      (file) =>
+        !file.includes("/app/actions/") &&
+        new RegExp(`\\bapi(?:\\.tagged)?\\.(?:${writes.join("|")})\\(|\\buseMutation\\b`).test(text(file)),
+    );
+    expect(others).toEqual([]);
   });
 
   test("tells of no lifetime but those that the rules have and the server holds to", () => {

@@ -29,3 +29,56 @@ test("reviews are filtered by stars, by a link, and the back button shows all ag
   await expect(page).not.toHaveURL(/stars=/);
   await expect(cards).toHaveCount(all);
 });
+
+test("more reviews come in place; the focus goes to the first of them, and coming back finds all of them", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Failed to load resource/);
+  await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+  const reviews = page.getByRole("region", { name: "What couples say" });
+  const cards = reviews.getByRole("article");
+  await expect(cards).toHaveCount(10);
+  const more = reviews.getByRole("link", { name: "Show more reviews" });
+
+  // What did not come can be asked for again.
+  await page.route(/\/reviews\?.*cursor=/, (route) => route.abort());
+  await more.click();
+  await expect(reviews.getByRole("alert")).toContainText("could not be fetched");
+  await page.unroute(/\/reviews\?.*cursor=/);
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(cards).not.toHaveCount(10);
+  await expect(more).toHaveCount(0);
+  const all = await cards.count();
+  await expect(reviews.getByRole("listitem").nth(10)).toBeFocused();
+
+  await cards.last().scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  await page.reload();
+  await hydrated(page);
+  await expect(cards).toHaveCount(all);
+  await expect.poll(scrolled).toBe(before);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/\/privacy/);
+  await page.goBack();
+  await expect(cards).toHaveCount(all);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("more reviews are a link to the next page", async ({ page }) => {
+    const id = await vendorNamed(page, "Villa Podrožnik");
+    await page.goto(`/vendor/detail/vendordetail/${id}?sort=highest`);
+    const cards = page.getByRole("region", { name: "What couples say" }).getByRole("article");
+    const first = await cards.first().innerText();
+    await expect(cards).toHaveCount(10);
+    await page.getByRole("link", { name: "Show more reviews" }).click();
+    await expect(page).toHaveURL(/sort=highest&cursor=.+#reviews$/);
+    await expect(cards).not.toHaveCount(10);
+    await expect(cards.first()).not.toHaveText(first);
+  });
+});

@@ -87,3 +87,28 @@ test("check 16: offline in the middle of a review keeps the draft, and one revie
   await openVendor(page, id);
   await expect(page.getByText(words)).toHaveCount(1);
 });
+
+test("the wall: a guest who goes back, or says no, is not asked again, and nothing is sent", async ({ page }) => {
+  const id = await vendorNamed(page, "Sladka Hiša");
+  await openVendor(page, id);
+  await page.getByRole("link", { name: "Write a review" }).click();
+  await writeReview(page, { stars: 4, title: "", words: "A cake like a cloud, and on time." });
+  const publish = page.getByRole("button", { name: "Publish" });
+  const question = page.getByRole("dialog", { name: "Log in to continue" });
+  await publish.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(publish).toBeFocused();
+  await publish.click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await page.goForward();
+  await expect(publish).toBeVisible();
+  await expect(question).toBeHidden();
+  await publish.click();
+  await question.getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fconfirmreview/);
+  await expect(question).toBeHidden();
+});

@@ -9,25 +9,33 @@ const groups = [
   {
     name: "framework",
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@radix-ui\/react-(slot|compose-refs)|class-variance-authority|clsx)\//,
-    priority: 3,
+    priority: 5,
   },
-  { name: "data", test: /node_modules\/(@tanstack|jotai|openapi-fetch)\/|packages\/api-client\//, priority: 2 },
+  { name: "data", test: /node_modules\/(@tanstack|jotai|openapi-fetch)\/|packages\/api-client\//, priority: 4 },
   {
     name: "dialog",
     test: /node_modules\/(@radix-ui\/react-(dialog|focus|dismissable|portal|presence|use-)|react-remove-scroll|aria-hidden|react-style-singleton)/,
-    priority: 1,
+    priority: 3,
   },
   {
     name: "shared",
-    test: /packages\/ui\/src\/(lib|page|button|icon-button|banner|heading|spinner|text|text-link|toast|splash-typer)\/|lucide-react\/dist\/esm\/(?!icons)|packages\/rules\/|site\/app\/([^/]+\.ts|(frame|state|guards)\/.*)$|preload-helper/,
+    test: /packages\/ui\/src\/(lib|page|button|icon-button|banner|heading|spinner|text|text-link|toast|splash-typer)\/|lucide-react\/dist\/esm\/(?!icons)|packages\/rules\/|site\/app\/([^/]+\.ts|(frame\/(?!loaded)|state\/|guards\/).*)$|preload-helper/,
     minShareCount: 2,
-    priority: 1,
+    priority: 3,
   },
   {
     name: "fields",
     test: /packages\/ui\/src\/(field|text-field|password-field|error-summary)\//,
     minShareCount: 2,
-    priority: 1,
+    priority: 3,
+  },
+  { name: "problems", test: /site\/app\/(forms\/(say-problem|messages)|frame\/loaded)/, minShareCount: 2, priority: 3 },
+  {
+    // Apart from the forms: a heart or a vote needs these, and no form.
+    name: "actions",
+    test: /site\/app\/actions\/(?!waiting|changes)/,
+    minShareCount: 2,
+    priority: 2,
   },
   {
     // Apart from the fields: writing a review has those, and no need of this.

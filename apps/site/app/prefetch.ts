@@ -29,7 +29,8 @@ export function prefetch(fetches: Fetches) {
         throw data(null, { status: 404 });
       throw error;
     }
-    return { dehydrated: typeof window === "undefined" ? dehydrate(queryClient) : null };
+    // Known when it is built: the browser's bundle need not have what only the server does.
+    return { dehydrated: import.meta.env.SSR ? dehydrate(queryClient) : null };
   };
 }
 

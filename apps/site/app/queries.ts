@@ -1,6 +1,7 @@
 // What pages ask the API for, each with its key in the cache.
 import type { Query, Schemas } from "@troth/api-client";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { listQuery } from "./lists/list-query.ts";
 import { apiOf } from "./visit.ts";
 
 export type Vendor = Schemas["Vendor"];
@@ -34,13 +35,11 @@ export const vendorQuery = (id: string) =>
   });
 
 export const reviewsQuery = (id: string, { cursor, ...query }: ReviewQuery) =>
-  infiniteQueryOptions({
-    queryKey: ["listReviews", id, query, cursor ?? null],
-    queryFn: ({ client, signal, pageParam }) =>
-      apiOf(client).listReviews({ path: { id }, query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
-    initialPageParam: cursor ?? "",
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  listQuery(
+    ["listReviews", id, query],
+    (api, cursor, signal) => api.listReviews({ path: { id }, query: { ...query, ...cursor }, signal }),
+    cursor,
+  );
 
 export const latestReviewsQuery = (limit: number) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { createRefresh, type TokenStore } from "./refresh.ts";
 import type { paths } from "./schema.generated.ts";
 
 export { ApiProblem, NetworkError, type FieldProblem } from "./problems.ts";
-export type { Input, OperationId, Output, Query, Schemas, Tagged, TaggedId } from "./operations.ts";
+export type { Input, MethodOf, OperationId, Output, Query, Schemas, Tagged, TaggedId } from "./operations.ts";
 export type { TokenStore } from "./refresh.ts";
 
 export type TrothClientOptions = {

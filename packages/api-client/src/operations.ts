@@ -7,6 +7,9 @@ export type Schemas = components["schemas"];
 /** Every operation that speaks JSON, by its `operationId`; pictures, pages and redirects are addresses to link to, not calls. */
 export type OperationId = keyof typeof addresses;
 
+/** The HTTP method of an operation, in small letters. */
+export type MethodOf<Id extends OperationId> = (typeof addresses)[Id][0];
+
 type Given<Key extends string, Value> = [Value] extends [undefined | never]
   ? { [K in Key]?: never }
   : undefined extends Value

@@ -2,10 +2,10 @@ import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { TextField } from "@troth/ui/text-field";
 import { useState } from "react";
+import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
-import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { usePause } from "./use-pause.ts";
 
@@ -21,8 +21,8 @@ type SendAgainProps = {
 
 /** Sends a mail once more, with the wait in sight. Asks for the address only if it is not known. */
 export function SendAgain({ email = "", wait = false, send }: SendAgainProps) {
-  const { api } = useVisit();
-  const sendTo = send ?? ((address: string) => api.resendVerification({ body: { email: address } }));
+  const resend = useAction("resendVerification");
+  const sendTo = send ?? ((address: string) => resend.send({ body: { email: address } }));
   const [sent, setSent] = useState(false);
   const pause = usePause(wait);
 

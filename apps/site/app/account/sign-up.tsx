@@ -8,6 +8,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
 import { type MouseEvent, useEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
@@ -17,7 +18,6 @@ import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { isShape, isString } from "../state/shape.ts";
-import { useVisit } from "../visit.ts";
 import { ContinueWithGoogle } from "./continue-with-google.tsx";
 import { messages } from "./messages.ts";
 
@@ -31,7 +31,7 @@ const isKept = isShape<{ written: Written }>({
 });
 
 export default function SignUp() {
-  const { api } = useVisit();
+  const signUp = useAction("signUp");
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const from = params.get("from") ?? undefined;
@@ -48,7 +48,7 @@ export default function SignUp() {
     }),
     send: async ({ firstName, lastName, email, password, location }) => {
       const place = location.trim();
-      await api.signUp({
+      await signUp.send({
         body: {
           firstName: firstName.trim(),
           lastName: lastName.trim(),

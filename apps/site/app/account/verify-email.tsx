@@ -5,6 +5,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
@@ -14,7 +15,6 @@ import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
-import { useVisit } from "../visit.ts";
 import { isSpent } from "./is-spent.ts";
 import { messages } from "./messages.ts";
 import { SendAgain } from "./send-again.tsx";
@@ -57,14 +57,14 @@ export default function VerifyEmail() {
 }
 
 function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
-  const { api } = useVisit();
   const login = useSetAtom(loginAtom);
+  const verify = useAction("verifyEmail");
   const form = useForm({
     id: "verify",
     initial: {},
     send: async () => {
       try {
-        const { email, session } = await api.verifyEmail({ body: { token } });
+        const { email, session } = await verify.send({ body: { token } });
         if (session) login(session);
         onOutcome({ state: "done", email });
       } catch (error) {

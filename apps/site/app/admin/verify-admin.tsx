@@ -16,6 +16,7 @@ import { CodeField, isCode } from "../account/second-step/code-field.tsx";
 import { messages as secondStepWords } from "../account/second-step/messages.ts";
 import { RecoveryCodes } from "../account/second-step/recovery-codes.tsx";
 import { useTokenOfLink } from "../account/use-token-of-link.ts";
+import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { sayProblem } from "../forms/say-problem.ts";
@@ -94,7 +95,8 @@ type AcceptProps = {
 };
 
 function Accept({ token, invitation: { email, needsAccount, authenticator }, onOutcome }: AcceptProps) {
-  const { api, settings, store } = useVisit();
+  const { settings, store } = useVisit();
+  const accept = useAction("verifyAdmin");
   const form = useForm({
     id: "verify-admin",
     initial: { firstName: "", lastName: "", password: "", code: "" },
@@ -109,7 +111,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
     send: async ({ firstName, lastName, password, code }) => {
       const account = { firstName: firstName.trim(), lastName: lastName.trim(), password };
       try {
-        const accepted = await api.verifyAdmin({ body: { token, code: code.trim(), ...(needsAccount && account) } });
+        const accepted = await accept.send({ body: { token, code: code.trim(), ...(needsAccount && account) } });
         // The server has ended their sessions; one that is kept here is worth nothing any more.
         if (store.get(sessionAtom).userData.email === accepted.email) endSession(store);
         onOutcome(accepted);

@@ -8,12 +8,12 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { sessionAtom } from "../state/session.ts";
-import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.contact;
@@ -46,7 +46,7 @@ export default function ContactUs() {
 type Sent = { receipt: string; email: string };
 
 function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const { api } = useVisit();
+  const contact = useAction("contact");
   const form = useForm({
     id: "contact",
     initial: { name: "", email: "", subject: "", message: "" },
@@ -59,7 +59,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     }),
     send: async ({ name, email, subject, message }) => {
       const address = email.trim();
-      const { receipt } = await api.contact({
+      const { receipt } = await contact.send({
         body: { name: name.trim(), email: address, subject: subject.trim(), message: message.trim() },
       });
       onSent({ receipt, email: address });

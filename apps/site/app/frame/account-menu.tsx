@@ -2,6 +2,7 @@ import { AvatarDropdown } from "@troth/ui/avatar-dropdown";
 import { useToast } from "@troth/ui/toast";
 import { useAtom, useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
+import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { logOut, sessionAtom } from "../state/session.ts";
@@ -11,16 +12,14 @@ import { messages } from "./messages.ts";
 const words = messages.nav;
 
 export function AccountMenu() {
-  const { api, queryClient, store } = useVisit();
+  const { queryClient, store } = useVisit();
   const toast = useToast();
   const { userData } = useAtomValue(sessionAtom);
   const [{ isLogoutModal }, setRouteState] = useAtom(routeStateAtom);
 
+  const tell = useAction("logout");
   const leave = async () => {
-    const told = await api.logout().then(
-      () => true,
-      () => false,
-    );
+    const told = await tell.run();
     logOut(store);
     queryClient.removeQueries({ type: "inactive" });
     toast(told ? { title: words.loggedOut } : { title: words.loggedOutHere, tone: "danger" });

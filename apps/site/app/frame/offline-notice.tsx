@@ -1,16 +1,20 @@
 import { Banner } from "@troth/ui/banner";
 import { Container } from "@troth/ui/page";
 import { useSyncExternalStore } from "react";
+import { useWaiting } from "../actions/use-waiting.ts";
 import { messages } from "./messages.ts";
 
-/** Says that there is no connection, for as long as there is none. */
+const words = messages.offline;
+
+/** Says that there is no connection, for as long as there is none, and what waits for it. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(listen, isOnline, assumeOnline);
-  if (online) return null;
+  const { count, stuck } = useWaiting();
+  if (online && !stuck) return null;
   return (
     <Container className="pt-3">
-      <Banner tone="caution" live title={messages.offline.title}>
-        {messages.offline.description}
+      <Banner tone="caution" live title={online ? words.stuck : words.title}>
+        {count > 0 ? words.waiting(count) : words.description}
       </Banner>
     </Container>
   );

@@ -1,13 +1,16 @@
 import { NotFoundTemplate } from "@troth/ui/not-found-template";
 import { Page } from "@troth/ui/page";
 import { ServerErrorTemplate } from "@troth/ui/server-error-template";
-import type { ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "react-router-dom";
 import * as paths from "../paths.ts";
+import { anonymousAtom } from "../state/session.ts";
 import { Head } from "./head.tsx";
 import { messages } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OnTheWay } from "./on-the-way.tsx";
+import { reloadOnce } from "./reload-once.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 import { useFocusMain } from "./use-focus-main.ts";
@@ -28,8 +31,32 @@ function Frame({ children }: { children: ReactNode }) {
       <OnTheWay />
       <OfflineNotice />
       {children}
+      <Wall />
     </Page>
   );
+}
+
+// Few people ever meet it.
+const LogInWall = lazy<ComponentType>(() =>
+  import("./log-in-wall.tsx").then(
+    (module) => ({ default: module.LogInWall }),
+    () => {
+      reloadOnce();
+      return { default: () => null };
+    },
+  ),
+);
+
+function Wall() {
+  const { handleLoginToContinue } = useAtomValue(anonymousAtom);
+  // Once it has come it stays, so that it can also leave.
+  const [met, setMet] = useState(false);
+  if (handleLoginToContinue && !met) setMet(true);
+  return met ? (
+    <Suspense>
+      <LogInWall />
+    </Suspense>
+  ) : null;
 }
 
 export function ErrorBoundary() {

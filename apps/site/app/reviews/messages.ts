@@ -70,8 +70,6 @@ export const messages = {
     unverified: "We have sent you a link. Open it, then publish: your draft waits here.",
     dialogTitle: "Log in to continue",
     dialog: "Your review is kept on this device. Log in or sign up, and it goes on from here.",
-    logIn: "Log In",
-    signUp: "Sign Up",
   },
   success: {
     title: "Thank you",

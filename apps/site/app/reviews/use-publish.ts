@@ -1,79 +1,68 @@
 import { ApiProblem } from "@troth/api-client";
-import { useCallback, useRef, useState } from "react";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { sayProblem } from "../forms/say-problem.ts";
+import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
-import { answerAtom, attemptFor, clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import { answerAtom, clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
 import { useVisit } from "../visit.ts";
+import { messages } from "./messages.ts";
 import { bodyOf } from "./review-rules.ts";
 
+const words = messages.confirm;
+
 export type PublishState =
-  | { kind: "idle" }
-  | { kind: "publishing" }
-  | { kind: "incomplete" }
-  | { kind: "unverified" }
-  | { kind: "already" }
+  | { kind: "idle" | "incomplete" | "unverified" | "already" }
   | { kind: "failed"; message: string };
 
-type Publish = {
-  state: PublishState;
-  publish: () => Promise<void>;
-  /** Notes that exactly what is written now is to be published; false while something is missing. */
-  note: () => boolean;
-};
-
-/** Publishes the draft. A retry of the same words is the same intent: it goes under the same key and makes one review. */
-export function usePublish(vendorId: string): Publish {
-  const { api, queryClient, store } = useVisit();
+/**
+ * Publishes the draft. A retry of the same words is the same intent: it goes under the same key and makes one review. Whoever
+ * pressed Publish and then logged in has said that they want it: it goes on by itself, once, and only with the very words
+ * that they pressed it for.
+ */
+export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
+  const { store } = useVisit();
   const navigate = useNavigate();
-  const [state, setState] = useState<PublishState>({ kind: "idle" });
-  const running = useRef(false);
+  const { answers, review } = useAtomValue(writtenReviewAtom)(vendorId);
+  const [now] = useState(Date.now);
+  const [incomplete, setIncomplete] = useState(false);
 
-  const prepare = useCallback(() => {
-    const { answers, review } = store.get(writtenReviewAtom)(vendorId);
-    const body = bodyOf(answers, review, Date.now());
-    if (!body) {
-      setState({ kind: "incomplete" });
-      return null;
-    }
-    const attempt = attemptFor(answers.attempt, JSON.stringify(body));
-    store.set(answerAtom, vendorId, { attempt });
-    return { body, key: attempt.key };
-  }, [store, vendorId]);
-
-  const publish = useCallback(async () => {
-    if (running.current) return;
-    const prepared = prepare();
-    if (!prepared) return;
-    const { body, key } = prepared;
-    running.current = true;
-    setState({ kind: "publishing" });
-    try {
-      const review = await api.createReview({
-        path: { id: vendorId },
-        header: { "Idempotency-Key": key },
-        body,
-      });
-      // Everything that counts reviews is asked for anew.
-      queryClient.removeQueries();
-      await navigate(paths.successReview, { state: { vendorId, reviewId: review.id, held: review.status === "held" } });
+  const body = bodyOf(answers, review, now);
+  const input = body && { path: { id: vendorId }, body };
+  const { run, busy, problem } = useAction("createReview", {
+    attempt: {
+      get: () => store.get(writtenReviewAtom)(vendorId).answers.attempt,
+      set: (attempt) => store.set(answerAtom, vendorId, { attempt }),
+    },
+    needsLogin: {
+      title: words.dialogTitle,
+      description: words.dialog,
+      from: paths.confirmReview(vendorId),
+      resume: input,
+    },
+    // All that counts reviews.
+    stale: "everything",
+    onDone: async ({ id, status }) => {
+      await navigate(paths.successReview, { state: { vendorId, reviewId: id, held: status === "held" } });
       store.set(clearReviewAtom, vendorId);
-    } catch (error) {
-      setState(stateOf(error));
-    } finally {
-      running.current = false;
-    }
-  }, [prepare, vendorId, api, navigate, queryClient, store]);
+    },
+    explain: (error) =>
+      error instanceof ApiProblem && error.status === 422
+        ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
+        : null,
+  });
 
-  return { state, publish, note: () => prepare() !== null };
+  const publish = () => {
+    setIncomplete(!input);
+    if (input) void run(input);
+  };
+  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish };
+  if (!problem || busy) return { state: { kind: "idle" }, busy, publish };
+  return { state: stateOf(problem.error) ?? { kind: "failed", message: problem.message }, busy, publish };
 }
 
-function stateOf(error: unknown): PublishState {
-  if (error instanceof ApiProblem) {
-    if (error.kind === "email-unverified") return { kind: "unverified" };
-    if (error.kind === "already-reviewed") return { kind: "already" };
-    if (error.status === 422)
-      return { kind: "failed", message: [error.title, ...error.errors.map(({ message }) => message)].join(" ") };
-  }
-  return { kind: "failed", message: sayProblem(error) };
+function stateOf(error: unknown): PublishState | null {
+  if (!(error instanceof ApiProblem)) return null;
+  if (error.kind === "email-unverified") return { kind: "unverified" };
+  return error.kind === "already-reviewed" ? { kind: "already" } : null;
 }

@@ -7,3 +7,4 @@ import "./route-state.ts";
 import "./session.ts";
 import "./theme.ts";
 import "./vendor-draft.ts";
+import "./waiting.ts";

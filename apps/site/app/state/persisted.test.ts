@@ -4,11 +4,8 @@ import { type Backend, follow, isUnsaved, RESTORE_LIMIT, restore, restoredAtom }
 import {
   openReviewAtom,
   answerAtom,
-  attemptFor,
   begunReviewAtom,
   clearReviewAtom,
-  isAttempted,
-  noAnswers,
   reviewAnswersAtom,
   reviewDraftAtom,
   writeReviewAtom,
@@ -331,21 +328,6 @@ test("the question about logging out ends with its session, whichever tab ends i
     store.set(loginAtom, { ...answer, token: `t${at}, new` });
     expect(store.get(routeStateAtom).isLogoutModal).toBe(false);
   }
-});
-
-test("a press of Publish counts for the words that it was about, and no others", () => {
-  const attempt = attemptFor(null, JSON.stringify({ review: "as pressed" }));
-  expect(isAttempted(attempt, { review: "as pressed" })).toBe(true);
-  expect(isAttempted(attempt, { review: "as edited since" })).toBe(false);
-  expect(isAttempted(attempt, null)).toBe(false);
-  expect(isAttempted(null, { review: "as pressed" })).toBe(false);
-});
-
-test("a retry of the same words goes under the same key; other words get another", () => {
-  const first = attemptFor(noAnswers.attempt, "a");
-  expect(attemptFor(first, "a")).toEqual(first);
-  expect(attemptFor(first, "b").key).not.toBe(first.key);
-  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test("a begun report has the specification's shape, and waits on its page until it is given up", () => {

@@ -1,5 +1,6 @@
 // The review that is being written, kept on this device until it is published.
 import { atom, type Getter, type Setter } from "jotai";
+import { type Attempt, isAttempt } from "./attempt.ts";
 import { catchUp, persisted } from "./persisted.ts";
 import { isOneOf, isShape, isString, type Check } from "./shape.ts";
 
@@ -37,8 +38,8 @@ export type ReviewAnswers = {
   /** The words, while another vendor's review is being written. */
   review: string;
   currentStep: number;
-  /** The last attempt to publish: the same body again is the same intent and goes under the same key. */
-  attempt: { key: string; body: string } | null;
+  /** The last attempt to publish: the same review again is the same intent and goes under the same key. */
+  attempt: Attempt | null;
 };
 
 export const noAnswers: ReviewAnswers = {
@@ -67,8 +68,7 @@ const isAnswers = isShape<ReviewAnswers>({
     Object.entries(value).every(([name, stars]) => (aspects as readonly string[]).includes(name) && isStars(stars)),
   review: isString,
   currentStep: isCount,
-  attempt: (value): value is ReviewAnswers["attempt"] =>
-    value === null || isShape<{ key: string; body: string }>({ key: isString, body: isString })(value),
+  attempt: (value): value is ReviewAnswers["attempt"] => value === null || isAttempt(value),
 });
 
 /** By the vendor's id. */
@@ -141,17 +141,3 @@ export const clearReviewAtom = atom(null, (get, set, vendorId: string) => {
   set(reviewAnswersAtom, ({ [vendorId]: _published, ...others }) => others);
   if (get(reviewDraftAtom).routeId === vendorId) set(reviewDraftAtom, noDraft);
 });
-
-/** Publishing was wanted for exactly this body. */
-export const isAttempted = (attempt: ReviewAnswers["attempt"], body: object | null): boolean =>
-  body !== null && attempt?.body === JSON.stringify(body);
-
-/** The key under which this body is published: a new one for each new body, the same one for a retry. */
-export function attemptFor(previous: ReviewAnswers["attempt"], body: string): { key: string; body: string } {
-  return previous?.body === body ? previous : { key: randomKey(), body };
-}
-
-// crypto.randomUUID() is missing where a page is served over plain http from another machine.
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

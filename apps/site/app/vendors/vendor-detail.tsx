@@ -12,24 +12,26 @@ import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
 import { Text } from "@troth/ui/text";
 import { VendorHeader } from "@troth/ui/vendor-header";
-import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
+import { useListParams } from "../lists/use-list-params.ts";
+import { useGrowingList } from "../lists/use-growing-list.ts";
 import * as paths from "../paths.ts";
 import { largestOf, pictureOf, previewOf } from "../pictures.ts";
 import { prefetch } from "../prefetch.ts";
-import { categoriesQuery, reviewsQuery, type Vendor, vendorQuery } from "../queries.ts";
+import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
 import { useVisit } from "../visit.ts";
 import { vendorData } from "./json-ld.ts";
 import { messages } from "./messages.ts";
 import { openStatus } from "./open-status.ts";
-import { reviewQueryOf, useFirstReviews, VendorReviews } from "./vendor-reviews.tsx";
+import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
 
 const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
-  client.ensureInfiniteQueryData(reviewsQuery(id, reviewQueryOf(url.searchParams))),
+  client.ensureInfiniteQueryData(reviewsOf(id, reviewParams.parse(url.searchParams))),
   client.ensureQueryData(categoriesQuery()),
 ]);
 export const loader = fetches;
@@ -41,11 +43,10 @@ export default function VendorDetail() {
   const { id = "" } = useParams();
   const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
-  const [params] = useSearchParams();
   const { pathname, search } = useLocation();
-  const query = reviewQueryOf(params);
-  const first = useFirstReviews(id, query);
-  const reviews = query.rating || query.cursor ? null : first;
+  const [state] = useListParams(reviewParams);
+  const list = useGrowingList(reviewsOf(id, state));
+  const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -131,7 +132,7 @@ export default function VendorDetail() {
               renderBar={(stars) => <StarsLink stars={stars} />}
             />
             <Separator />
-            <VendorReviews vendor={vendor} />
+            <VendorReviews vendor={vendor} list={list} />
           </Stack>
         </Columns>
       </Container>

@@ -5,6 +5,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
@@ -46,12 +47,13 @@ export function ConfirmNewEmail({ token }: { token: string }) {
 function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
   const { api, store } = useVisit();
   const updateProfile = useSetAtom(updateProfileAtom);
+  const verify = useAction("verifyNewEmail");
   const form = useForm({
     id: "new-email",
     initial: {},
     send: async () => {
       try {
-        const { email } = await api.verifyNewEmail({ body: { token } });
+        const { email } = await verify.send({ body: { token } });
         // Whoever is logged in here, perhaps somebody else, is shown under the address that they have now.
         if (store.get(sessionAtom).isLoggedIn) {
           const me = await api.getMe().catch(() => null);

@@ -4,18 +4,18 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import * as paths from "../../paths.ts";
-import { useVisit } from "../../visit.ts";
 import { isSpent } from "../is-spent.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.stop;
 
 export function StopNewEmail({ token }: { token: string }) {
-  const { api } = useVisit();
+  const stop = useAction("stopNewEmail");
   const [outcome, setOutcome] = useState<"open" | "done" | "spent">("open");
   useFocusMain(outcome);
   const form = useForm({
@@ -23,7 +23,7 @@ export function StopNewEmail({ token }: { token: string }) {
     initial: {},
     send: async () => {
       try {
-        await api.stopNewEmail({ body: { token } });
+        await stop.send({ body: { token } });
         setOutcome("done");
       } catch (error) {
         if (!isSpent(error)) throw error;

@@ -5,6 +5,7 @@ import { Text } from "@troth/ui/text";
 import { useAtom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
@@ -20,7 +21,6 @@ import {
 import { restoredAtom } from "../../state/persisted.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { isShape, isString } from "../../state/shape.ts";
-import { useVisit } from "../../visit.ts";
 import { isSpent } from "../is-spent.ts";
 import { useTokenOfLink } from "../use-token-of-link.ts";
 import { LastStep } from "./last-step.tsx";
@@ -96,13 +96,13 @@ type ConfirmProps = {
 };
 
 function Confirm({ token, onConfirmed, onSpent }: ConfirmProps) {
-  const { api } = useVisit();
+  const confirm = useAction("confirmAccountDeletion");
   const form = useForm({
     id: "confirm-deletion",
     initial: {},
     send: async () => {
       try {
-        const { email, reviews, confirmedUntil } = await api.confirmAccountDeletion({ body: { token } });
+        const { email, reviews, confirmedUntil } = await confirm.send({ body: { token } });
         await onConfirmed?.({ email, reviews, until: Date.parse(confirmedUntil) });
       } catch (error) {
         if (!isSpent(error)) throw error;

@@ -8,8 +8,8 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { messages as formWords } from "../../forms/messages.ts";
-import { sayProblem } from "../../forms/say-problem.ts";
 import * as paths from "../../paths.ts";
 import { type ConfirmedDeletion, confirmedDeletionAtom } from "../../state/deletion.ts";
 import { routeStateAtom } from "../../state/route-state.ts";
@@ -37,27 +37,19 @@ export function LastStep({ deletion, onLate }: LastStepProps) {
 }
 
 function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosing: () => void }) {
-  const { api, queryClient, store } = useVisit();
+  const { queryClient, store } = useVisit();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<"closed" | "open" | "busy">("closed");
-  const [problems, setProblems] = useState<string[]>([]);
-
-  const close = async () => {
-    setDialog("busy");
-    setProblems([]);
-    let closedUntil: string;
-    try {
-      closedUntil = (await api.deleteAccount()).eraseAt;
-    } catch (error) {
-      if (error instanceof ApiProblem && error.kind === "deletion-unconfirmed") return onLate();
-      setProblems([sayProblem(error)]);
-      return setDialog("open");
-    }
-    onClosing();
-    logOut(store);
-    queryClient.removeQueries({ type: "inactive" });
-    await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
-  };
+  const close = useAction("deleteAccount", {
+    onDone: async ({ eraseAt: closedUntil }) => {
+      onClosing();
+      logOut(store);
+      queryClient.removeQueries({ type: "inactive" });
+      await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
+    },
+    onFail: (error) => {
+      if (error instanceof ApiProblem && error.kind === "deletion-unconfirmed") onLate();
+    },
+  });
 
   const [before, after] = words.who;
   return (
@@ -69,24 +61,20 @@ function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosi
           {after} {words[deletion.reviews]}
         </Text>
         <AlertDialog
+          {...close.confirmation()}
           title={words.question}
           description={words.warning}
           tone="danger"
           confirmLabel={words.yes}
           cancelLabel={words.no}
-          open={dialog !== "closed"}
-          // While the call is under way, it is not for the dialog to close.
-          onOpenChange={(open) => setDialog((now) => (now === "busy" ? now : open ? "open" : "closed"))}
-          busy={dialog === "busy"}
-          onConfirm={() => void close()}
           trigger={
             <Button tone="danger" size="lg">
               {words.submit}
             </Button>
           }
         >
-          {problems.length > 0 ? (
-            <ErrorSummary title={formWords.summary} level={3} errors={problems.map((message) => ({ message }))} />
+          {close.problem ? (
+            <ErrorSummary title={formWords.summary} level={3} errors={[{ message: close.problem.message }]} />
           ) : null}
         </AlertDialog>
         <Button asChild variant="plain">

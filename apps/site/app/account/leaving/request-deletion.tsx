@@ -8,6 +8,7 @@ import { RadioGroup } from "@troth/ui/radio-group";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
@@ -15,7 +16,6 @@ import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
 import { isOneOf, isShape, isString } from "../../state/shape.ts";
-import { useVisit } from "../../visit.ts";
 import { SendAgain } from "../send-again.tsx";
 import { DownloadMyData } from "./download-my-data.tsx";
 import { messages } from "./messages.ts";
@@ -40,13 +40,13 @@ export default function RequestDeletion() {
 }
 
 function Ask() {
-  const { api } = useVisit();
+  const ask = useAction("requestAccountDeletion");
   const navigate = useNavigate();
   const form = useForm<{ reviews: Reviews }>({
     id: "deletion",
     initial: { reviews: "delete" },
     send: async ({ reviews }) => {
-      const { email: sentTo } = await api.requestAccountDeletion({ body: { reviews } });
+      const { email: sentTo } = await ask.send({ body: { reviews } });
       await navigate(paths.requestDeletion, { state: { sentTo, reviews } satisfies Sent });
     },
   });
@@ -107,7 +107,7 @@ function List({ items }: { items: readonly string[] }) {
 }
 
 function LookInYourInbox({ sentTo, reviews }: Sent) {
-  const { api } = useVisit();
+  const ask = useAction("requestAccountDeletion");
   const inbox = messages.inbox;
   return (
     <AuthTemplate
@@ -125,7 +125,7 @@ function LookInYourInbox({ sentTo, reviews }: Sent) {
         <Text>
           {inbox.sentTo} <strong className="wrap-anywhere">{sentTo}</strong>. {inbox.what}
         </Text>
-        <SendAgain email={sentTo} wait send={() => api.requestAccountDeletion({ body: { reviews } })} />
+        <SendAgain email={sentTo} wait send={() => ask.send({ body: { reviews } })} />
         <Button asChild variant="plain">
           <Link to={paths.profile("Settings")}>{words.stay}</Link>
         </Button>

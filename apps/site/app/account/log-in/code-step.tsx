@@ -6,11 +6,11 @@ import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import * as paths from "../../paths.ts";
 import { loginAtom } from "../../state/session.ts";
-import { useVisit } from "../../visit.ts";
 import { CodeField, isCode } from "../second-step/code-field.tsx";
 import { messages as secondStepWords } from "../second-step/messages.ts";
 import { messages } from "./messages.ts";
@@ -61,8 +61,8 @@ export function CodeStep({ from, onExpired }: CodeStepProps) {
 }
 
 function CodeForm({ recovery, onExpired }: { recovery: boolean; onExpired: () => void }) {
-  const { api } = useVisit();
   const login = useSetAtom(loginAtom);
+  const finish = useAction("finishLogin", { onDone: login });
   const form = useForm({
     id: "code",
     initial: { code: "" },
@@ -72,7 +72,7 @@ function CodeForm({ recovery, onExpired }: { recovery: boolean; onExpired: () =>
         : { ...(!isCode(code) && { code: secondStepWords.code.problem }) },
     send: async ({ code }) => {
       try {
-        login(await api.finishLogin({ body: { code: code.trim() } }));
+        await finish.send({ body: { code: code.trim() } });
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.kind !== "unauthorized") throw error;
         onExpired();

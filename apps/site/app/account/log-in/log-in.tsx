@@ -9,6 +9,7 @@ import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { isEmail, useForm } from "../../forms/use-form.ts";
@@ -17,7 +18,6 @@ import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { Waiting } from "../../frame/waiting.tsx";
 import * as paths from "../../paths.ts";
 import { loginAtom } from "../../state/session.ts";
-import { useVisit } from "../../visit.ts";
 import { ContinueWithGoogle } from "../continue-with-google.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { messages as words } from "./messages.ts";
@@ -28,8 +28,7 @@ const stageAfter: Record<string, Stage> = { "second-step-needed": "code", "secon
 
 /** Once the session is there, the guard of this page leads on to where one came from. */
 export default function LogIn() {
-  const { api } = useVisit();
-  const login = useSetAtom(loginAtom);
+  const logIn = useAction("login", { onDone: useSetAtom(loginAtom) });
   const { stage, from, enter } = useStage();
   useFocusMain(stage === "code" ? null : stage);
 
@@ -43,7 +42,7 @@ export default function LogIn() {
     }),
     send: async ({ email, password }) => {
       try {
-        login(await api.login({ body: { email: email.trim(), password } }));
+        await logIn.send({ body: { email: email.trim(), password } });
       } catch (error) {
         const next = error instanceof ApiProblem ? stageAfter[error.kind] : undefined;
         if (!next) throw error;

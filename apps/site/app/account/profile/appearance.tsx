@@ -1,15 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
-import { Banner } from "@troth/ui/banner";
-import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { useAtom } from "jotai";
-import { sayProblem } from "../../forms/say-problem.ts";
-import { type Theme, themeAtom } from "../../state/theme.ts";
-import { useVisit } from "../../visit.ts";
+import { ActionProblem } from "../../actions/action-problem.tsx";
+import { change } from "../../actions/changes.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { accountQuery } from "../../queries.ts";
+import { themeAtom } from "../../state/theme.ts";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { useChangeAccount } from "./use-account.ts";
+import { usePersonId } from "./use-account.ts";
 
 const words = messages.theme;
 
@@ -17,13 +16,11 @@ const themes = ["system", "light", "dark"] as const;
 
 /** Light or dark: here at once, and with the account for other devices. */
 export function Appearance() {
-  const { api } = useVisit();
   const [theme, setTheme] = useAtom(themeAtom);
-  const changeAccount = useChangeAccount();
-  const { mutate, isPending, error } = useMutation({
-    networkMode: "always",
-    mutationFn: (theme: Theme) => api.updateSettings({ body: { theme } }),
-    onSuccess: (settings) => changeAccount((account) => ({ ...account, settings })),
+  const personId = usePersonId();
+  const tell = useAction("updateSettings", {
+    learn: (settings) => [change(accountQuery(personId), (account) => ({ ...account, settings }))],
+    meanwhile: "next",
   });
   return (
     <ProfileCard heading={words.heading} description={words.description}>
@@ -36,23 +33,10 @@ export function Appearance() {
           options={themes.map((value) => ({ value, label: words.options[value] }))}
           onValueChange={(value) => {
             setTheme(value);
-            mutate(value);
+            void tell.run({ body: { theme: value } });
           }}
         />
-        {error ? (
-          <Banner
-            tone="danger"
-            live
-            title={words.here}
-            action={
-              <Button size="sm" variant="outline" loading={isPending} onClick={() => mutate(theme)}>
-                {messages.retry}
-              </Button>
-            }
-          >
-            {sayProblem(error)}
-          </Banner>
-        ) : null}
+        <ActionProblem action={tell} title={words.here} />
       </Stack>
     </ProfileCard>
   );

@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Badge } from "@troth/ui/badge";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { useToast } from "@troth/ui/toast";
-import { type ReactElement, useRef } from "react";
+import { useRef } from "react";
+import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../format.ts";
-import { sayProblem } from "../../forms/say-problem.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import { type Device, devicesQuery } from "../../queries.ts";
-import { useVisit } from "../../visit.ts";
 import { deviceOf } from "./device-name.ts";
-import { Loaded } from "./loaded.tsx";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { usePersonId } from "./use-account.ts";
@@ -26,23 +24,11 @@ const nameOf = ({ userAgent }: Device): string => {
 
 /** Where the person is logged in; any device but this one can be logged out from here. */
 export function Devices() {
-  const { api } = useVisit();
   const personId = usePersonId();
-  const queryClient = useQueryClient();
   const devices = useQuery({ ...devicesQuery(personId), enabled: personId !== "" });
-  const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterLoss(list, devices.data?.length ?? 0);
-
-  const end = async (call: Promise<unknown>, done: string) => {
-    try {
-      await call;
-      toast({ title: done, tone: "success" });
-    } catch (error) {
-      toast({ title: words.failed, description: sayProblem(error), tone: "danger" });
-    }
-    await queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
-  };
+  const endOthers = useAction("revokeOtherSessions", ending(words.everywhereDone));
 
   return (
     <ProfileCard heading={words.heading} description={words.description}>
@@ -51,19 +37,17 @@ export function Devices() {
           <Stack gap={4}>
             <ul ref={list} tabIndex={-1} aria-label={words.list} className="divide-y divide-hairline rounded-small">
               {devices.map((device) => (
-                <DeviceRow
-                  key={device.id}
-                  device={device}
-                  onEnd={() => end(api.revokeSession({ path: { id: device.id } }), words.loggedOut(nameOf(device)))}
-                />
+                <DeviceRow key={device.id} device={device} />
               ))}
             </ul>
             {devices.length > 1 ? (
               <Stack direction="row">
-                <Ask
+                <AlertDialog
+                  {...endOthers.confirmation()}
+                  tone="danger"
                   title={words.everywhereTitle}
                   description={words.everywhereDescription(devices.length - 1)}
-                  onYes={() => end(api.revokeOtherSessions(), words.everywhereDone)}
+                  confirmLabel={words.logOut}
                   trigger={<Button variant="outline">{words.everywhere}</Button>}
                 />
               </Stack>
@@ -75,8 +59,11 @@ export function Devices() {
   );
 }
 
-function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<void> }) {
+const ending = (done: string) => ({ stale: ["listSessions"], done, failed: { toast: words.failed } }) as const;
+
+function DeviceRow({ device }: { device: Device }) {
   const name = nameOf(device);
+  const end = useAction("revokeSession", ending(words.loggedOut(name)));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -98,10 +85,12 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<voi
         </Text>
       </div>
       {device.isCurrent ? null : (
-        <Ask
+        <AlertDialog
+          {...end.confirmation({ path: { id: device.id } })}
+          tone="danger"
           title={words.logOutTitle(name)}
           description={words.logOutDescription}
-          onYes={onEnd}
+          confirmLabel={words.logOut}
           trigger={
             <Button size="sm" variant="outline" aria-label={words.logOutNamed(name)}>
               {words.logOut}
@@ -111,10 +100,4 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<voi
       )}
     </li>
   );
-}
-
-type AskProps = { title: string; description: string; onYes: () => Promise<void>; trigger: ReactElement };
-
-function Ask({ onYes, ...props }: AskProps) {
-  return <AlertDialog {...props} tone="danger" confirmLabel={words.logOut} onConfirm={onYes} />;
 }

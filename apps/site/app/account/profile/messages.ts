@@ -12,10 +12,6 @@ export const messages = {
   tabs: { Information: "Information", Favorites: "Favourites", Settings: "Settings" },
   titles: { Information: "Your profile", Favorites: "Your favourites", Settings: "Your settings" },
 
-  loading: "Loading",
-  notLoaded: "This could not be loaded.",
-  retry: "Try again",
-
   picture: {
     heading: "Picture",
     hint: `${photoTypes} of at most ${photoSize}. It is cut to a square, and what the camera wrote into the file is left out.`,
@@ -32,7 +28,6 @@ export const messages = {
     wrongType: `This is no ${photoTypes}. Choose another file.`,
     tooLarge: `This file is larger than ${photoSize}. Choose a smaller one.`,
     unreadable: "This file could not be read as a picture. Choose another one.",
-    tryAgain: "Try again",
   },
 
   profile: {

@@ -1,13 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { Stack } from "@troth/ui/page";
 import { Switch } from "@troth/ui/switch";
-import { sayProblem } from "../../forms/say-problem.ts";
-import type { Account } from "../../queries.ts";
-import { useVisit } from "../../visit.ts";
-import { Loaded } from "./loaded.tsx";
+import { change } from "../../actions/changes.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { Loaded } from "../../frame/loaded.tsx";
+import { type Account, accountQuery } from "../../queries.ts";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { useAccount, useChangeAccount } from "./use-account.ts";
+import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.notices;
 
@@ -31,28 +30,23 @@ export function Notices() {
 
 /** Takes effect at once; goes back, and says so, should the server not take it. */
 function NoticeSwitch({ notice, checked }: { notice: Notice; checked: boolean }) {
-  const { api } = useVisit();
-  const changeAccount = useChangeAccount();
-  const put = (value: boolean) =>
-    changeAccount((account) => ({
-      ...account,
-      settings: { ...account.settings, notices: { ...account.settings.notices, [notice]: value } },
-    }));
-  const { mutate, isPending, error } = useMutation({
-    // At once or not at all: a press must not take effect an hour later.
-    networkMode: "always",
-    mutationFn: (value: boolean) => api.updateSettings({ body: { notices: { [notice]: value } } }),
-    onMutate: put,
-    onError: (_error, value) => put(!value),
+  const personId = usePersonId();
+  const { run, busy, problem } = useAction("updateSettings", {
+    optimistic: ({ body: { notices } }) => [
+      change(accountQuery(personId), (account) => ({
+        ...account,
+        settings: { ...account.settings, notices: { ...account.settings.notices, ...notices } },
+      })),
+    ],
   });
   return (
     <Switch
       label={words[notice]}
       hint={words[`${notice}Hint`]}
       checked={checked}
-      loading={isPending}
-      error={error ? sayProblem(error) : undefined}
-      onCheckedChange={(value) => mutate(value)}
+      loading={busy}
+      error={problem?.message}
+      onCheckedChange={(value) => void run({ body: { notices: { [notice]: value } } })}
     />
   );
 }

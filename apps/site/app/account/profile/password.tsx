@@ -1,5 +1,4 @@
 import { ApiProblem } from "@troth/api-client";
-import { useQueryClient } from "@tanstack/react-query";
 import { isLongEnough } from "@troth/rules/passwords";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -8,18 +7,17 @@ import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import * as paths from "../../paths.ts";
-import { devicesQuery } from "../../queries.ts";
-import { useVisit } from "../../visit.ts";
 import { usePause } from "../use-pause.ts";
-import { Loaded } from "./loaded.tsx";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { useAccount, usePersonId } from "./use-account.ts";
+import { useAccount } from "./use-account.ts";
 
 const words = messages.password;
 
@@ -35,10 +33,12 @@ export function Password() {
 }
 
 function Change({ email }: { email: string }) {
-  const { api } = useVisit();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const personId = usePersonId();
+  const change = useAction("changePassword", {
+    // Other devices are logged out.
+    stale: ["listSessions"],
+    onDone: () => navigate(paths.passwordChanged),
+  });
   const form = useForm({
     id: "password",
     initial: { currentPassword: "", newPassword: "" },
@@ -47,9 +47,7 @@ function Change({ email }: { email: string }) {
       ...(!isLongEnough(newPassword) && { newPassword: formWords.password }),
     }),
     send: async (body) => {
-      await api.changePassword({ body });
-      void queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
-      await navigate(paths.passwordChanged);
+      await change.send({ body });
     },
     explain: (error) =>
       error instanceof ApiProblem && error.kind === "wrong-password"
@@ -78,14 +76,14 @@ function Change({ email }: { email: string }) {
 
 /** Who has always come by Google sets a first password by the link that others reset theirs with. */
 function SetFirst({ email }: { email: string }) {
-  const { api } = useVisit();
+  const ask = useAction("forgetPassword");
   const pause = usePause();
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: "first-password",
     initial: {},
     send: async () => {
-      await api.forgetPassword({ body: { email } });
+      await ask.send({ body: { email } });
       setSent(true);
       pause.begin();
     },

@@ -6,45 +6,35 @@ import { Dialog } from "@troth/ui/dialog";
 import { PasswordField } from "@troth/ui/password-field";
 import { useToast } from "@troth/ui/toast";
 import { useState } from "react";
+import { change } from "../../actions/changes.ts";
+import { useAction } from "../../actions/use-action.ts";
 import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
-import { sayProblem } from "../../forms/say-problem.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { meQuery } from "../../queries.ts";
-import { useVisit } from "../../visit.ts";
+import { accountQuery, meQuery } from "../../queries.ts";
 import { usePause } from "../use-pause.ts";
 import { fieldsOf } from "./merge.ts";
 import { messages } from "./messages.ts";
-import { useAccount, useChangeAccount, usePersonId } from "./use-account.ts";
+import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.pendingEmail;
 
 /** A new address waits for its mailed link: send it once more, or stay with the old one. */
 export function PendingEmail() {
-  const { api } = useVisit();
   const toast = useToast();
   const { data: account } = useAccount();
-  const changeAccount = useChangeAccount();
+  const personId = usePersonId();
   const pause = usePause();
   const [asking, setAsking] = useState(false);
-  const [keeping, setKeeping] = useState(false);
+  const keep = useAction("cancelNewEmail", {
+    learn: () => [change(accountQuery(personId), (account) => ({ ...account, pendingEmail: null }))],
+    done: words.kept(account?.email ?? ""),
+    onDone: () => document.getElementById("main")?.focus({ preventScroll: true }),
+    failed: "toast",
+  });
   if (!account?.pendingEmail) return null;
   const { email, pendingEmail } = account;
-
-  const keep = async () => {
-    setKeeping(true);
-    try {
-      await api.cancelNewEmail();
-      changeAccount((account) => ({ ...account, pendingEmail: null }));
-      toast({ title: words.kept(email), tone: "success" });
-      document.getElementById("main")?.focus({ preventScroll: true });
-    } catch (error) {
-      toast({ title: sayProblem(error), tone: "danger" });
-    } finally {
-      setKeeping(false);
-    }
-  };
 
   return (
     <>
@@ -56,7 +46,7 @@ export function PendingEmail() {
             <Button size="sm" variant="outline" disabled={pause.left > 0} onClick={() => setAsking(true)}>
               {pause.left > 0 ? words.wait(pause.left) : words.again}
             </Button>
-            <Button size="sm" variant="plain" loading={keeping} onClick={() => void keep()}>
+            <Button size="sm" variant="plain" loading={keep.busy} onClick={() => void keep.run()}>
               {words.keep}
             </Button>
           </>
@@ -87,22 +77,23 @@ export function PendingEmail() {
 
 /** The same change once more, which needs the password as it did the first time. */
 function SendAgain({ account, email, onSent }: { account: string; email: string; onSent: () => void }) {
-  const { api } = useVisit();
   const queryClient = useQueryClient();
-  const key = meQuery(usePersonId());
+  const query = meQuery(usePersonId());
+  const ask = useAction("tagged.updateProfile", {
+    learn: ({ data, etag }) => [change(query, () => ({ data: data.userData, etag }))],
+    onDone: onSent,
+  });
   const form = useForm({
     id: "pending-email",
     initial: { currentPassword: "" },
     check: ({ currentPassword }) =>
       currentPassword ? {} : { currentPassword: formWords.required(words.currentPassword) },
     send: async ({ currentPassword }) => {
-      const me = await queryClient.fetchQuery(key);
-      const { data, etag } = await api.tagged.updateProfile({
+      const me = await queryClient.fetchQuery(query);
+      await ask.send({
         body: { ...fieldsOf(me.data), email, currentPassword },
         ...(me.etag && { header: { "If-Match": me.etag } }),
       });
-      queryClient.setQueryData(key.queryKey, { data: data.userData, etag });
-      onSent();
     },
     explain: (error) => {
       if (!(error instanceof ApiProblem)) return null;

@@ -1,5 +1,5 @@
 import { ApiProblem, type Schemas } from "@troth/api-client";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -8,21 +8,20 @@ import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
-import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useAction } from "../../actions/use-action.ts";
 import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { type FormField, useForm } from "../../forms/use-form.ts";
-import { type Account, accountQuery, devicesQuery, meQuery } from "../../queries.ts";
+import { Loaded } from "../../frame/loaded.tsx";
+import { type Account, meQuery } from "../../queries.ts";
 import { userDisplayAtom } from "../../state/session.ts";
-import { useVisit } from "../../visit.ts";
 import { AuthenticatorSetup } from "../second-step/authenticator-setup.tsx";
 import { CodeField, isCode } from "../second-step/code-field.tsx";
 import { messages as codeWords } from "../second-step/messages.ts";
 import { RecoveryCodes } from "../second-step/recovery-codes.tsx";
-import { Loaded } from "./loaded.tsx";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
@@ -58,9 +57,6 @@ export function SecondStep() {
 
 function Steps({ account }: { account: Account }) {
   const [step, setStep] = useState<Step>({ name: "rest" });
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const personId = usePersonId();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(step.name);
   useEffect(() => {
@@ -70,20 +66,9 @@ function Steps({ account }: { account: Account }) {
   }, [step.name]);
 
   const rest = () => setStep({ name: "rest" });
-  const changed = (done?: string) => {
-    void queryClient.invalidateQueries({ queryKey: accountQuery(personId).queryKey });
-    void queryClient.invalidateQueries({ queryKey: devicesQuery(personId).queryKey });
-    if (done) toast({ title: done, tone: "success" });
-  };
   // Turned on in another tab, or a moment ago by a press whose answer was lost: the codes may never have been seen.
-  const already = () => {
-    changed();
-    setStep({ name: "renew", already: true });
-  };
-  const keep = (codes: readonly string[], done?: string) => {
-    changed(done);
-    setStep({ name: "codes", codes });
-  };
+  const already = () => setStep({ name: "renew", already: true });
+  const keep = (codes: readonly string[]) => setStep({ name: "codes", codes });
 
   return (
     // Each step takes the focus, so that nobody has to look for it.
@@ -104,20 +89,13 @@ function Steps({ account }: { account: Account }) {
             onCancel={rest}
           />
         ) : step.name === "scan" ? (
-          <TurnOn {...step} onDone={(codes) => keep(codes, words.turnedOn)} onAlready={already} onCancel={rest} />
+          <TurnOn {...step} onDone={keep} onAlready={already} onCancel={rest} />
         ) : step.name === "codes" ? (
           <RecoveryCodes codes={step.codes} email={account.email} onKept={rest} />
         ) : step.name === "renew" ? (
-          <Renew already={step.already} onDone={(codes) => keep(codes)} onCancel={rest} />
+          <Renew already={step.already} onDone={keep} onCancel={rest} />
         ) : (
-          <TurnOff
-            email={account.email}
-            onDone={() => {
-              changed(words.turnedOff);
-              rest();
-            }}
-            onCancel={rest}
-          />
+          <TurnOff email={account.email} onDone={rest} onCancel={rest} />
         )}
       </Stack>
     </div>
@@ -172,8 +150,11 @@ const passwordProblem = (error: unknown) =>
     ? { currentPassword: error.detail ?? error.title }
     : null;
 
+/** The account itself, its codes and, where it is turned on or off, the devices that this logs out. */
+const stale = ["getAccount", "listSessions"] as const;
+
 /** Sets up, unless there is nothing left to set up. */
-async function unlessOn(setUp: () => Promise<void>, onAlready: () => void): Promise<void> {
+async function unlessOn(setUp: () => Promise<unknown>, onAlready: () => void): Promise<void> {
   try {
     await setUp();
   } catch (error) {
@@ -195,12 +176,12 @@ type BeginProps = {
 };
 
 function Begin({ email, onBegun, onAlready, onCancel }: BeginProps) {
-  const { api } = useVisit();
+  const begin = useAction("beginSecondStep", { stale, onDone: onBegun });
   const form = useForm({
     id: "begin-second-step",
     initial: { currentPassword: "" },
     check: ({ currentPassword }) => passwordMissing(currentPassword),
-    send: (body) => unlessOn(async () => onBegun(await api.beginSecondStep({ body })), onAlready),
+    send: (body) => unlessOn(() => begin.send({ body }), onAlready),
     explain: passwordProblem,
   });
   return (
@@ -224,16 +205,16 @@ type TurnOnProps = {
 };
 
 function TurnOn({ authenticator, onDone, onAlready, onCancel }: TurnOnProps) {
-  const { api } = useVisit();
+  const enable = useAction("enableSecondStep", {
+    stale,
+    done: words.turnedOn,
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
   const form = useForm({
     id: "turn-on",
     initial: { code: "" },
     check: ({ code }) => (isCode(code) ? {} : { code: codeWords.code.problem }),
-    send: ({ code }) =>
-      unlessOn(
-        async () => onDone((await api.enableSecondStep({ body: { code: code.trim() } })).recoveryCodes),
-        onAlready,
-      ),
+    send: ({ code }) => unlessOn(() => enable.send({ body: { code: code.trim() } }), onAlready),
     explain: codeProblem,
   });
   return (
@@ -255,12 +236,17 @@ function TurnOn({ authenticator, onDone, onAlready, onCancel }: TurnOnProps) {
 type RenewProps = { already: boolean | undefined; onDone: (codes: readonly string[]) => void; onCancel: () => void };
 
 function Renew({ already, onDone, onCancel }: RenewProps) {
-  const { api } = useVisit();
+  const renew = useAction("renewRecoveryCodes", {
+    stale,
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
   const form = useForm({
     id: "renew-codes",
     initial: { code: "" },
     check: ({ code }) => (code.trim() ? {} : { code: words.codeMissing }),
-    send: async ({ code }) => onDone((await api.renewRecoveryCodes({ body: { code: code.trim() } })).recoveryCodes),
+    send: async ({ code }) => {
+      await renew.send({ body: { code: code.trim() } });
+    },
     explain: codeProblem,
   });
   return (
@@ -284,7 +270,7 @@ function Renew({ already, onDone, onCancel }: RenewProps) {
 type TurnOffProps = { email: string; onDone: () => void; onCancel: () => void };
 
 function TurnOff({ email, onDone, onCancel }: TurnOffProps) {
-  const { api } = useVisit();
+  const disable = useAction("disableSecondStep", { stale, done: words.turnedOff, onDone });
   const form = useForm({
     id: "turn-off",
     initial: { currentPassword: "", code: "" },
@@ -293,8 +279,7 @@ function TurnOff({ email, onDone, onCancel }: TurnOffProps) {
       ...(!code.trim() && { code: words.codeMissing }),
     }),
     send: async ({ currentPassword, code }) => {
-      await api.disableSecondStep({ body: { currentPassword, code: code.trim() } });
-      onDone();
+      await disable.send({ body: { currentPassword, code: code.trim() } });
     },
     explain: (error) => passwordProblem(error) ?? codeProblem(error),
   });

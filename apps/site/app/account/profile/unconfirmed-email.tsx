@@ -1,9 +1,6 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
-import { useToast } from "@troth/ui/toast";
-import { useState } from "react";
-import { sayProblem } from "../../forms/say-problem.ts";
-import { useVisit } from "../../visit.ts";
+import { useAction } from "../../actions/use-action.ts";
 import { usePause } from "../use-pause.ts";
 import { messages } from "./messages.ts";
 
@@ -11,23 +8,12 @@ const words = messages.unconfirmedEmail;
 
 /** Nobody has opened the link of the sign-up's mail yet, and that shows before a review is held up by it. */
 export function UnconfirmedEmail({ email }: { email: string }) {
-  const { api } = useVisit();
-  const toast = useToast();
   const pause = usePause();
-  const [busy, setBusy] = useState(false);
-
-  const send = async () => {
-    setBusy(true);
-    try {
-      await api.resendVerification({ body: { email } });
-      pause.begin();
-      toast({ title: words.sent(email), tone: "success" });
-    } catch (error) {
-      toast({ title: sayProblem(error), tone: "danger" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, busy } = useAction("resendVerification", {
+    done: words.sent(email),
+    onDone: pause.begin,
+    failed: "toast",
+  });
 
   return (
     <Banner
@@ -35,7 +21,13 @@ export function UnconfirmedEmail({ email }: { email: string }) {
       live
       title={words.title}
       action={
-        <Button size="sm" variant="outline" loading={busy} disabled={pause.left > 0} onClick={() => void send()}>
+        <Button
+          size="sm"
+          variant="outline"
+          loading={busy}
+          disabled={pause.left > 0}
+          onClick={() => void run({ body: { email } })}
+        >
           {pause.left > 0 ? words.wait(pause.left) : words.again}
         </Button>
       }

@@ -3,12 +3,12 @@ import { TextField } from "@troth/ui/text-field";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { isEmail, useForm } from "../../forms/use-form.ts";
 import * as paths from "../../paths.ts";
 import { sessionAtom } from "../../state/session.ts";
-import { useVisit } from "../../visit.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.ask;
@@ -16,7 +16,7 @@ const words = messages.ask;
 /** Asks for the link that sets a new password. Without an address given, that of the person who is signed in is there. */
 export function AskForLink({ email }: { email?: string | undefined }) {
   const { userData } = useAtomValue(sessionAtom);
-  const { api } = useVisit();
+  const ask = useAction("forgetPassword");
   const navigate = useNavigate();
   const form = useForm({
     id: "forgotten",
@@ -24,7 +24,7 @@ export function AskForLink({ email }: { email?: string | undefined }) {
     check: (values) => (isEmail(values.email) ? {} : { email: formWords.email }),
     send: async (values) => {
       const sentTo = values.email.trim();
-      await api.forgetPassword({ body: { email: sentTo } });
+      await ask.send({ body: { email: sentTo } });
       await navigate(paths.forgetPassword, { state: { sentTo } });
     },
   });

@@ -3,12 +3,12 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useSearchParams } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
 import { isShape, isString } from "../../state/shape.ts";
-import { useVisit } from "../../visit.ts";
 import { SendAgain } from "../send-again.tsx";
 import { AskForLink } from "./ask-for-link.tsx";
 import { messages } from "./messages.ts";
@@ -64,7 +64,7 @@ function Ask({ email }: { email: string | undefined }) {
 
 /** The same for an address that has an account and one that has none. */
 function LookInYourInbox({ email }: { email: string }) {
-  const { api } = useVisit();
+  const ask = useAction("forgetPassword");
   const words = messages.inbox;
   const [before, after] = words.sent;
   return (
@@ -87,7 +87,7 @@ function LookInYourInbox({ email }: { email: string }) {
           <strong className="wrap-anywhere">{email}</strong>
           {after} {words.what}
         </Text>
-        <SendAgain email={email} wait key={email} send={(to) => api.forgetPassword({ body: { email: to } })} />
+        <SendAgain email={email} wait key={email} send={(to) => ask.send({ body: { email: to } })} />
       </Stack>
     </AuthTemplate>
   );

@@ -7,6 +7,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -50,6 +51,7 @@ export default function ResetPassword() {
 
 function NewPassword({ token, onSpent }: { token: string; onSpent: () => void }) {
   const { api } = useVisit();
+  const reset = useAction("resetPassword");
   const navigate = useNavigate();
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const form = useForm({
@@ -58,7 +60,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
     check: ({ password }) => (!isLongEnough(password) ? { password: formWords.password } : {}),
     send: async ({ password }) => {
       try {
-        await api.resetPassword({ body: { token, password } });
+        await reset.send({ body: { token, password } });
       } catch (error) {
         if (!isSpent(error)) throw error;
         return onSpent();

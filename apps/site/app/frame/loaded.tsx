@@ -4,8 +4,10 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Skeleton } from "@troth/ui/skeleton";
 import type { ReactNode } from "react";
-import { sayProblem } from "../../forms/say-problem.ts";
-import { messages as words } from "./messages.ts";
+import { sayProblem } from "../forms/say-problem.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.loaded;
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
@@ -23,7 +25,7 @@ export function Loaded<Data>({ query, lines = 3, children }: LoadedProps<Data>) 
       <Banner
         tone="danger"
         live
-        title={words.notLoaded}
+        title={words.failed}
         action={
           <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>
             {words.retry}

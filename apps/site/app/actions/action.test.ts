@@ -1,0 +1,318 @@
+import { ApiProblem, NetworkError } from "@troth/api-client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages as formWords } from "../forms/messages.ts";
+import { accountQuery, devicesQuery } from "../queries.ts";
+import { logInQuestionAtom } from "../state/log-in-wall.ts";
+import { endSession } from "../state/session.ts";
+import { createAction, type Described } from "./action.ts";
+import { callOf } from "./call.ts";
+import { change } from "./changes.ts";
+import { LogInFirst } from "./problem.ts";
+import { json, logIn, refuse, startApi, visitTo } from "./test-api.ts";
+
+type Input = { path?: object; body?: object; header?: object };
+type How = Partial<Described<Input, unknown>>;
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let site: Awaited<ReturnType<typeof visitTo>>;
+
+beforeEach(async () => {
+  api = await startApi((_asked, response) => json(response, 200, { fine: true }));
+  site = await visitTo(api.url);
+  logIn(site.store);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  api.stop();
+});
+
+/** An action as a component has it, of an operation by its name. */
+function action(name: string, options: How = {}) {
+  const one = createAction<Input, unknown>(site.visit, site.say);
+  const how = (more: How): Described<Input, unknown> => ({
+    name,
+    call: (input, signal) => callOf(site.visit.api, name)!({ ...input, signal }),
+    ...options,
+    ...more,
+  });
+  return {
+    state: one.state,
+    subscribe: one.subscribe,
+    ask: one.ask,
+    leave: one.leave,
+    run: (input: Input = {}, more: How = {}) => one.run(how(more), input),
+    send: (input: Input = {}) => one.send(how({}), input),
+    again: () => one.again(how({})),
+    resume: (resume: Input) => one.resume(how({ needsLogin: { ...options.needsLogin!, resume } })),
+  };
+}
+
+const theme = (theme: string): Input => ({ body: { theme } });
+const themes = () => api.asked.map(({ body }) => (body as { theme: string }).theme);
+
+test("a second press while the first is under way sends nothing", async () => {
+  const save = action("updateSettings");
+  const both = Promise.all([save.run(theme("dark")), save.run(theme("light"))]);
+  expect(save.state().busy).toBe(true);
+  expect(await both).toEqual([true, false]);
+  expect(save.state().busy).toBe(false);
+  expect(themes()).toEqual(["dark"]);
+});
+
+test("where it says so, the last press meanwhile is done next, and none between", async () => {
+  const save = action("updateSettings", { meanwhile: "next" });
+  const runs = ["dark", "light", "system"].map((one) => save.run(theme(one)));
+  expect(await Promise.all(runs)).toEqual([true, false, true]);
+  expect(themes()).toEqual(["dark", "system"]);
+});
+
+test("what went wrong is said for its place, with what is wrong of each field", async () => {
+  api.answer = (_asked, response) =>
+    refuse(response, 422, "invalid-body", {
+      detail: "Look at the fields",
+      errors: [
+        { pointer: "/review", message: "Too short" },
+        { pointer: "/aspects/quality", message: "Up to 5" },
+      ],
+    });
+  const save = action("updateSettings");
+  expect(await save.run(theme("dark"))).toBe(false);
+  expect(save.state().problem).toMatchObject({
+    message: "Look at the fields",
+    fields: { review: "Too short", aspects: "Up to 5" },
+    passing: false,
+  });
+  expect(site.said).toEqual([]);
+});
+
+test("an action may have words of its own for a problem", async () => {
+  api.answer = (_asked, response) => refuse(response, 413, "too-large");
+  const upload = action("updateSettings", {
+    explain: (error) => (error instanceof ApiProblem && error.status === 413 ? "Choose a smaller one" : null),
+  });
+  await upload.run();
+  expect(upload.state().problem?.message).toBe("Choose a smaller one");
+});
+
+test("what may pass can be tried again with the same input; what is wrong stays to be read meanwhile", async () => {
+  api.answer = (_asked, response) => void response.destroy();
+  const save = action("updateSettings");
+  await save.run(theme("dark"));
+  expect(save.state().problem).toMatchObject({ message: formWords.network, passing: true });
+  api.answer = (_asked, response) => json(response, 200, {});
+  const again = save.again();
+  expect(save.state()).toMatchObject({ busy: true, problem: { passing: true } });
+  expect(await again).toBe(true);
+  expect(save.state()).toMatchObject({ busy: false, problem: null });
+  expect(themes()).toEqual(["dark", "dark"]);
+});
+
+test("a problem without a place is said in a toast, and closes the question that was asked before", async () => {
+  api.answer = (_asked, response) => refuse(response, 404, "not-found", { detail: "It is gone" });
+  const end = action("revokeSession", { failed: { toast: "That did not work" } });
+  end.ask(true);
+  await end.run({ path: { id: "1" } });
+  expect(site.said).toEqual([{ title: "That did not work", description: "It is gone", tone: "danger" }]);
+  expect(end.state().asking).toBe(false);
+});
+
+test("a question stays open while the answer is awaited, and with its problem; it closes once it is done", async () => {
+  api.answer = (_asked, response) => refuse(response, 409, "conflict");
+  const close = action("deleteAccount");
+  close.ask(true);
+  const run = close.run();
+  // As the dialog does after each yes, and at Escape.
+  close.ask(false);
+  expect(close.state().asking).toBe(true);
+  await run;
+  expect(close.state()).toMatchObject({ asking: true, problem: { message: "No: conflict" } });
+  api.answer = (_asked, response) => json(response, 200, {});
+  await close.run();
+  expect(close.state()).toMatchObject({ asking: false, problem: null });
+});
+
+test("a form is thrown what the call throws, and says it by itself", async () => {
+  api.answer = (_asked, response) => refuse(response, 403, "wrong-password");
+  const save = action("changePassword", { failed: "toast" });
+  await expect(save.send()).rejects.toMatchObject({ kind: "wrong-password" });
+  expect(save.state().problem).toBeNull();
+  expect(site.said).toEqual([]);
+});
+
+test("what the action makes out of date is asked for anew, and nothing else", async () => {
+  const { client } = site;
+  const [devices, account] = [devicesQuery("ana").queryKey, accountQuery("ana").queryKey];
+  const isStale = () => [devices, account].map((queryKey) => client.getQueryState(queryKey)?.isInvalidated);
+  const known = () => {
+    client.setQueryData(devices, []);
+    client.setQueryData(account, {} as never);
+  };
+  const end = action("revokeSession", { stale: ["listSessions"] });
+
+  known();
+  await end.run({ path: { id: "1" } });
+  expect(isStale()).toEqual([true, false]);
+
+  // Refused, and so nothing has changed.
+  for (const status of [400, 401, 403, 422, 429]) {
+    known();
+    api.answer = (_asked, response) => refuse(response, status, "no");
+    await end.run({ path: { id: "1" } });
+    expect(isStale()).toEqual([false, false]);
+  }
+  // It was other than it seemed, or nobody knows.
+  for (const status of [404, 409, 412, 500, 503]) {
+    known();
+    api.answer = (_asked, response) => refuse(response, status, "no");
+    await end.run({ path: { id: "1" } });
+    expect(isStale()).toEqual([true, false]);
+  }
+  known();
+  await action("revokeSession", { stale: "everything", call: async () => undefined }).run();
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+const inAccount = (theme: "dark" | "light") =>
+  change(accountQuery("ana"), (account) => ({ ...account, settings: { ...account.settings, theme } }));
+const themeOf = () => site.client.getQueryData(accountQuery("ana").queryKey)?.settings.theme;
+const know = (theme: string) =>
+  site.client.setQueryData(accountQuery("ana").queryKey, { settings: { theme } } as never);
+
+test("what it changes shows at once, and is taken back if the server does not do it", async () => {
+  know("light");
+  const save = action("updateSettings", { optimistic: () => [inAccount("dark")] });
+  const kept = save.run();
+  expect(themeOf()).toBe("dark");
+  await kept;
+  expect(themeOf()).toBe("dark");
+
+  know("light");
+  api.answer = (_asked, response) => refuse(response, 403, "forbidden");
+  const refused = save.run();
+  expect(themeOf()).toBe("dark");
+  await refused;
+  expect(themeOf()).toBe("light");
+});
+
+test("what the answer tells is known from then on", async () => {
+  know("light");
+  api.answer = (_asked, response) => json(response, 200, { theme: "dark" });
+  await action("updateSettings", { learn: (answer) => [inAccount((answer as { theme: "dark" }).theme)] }).run();
+  expect(themeOf()).toBe("dark");
+});
+
+test("once done it says so, with a way back, and is under way until what comes next has ended", async () => {
+  const undone = vi.fn<() => void>();
+  let end = () => {};
+  const save = action("updateSettings", {
+    done: "Saved",
+    undo: { run: undone, altText: "Press again" },
+    onDone: () => new Promise<void>((resolve) => (end = resolve)),
+  });
+  const run = save.run();
+  await vi.waitFor(() => expect(site.said).toHaveLength(1));
+  expect(site.said[0]).toMatchObject({ title: "Saved", tone: "success", action: { altText: "Press again" } });
+  (site.said[0]!.action!.element.props as { onClick: () => void }).onClick();
+  expect(undone).toHaveBeenCalledOnce();
+  expect(save.state().busy).toBe(true);
+  end();
+  expect(await run).toBe(true);
+});
+
+test("it is told what comes next where it did not go through", async () => {
+  api.answer = (_asked, response) => refuse(response, 409, "deletion-unconfirmed");
+  const late = vi.fn<(error: unknown) => void>();
+  await action("deleteAccount", { onFail: late }).run();
+  expect(late.mock.calls[0]![0]).toMatchObject({ kind: "deletion-unconfirmed" });
+});
+
+const keys = () => api.asked.map(({ headers }) => headers["idempotency-key"]);
+const review = (review: string): Input => ({ path: { id: "villa" }, body: { review } });
+
+test("a retry of the same input goes under the same key; another input, or the same once it is done, under another", async () => {
+  api.answer = (_asked, response) => refuse(response, 503, "busy");
+  const publish = action("createReview", { attempt: "here" });
+  await publish.run(review("Candles"));
+  await publish.again();
+  await publish.run(review("Candles"));
+  await publish.run(review("Candles, and rain"));
+  api.answer = (_asked, response) => json(response, 201, {});
+  await publish.run(review("Candles, and rain"));
+  await publish.run(review("Candles, and rain"));
+  const [first, again, same, other, done, anew] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([again, same]).toEqual([first, first]);
+  expect(other).not.toBe(first);
+  expect(done).toBe(other);
+  expect(anew).not.toBe(other);
+});
+
+test("a draft keeps the key: whoever comes back with the same words goes on under it", async () => {
+  api.answer = (_asked, response) => void response.destroy();
+  let kept: { key: string; body: string } | null = null;
+  const attempt = { get: () => kept, set: (next: NonNullable<typeof kept>) => (kept = next) };
+  await action("createReview", { attempt }).run(review("Candles"));
+  // Another page, another day.
+  await action("createReview", { attempt }).run(review("Candles"));
+  expect(keys()[0]).toBe(keys()[1]);
+  expect(keys()[0]).toBe(kept!.key);
+});
+
+test("a guest is asked to log in, and nothing is sent or shown as done", async () => {
+  endSession(site.store);
+  const question = { title: "Log in to publish", description: "Your words are kept" };
+  const publish = action("createReview", { attempt: "here", needsLogin: question, done: "Done" });
+  expect(await publish.run(review("Candles"))).toBe(false);
+  expect(api.asked).toEqual([]);
+  expect(site.said).toEqual([]);
+  expect(publish.state().problem).toBeNull();
+  expect(site.store.get(logInQuestionAtom)).toEqual({ ...question, from: "/search?q=barn" });
+  // A form has something to say too, and keeps what is written.
+  await expect(publish.send(review("Candles"))).rejects.toBeInstanceOf(LogInFirst);
+});
+
+test("once logged in, exactly what was wanted goes on by itself, once", async () => {
+  endSession(site.store);
+  const publish = action("createReview", { attempt: "here", needsLogin: { title: "Log in" } });
+  await publish.run(review("Candles"));
+  logIn(site.store);
+  publish.resume(review("Candles, edited since"));
+  expect(api.asked).toEqual([]);
+  publish.resume(review("Candles"));
+  publish.resume(review("Candles"));
+  await vi.waitFor(() => expect(api.lines()).toEqual(["POST /api/vendors/villa/reviews"]));
+  expect(site.store.get(logInQuestionAtom)).toBeNull();
+});
+
+test("a session that is over asks as well, and takes back what was shown", async () => {
+  know("light");
+  api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
+  const save = action("updateSettings", { needsLogin: { title: "Log in" }, optimistic: () => [inAccount("dark")] });
+  expect(await save.run()).toBe(false);
+  expect(themeOf()).toBe("light");
+  expect(site.store.get(logInQuestionAtom)?.title).toBe("Log in");
+  expect(save.state().problem).toBeNull();
+});
+
+test("a call goes on when its control leaves the page, unless it says otherwise", async () => {
+  const held: (() => void)[] = [];
+  api.answer = (_asked, response) => void held.push(() => json(response, 200, {}));
+  const finishes = action("updateSettings");
+  const aborts = action("updateSettings", { leaving: "abort" });
+  const runs = [finishes.run(theme("dark")), aborts.run(theme("light"))];
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  finishes.leave();
+  aborts.leave();
+  for (const go of held) go();
+  expect(await Promise.all(runs)).toEqual([true, false]);
+  expect(aborts.state().problem).toBeNull();
+});
+
+test("without a connection it is refused at once, in words that say so", async () => {
+  api.stop();
+  const save = action("updateSettings");
+  expect(await save.run(theme("dark"))).toBe(false);
+  expect(save.state().problem?.error).toBeInstanceOf(NetworkError);
+  expect(save.state().problem?.message).toBe(formWords.network);
+});

@@ -1,0 +1,245 @@
+// An action without React: what happens between the press and the answer. `use-action.ts` gives it to components.
+import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
+import type { ToastMessage } from "@troth/ui/toast";
+import { type Attempt, attemptFor } from "../state/attempt.ts";
+import { askToLogInAtom, dropWishAtom, isWishedAtom } from "../state/log-in-wall.ts";
+import { sessionAtom } from "../state/session.ts";
+import type { WaitingAction } from "../state/waiting.ts";
+import type { Visit } from "../visit.ts";
+import type { Change, Laid } from "./changes.ts";
+import { isUncertain, LogInFirst, type Problem, problemFrom } from "./problem.ts";
+import { askAnew } from "./stale.ts";
+import { undoButton } from "./undo-button.tsx";
+
+export type Say = (message: ToastMessage) => void;
+
+/** Where actions wait for the connection. */
+export type Queue = {
+  /** Others wait already: whatever comes later goes behind them. */
+  isLong: (visit: Visit) => boolean;
+  /** Takes it in, with the changes that show meanwhile; false where no more can wait. */
+  take: (visit: Visit, action: Omit<WaitingAction, "id" | "personId">, laid: readonly Laid[]) => boolean;
+};
+
+/** Keeps the last attempt longer than the control lives, such as in a draft. */
+export type AttemptStore = { get: () => Attempt | null; set: (attempt: Attempt) => void };
+
+type NeedsLogin<Input> = {
+  /** Names the dialog: "Log in to save Villa Podrožnik". */
+  title: string;
+  /** Says what becomes of what they have begun; by default that nothing is lost. */
+  description?: string | undefined;
+  /** Where logging in leads back to. The page that they are on by default. */
+  from?: string;
+  /** What it would be done with now. Whoever logs in for exactly this, and comes back, need not press again. */
+  resume?: Input | null;
+};
+
+/** What an action does besides its call. Everything is optional. */
+export type ActionOptions<Input, Answer> = {
+  /**
+   * The operations whose answers are out of date afterwards, by the names that their queries' keys begin with.
+   * "everything": nothing that is known counts any more.
+   */
+  stale?: readonly OperationId[] | "everything";
+  /** What shows at once, and is taken back exactly should it fail. */
+  optimistic?: (input: Input) => readonly Change[];
+  /** What the answer tells about what is known already. */
+  learn?: (answer: Answer, input: Input) => readonly Change[];
+  /** Said once it is done. */
+  done?: string | ((answer: Answer, input: Input) => ToastMessage);
+  /** A way back, beside what is said once it is done. */
+  undo?: {
+    run: (input: Input, answer: Answer) => void;
+    /** Another way to do the same, for those who cannot reach the notice in time: "Press the heart again". */
+    altText: string;
+  };
+  /** What comes next, such as another page; the action is under way until it has ended. */
+  onDone?: (answer: Answer, input: Input) => void | Promise<void>;
+  /** What comes next when it did not go through; a form sees to that by itself. */
+  onFail?: (error: unknown) => void;
+  /** Other words for some problems; null leaves them to the usual ones. */
+  explain?: (error: unknown) => string | null;
+  /** Says a problem in a toast, for where no place is beside the control: by itself, or under a title. */
+  failed?: "toast" | { toast: string };
+  /** Asks whoever is not logged in, or not any more, to log in first. */
+  needsLogin?: NeedsLogin<Input> | undefined;
+  /** A press while it is under way: does nothing, or is done next, the last of them only. Default "nothing". */
+  meanwhile?: "nothing" | "next";
+  /** What becomes of the call when its control leaves the page. Default "finish". */
+  leaving?: "finish" | "abort";
+};
+
+/** The options with the call itself, as the hook puts them together. */
+export type Described<Input, Answer> = ActionOptions<Input, Answer> & {
+  /** The name under which it waits for the connection, or for a login. */
+  name: string;
+  call: (input: Input, signal: AbortSignal) => Promise<Answer>;
+  offline?: Queue;
+  attempt?: "here" | AttemptStore;
+};
+
+export type ActionState = {
+  /** Under way. */
+  busy: boolean;
+  /** Why the last one did not go through. */
+  problem: Problem | null;
+  /** Its confirmation is open. */
+  asking: boolean;
+};
+
+const atRest: ActionState = { busy: false, problem: null, asking: false };
+
+/** Exactly this: the same action with the same input. */
+const intentOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+
+const here = (): string => window.location.pathname + window.location.search;
+
+/** One action of one control. Each call takes its options, so that they are those of the press, whatever renders meanwhile. */
+export function createAction<Input, Answer>(visit: Visit, say: Say) {
+  let state = atRest;
+  let running: { answer: Promise<Answer>; abort: AbortController; leaving: "finish" | "abort" | undefined } | null =
+    null;
+  let last: { input: Input } | null = null;
+  let lastAttempt: Attempt | null = null;
+  const listeners = new Set<() => void>();
+
+  const become = (change: Partial<ActionState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const ask = ({ needsLogin, name }: Described<Input, Answer>, input: Input) => {
+    const { title, description, from = here() } = needsLogin!;
+    visit.store.set(askToLogInAtom, { title, description, from, what: intentOf(name, input) });
+    return new LogInFirst(title);
+  };
+
+  const withKey = ({ attempt }: Described<Input, Answer>, input: Input): Input => {
+    if (!attempt) return input;
+    const previous = attempt === "here" ? lastAttempt : attempt.get();
+    const next = attemptFor(previous, JSON.stringify(input));
+    if (attempt === "here") lastAttempt = next;
+    else attempt.set(next);
+    const { header } = input as { header?: object };
+    return { ...input, header: { ...header, "Idempotency-Key": next.key } };
+  };
+
+  const takeIn = ({ name, offline, stale }: Described<Input, Answer>, input: Input, laid: readonly Laid[]): boolean =>
+    offline?.take(
+      visit,
+      { operation: name, input: input as object, stale: stale === "everything" ? [] : [...(stale ?? [])] },
+      laid,
+    ) ?? false;
+
+  const perform = async (how: Described<Input, Answer>, input: Input, signal: AbortSignal): Promise<Answer> => {
+    const { queryClient, store } = visit;
+    if (how.needsLogin && !store.get(sessionAtom).isLoggedIn) throw ask(how, input);
+    const laid = how.optimistic?.(input).map((change) => change(queryClient)) ?? [];
+    const sent = withKey(how, input);
+    let answer: Answer;
+    try {
+      // Behind what waits already, so that the order stays.
+      if (how.offline?.isLong(visit)) throw new NetworkError("Others wait");
+      answer = await how.call(sent, signal);
+    } catch (error) {
+      if (error instanceof NetworkError && takeIn(how, sent, laid)) return undefined as Answer;
+      for (const one of laid.toReversed()) one.undo();
+      if (how.needsLogin && error instanceof ApiProblem && error.status === 401) throw ask(how, input);
+      if (isUncertain(error) && !signal.aborted) askAnew(queryClient, how.stale);
+      throw error;
+    }
+    lastAttempt = null;
+    for (const one of laid) one.keep();
+    for (const one of how.learn?.(answer, input) ?? []) one(queryClient).keep();
+    askAnew(queryClient, how.stale);
+    if (how.done) say(noticeOf(how, answer, input));
+    await how.onDone?.(answer, input);
+    return answer;
+  };
+
+  /** @throws what the call throws, for a form to explain */
+  const send = (how: Described<Input, Answer>, input: Input): Promise<Answer> => {
+    if (running) return running.answer;
+    const abort = new AbortController();
+    const answer = perform(how, input, abort.signal).finally(() => {
+      running = null;
+      become({ busy: false });
+    });
+    running = { answer, abort, leaving: how.leaving };
+    become({ busy: true });
+    return answer;
+  };
+
+  const run = async (how: Described<Input, Answer>, input: Input, problem: Problem | null = null): Promise<boolean> => {
+    const mine = { input };
+    // What has been rendered is too late to know of a second press by.
+    if (running) {
+      if (how.meanwhile !== "next") return false;
+      last = mine;
+      await running.answer.catch(() => undefined);
+      if (last !== mine) return false;
+    }
+    last = mine;
+    become({ problem });
+    try {
+      await send(how, input);
+      become({ problem: null, asking: false });
+      return true;
+    } catch (error) {
+      if (error instanceof LogInFirst) become({ problem: null, asking: false });
+      else if (error instanceof Error && error.name === "AbortError") become({ problem: null });
+      else fail(how, problemFrom(error, how.explain));
+      how.onFail?.(error);
+      return false;
+    }
+  };
+
+  const fail = ({ failed }: Described<Input, Answer>, problem: Problem) => {
+    if (!failed) return become({ problem });
+    // Where it was confirmed there is nothing more to read.
+    become({ problem, asking: false });
+    say(
+      failed === "toast"
+        ? { title: problem.message, tone: "danger" }
+        : { title: failed.toast, description: problem.message, tone: "danger" },
+    );
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send,
+    run,
+    /** The last one once more, under the same key. What was wrong stays to be read meanwhile. */
+    again: async (how: Described<Input, Answer>) => last !== null && run(how, last.input, state.problem),
+    reset: () => become({ problem: null }),
+    /** Goes on with what somebody wanted before they logged in, if it was exactly this, and here. */
+    resume: (how: Described<Input, Answer>) => {
+      const { from = here(), resume } = how.needsLogin ?? {};
+      if (!resume || !visit.store.get(isWishedAtom)(from, intentOf(how.name, resume))) return;
+      visit.store.set(dropWishAtom);
+      void run(how, resume);
+    },
+    /** Opens and closes the confirmation; while the call is under way it is not for the dialog to close. */
+    ask: (asking: boolean) => {
+      if (!running) become({ asking, problem: null });
+    },
+    leave: () => {
+      if (running?.leaving === "abort") running.abort.abort();
+    },
+  };
+}
+
+function noticeOf<Input, Answer>(
+  { done, undo }: ActionOptions<Input, Answer>,
+  answer: Answer,
+  input: Input,
+): ToastMessage {
+  const message: ToastMessage = typeof done === "function" ? done(answer, input) : { title: done, tone: "success" };
+  if (!undo) return message;
+  return { ...message, action: { element: undoButton(() => undo.run(input, answer)), altText: undo.altText } };
+}

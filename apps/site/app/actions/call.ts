@@ -1,0 +1,45 @@
+// The client's operations by name, as actions take and answer them.
+import type { Input, MethodOf, OperationId, Output, Tagged, TaggedId, TrothClient } from "@troth/api-client";
+
+/** The operations that change something. */
+type WriteId = { [Id in OperationId]: MethodOf<Id> extends "get" ? never : Id }[OperationId];
+
+/** An operation by its `operationId`; with `tagged.` before it, it answers the version beside the data, as the client's does. */
+export type ActionId = WriteId | `tagged.${Extract<TaggedId, WriteId>}`;
+
+/** The operation's own name. */
+type Untagged<Id extends ActionId> = Id extends `tagged.${infer Name extends TaggedId}` ? Name : Id & OperationId;
+
+type HeaderOf<Id extends ActionId> =
+  Input<Untagged<Id>> extends { header?: infer Header } ? NonNullable<Header> : never;
+
+type Headers<Id extends ActionId> = Omit<HeaderOf<Id>, "Idempotency-Key">;
+
+/** What the operation takes. The key of an intent is none of the caller's business, nor is the signal. */
+export type InputOf<Id extends ActionId> = Omit<Input<Untagged<Id>>, "header" | "signal"> & {
+  header?: keyof Headers<Id> extends never ? never : Headers<Id>;
+};
+
+export type AnswerOf<Id extends ActionId> = Id extends `tagged.${infer Name extends TaggedId}`
+  ? Tagged<Name>
+  : Output<Untagged<Id>>;
+
+/** Whether the operation takes a key, so that a retry does nothing twice. */
+export type TakesKey<Id extends ActionId> = [HeaderOf<Id>] extends [never]
+  ? false
+  : "Idempotency-Key" extends keyof HeaderOf<Id>
+    ? true
+    : false;
+
+/** Whether sending it twice does it once. */
+export type IsRepeatable<Id extends ActionId> =
+  TakesKey<Id> extends true ? true : MethodOf<Untagged<Id>> extends "put" | "delete" ? true : false;
+
+type Call = (input: object) => Promise<unknown>;
+
+/** The call of that name; undefined where the client has none, as may be with a name that was kept in storage. */
+export function callOf(api: TrothClient, name: string): Call | undefined {
+  const calls: object = name.startsWith("tagged.") ? api.tagged : api;
+  const id = name.replace("tagged.", "");
+  return (calls as Record<string, Call | undefined>)[id];
+}

@@ -1,0 +1,116 @@
+// Changes of what the query cache knows, before the server has answered. They lie over what came from the server, as a
+// layer: an answer that arrives meanwhile goes under it, and taking one change away leaves the others as they are.
+import type { OperationId, Output } from "@troth/api-client";
+import type { InferDataFromTag, Query, QueryClient, QueryKey } from "@tanstack/react-query";
+
+/**
+ * Lays a change over the queries that it is about. It may be made anew over a fresh answer, which perhaps has it already:
+ * say what is so afterwards ("it has my heart"), not what to add.
+ */
+export type Change = (client: QueryClient) => Laid;
+
+export type Laid = {
+  /** It is so at the server. */
+  keep: () => void;
+  /** It is not so: everything is as it would be without it. */
+  undo: () => void;
+};
+
+type Update = (data: unknown) => unknown;
+
+/** A change of one query, named by its options: `change(accountQuery(id), (account) => ({ ...account, pendingEmail: null }))`. */
+export function change<Key extends QueryKey>(
+  { queryKey }: { queryKey: Key },
+  to: (data: InferDataFromTag<never, Key>) => InferDataFromTag<never, Key>,
+): Change {
+  return (client) => lay(client, client.getQueryCache().findAll({ queryKey, exact: true }), to as Update);
+}
+
+/** The operations that answer a list. */
+type ListId = { [Id in OperationId]: Output<Id> extends { items: readonly unknown[] } ? Id : never }[OperationId];
+
+type ItemOf<Id extends ListId> = Output<Id> extends { items: readonly (infer Item)[] } ? Item : never;
+
+/**
+ * A change of one kind of item wherever it is listed, on each page of each query of the operation; null takes it out:
+ * `changeItems("listReviews", (review) => (review.id === id ? { ...review, isHelpful: true } : review))`.
+ */
+export function changeItems<Id extends ListId>(operation: Id, to: (item: ItemOf<Id>) => ItemOf<Id> | null): Change {
+  return (client) =>
+    lay(client, client.getQueryCache().findAll({ queryKey: [operation] }), (data) =>
+      inItems(data, to as (item: unknown) => unknown),
+    );
+}
+
+/** Items as an array, in a page, or in the pages of an infinite query. */
+function inItems(data: unknown, to: (item: unknown) => unknown): unknown {
+  if (Array.isArray(data)) return data.flatMap((item) => to(item) ?? []);
+  if (typeof data !== "object" || data === null) return data;
+  if ("pages" in data) return { ...data, pages: (data.pages as unknown[]).map((page) => inItems(page, to)) };
+  return "items" in data ? { ...data, items: inItems(data.items, to) } : data;
+}
+
+type Layer = {
+  /** What it would be without the changes. */
+  base: unknown;
+  changes: { to: Update; kept: boolean }[];
+};
+
+const layersOf = new WeakMap<QueryClient, Map<Query, Layer>>();
+
+function lay(client: QueryClient, queries: Query[], to: Update): Laid {
+  const layers = layersOf.get(client) ?? follow(client);
+  const mine = { to, kept: false };
+  const changed = queries.filter(({ state }) => state.data !== undefined);
+  for (const query of changed) {
+    const layer = layers.get(query) ?? { base: query.state.data, changes: [] };
+    layers.set(query, layer);
+    layer.changes.push(mine);
+    show(client, query, layer);
+  }
+  const settle = (how: (layer: Layer) => void) => {
+    for (const query of changed) {
+      const layer = layers.get(query);
+      if (!layer?.changes.includes(mine)) continue;
+      how(layer);
+      // What stands first and is certain need not be kept apart any more.
+      while (layer.changes[0]?.kept) layer.base = layer.changes.shift()!.to(layer.base);
+      show(client, query, layer);
+      if (layer.changes.length === 0) layers.delete(query);
+    }
+  };
+  return {
+    keep: () => settle(() => (mine.kept = true)),
+    undo: () => settle((layer) => layer.changes.splice(layer.changes.indexOf(mine), 1)),
+  };
+}
+
+let showing = false;
+
+/** Neither fresher nor staler for it than what came from the server. */
+function show(client: QueryClient, query: Query, layer: Layer): void {
+  const { dataUpdatedAt: updatedAt, isInvalidated } = query.state;
+  showing = true;
+  client.setQueryData(
+    query.queryKey,
+    layer.changes.reduce((data, { to }) => to(data), layer.base),
+    { updatedAt },
+  );
+  if (isInvalidated) query.invalidate();
+  showing = false;
+}
+
+/** Puts what arrives under the changes that lie over its query. */
+function follow(client: QueryClient): Map<Query, Layer> {
+  const layers = new Map<Query, Layer>();
+  layersOf.set(client, layers);
+  client.getQueryCache().subscribe((event) => {
+    const layer = layers.get(event.query as Query);
+    if (!layer || showing) return;
+    if (event.type === "removed") layers.delete(event.query as Query);
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    layer.base = event.query.state.data;
+    show(client, event.query as Query, layer);
+  });
+  return layers;
+}

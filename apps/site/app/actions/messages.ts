@@ -1,0 +1,5 @@
+export const messages = {
+  undo: "Undo",
+  again: "Try again",
+  refused: "A change that waited for the connection was not taken",
+};

@@ -1,0 +1,104 @@
+// The hook as a page declares it. What an action does is told by action.test.ts, how one looks in a browser by the journeys.
+import { Button } from "@troth/ui/button";
+import { FavouriteButton } from "@troth/ui/favourite-button";
+import { ToastProvider } from "@troth/ui/toast";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { listQuery } from "../lists/list-query.ts";
+import { sessionAtom } from "../state/session.ts";
+import { createVisit } from "../visit.ts";
+import { change } from "./changes.ts";
+import { logIn } from "./test-api.ts";
+import { useAction } from "./use-action.ts";
+import { queue } from "./waiting.ts";
+
+const visit = createVisit({
+  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+  client: { baseUrl: "https://api.example" },
+});
+
+const render = (page: ReactNode) =>
+  renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <ToastProvider>{page}</ToastProvider>
+    </VisitProvider>,
+  );
+
+const favouritesQuery = (personId: string) =>
+  listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));
+
+const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
+
+function Heart({ id, name }: { id: string; name: string }) {
+  const favourites = favouritesQuery(useAtomValue(sessionAtom).userData._id);
+  const { data } = useInfiniteQuery(favourites);
+  const pressed = data?.pages[0]?.vendorIds.includes(id) ?? false;
+  const input = { path: { id } };
+  const press = useAction(pressed ? "removeFavourite" : "addFavourite", {
+    optimistic: () => [
+      change(favourites, ({ pages, pageParams }) => ({
+        pageParams,
+        pages: pages.map((page) => ({
+          ...page,
+          vendorIds: pressed ? without(page.vendorIds, id) : [...without(page.vendorIds, id), id],
+        })),
+      })),
+    ],
+    stale: ["listFavourites"],
+    offline: queue,
+    needsLogin: { title: `Log in to save ${name}`, resume: pressed ? null : input },
+    failed: "toast",
+  });
+  return (
+    <FavouriteButton name={name} pressed={pressed} busy={press.busy} onPressedChange={() => void press.run(input)} />
+  );
+}
+
+test("a heart is declared in a few lines, and shows what is known", () => {
+  logIn(visit.store, "ana");
+  visit.queryClient.setQueryData(favouritesQuery("ana").queryKey, {
+    pages: [{ items: [], vendorIds: ["villa"], nextCursor: null }],
+    pageParams: [""],
+  });
+  const html = render(
+    <>
+      <Heart id="villa" name="Villa Podrožnik" />
+      <Heart id="cakes" name="Sladka Hiša" />
+    </>,
+  );
+  expect([...html.matchAll(/aria-pressed="(\w+)"/g)].map(([, pressed]) => pressed)).toEqual(["true", "false"]);
+});
+
+test("nothing that does not fit the contract is an action", () => {
+  function Wrong() {
+    // @ts-expect-error -- reading is no action
+    useAction("listFavourites");
+    // @ts-expect-error -- it takes a key: where is the last one kept?
+    useAction("createReview");
+    // @ts-expect-error -- it takes none
+    useAction("revokeSession", { attempt: "here" });
+    // @ts-expect-error -- done twice it would be done twice
+    useAction("resendVerification", { offline: queue });
+    // @ts-expect-error -- only an operation's answers go out of date
+    useAction("revokeSession", { stale: ["devices"] });
+    const end = useAction("revokeSession");
+    const publish = useAction("createReview", { attempt: "here" });
+    const save = useAction("tagged.updateProfile", { learn: ({ etag }) => (etag === null ? [] : []) });
+    const heart = useAction("addFavourite", { offline: queue });
+    const press = async () => {
+      // @ts-expect-error -- which one?
+      await end.run();
+      // @ts-expect-error -- the key is the action's own
+      await publish.send({ path: { id: "1" }, body: {} as never, header: { "Idempotency-Key": "1" } });
+      await save.send({ body: {} as never, header: { "If-Match": '"1"' } });
+      // @ts-expect-error -- what may wait answers nothing
+      await heart.send({ path: { id: "1" } });
+    };
+    return <Button onClick={() => void press()} />;
+  }
+  expect(Wrong).toBeTypeOf("function");
+});

@@ -1,0 +1,30 @@
+import { useToast } from "@troth/ui/toast";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { mineWaitingAtom } from "../state/waiting.ts";
+import { useVisit } from "../visit.ts";
+
+/** Sees to it that what waits for the connection is sent; once, in the shell. Answers what waits and cannot be sent. */
+export function useWaiting(): { count: number; stuck: boolean } {
+  const visit = useVisit();
+  const say = useToast();
+  const { length: count } = useAtomValue(mineWaitingAtom);
+  const [stuck, onStuck] = useState(false);
+  const any = count > 0;
+  useEffect(() => {
+    if (!any) return;
+    let gone = false;
+    let stop = () => {};
+    // It came with the action that waits; after a reload there is a connection to fetch it by.
+    void (async () => {
+      const { keepSending } = await import("./waiting.ts");
+      if (!gone) stop = keepSending(visit, { say, onStuck });
+    })();
+    return () => {
+      gone = true;
+      stop();
+      onStuck(false);
+    };
+  }, [any, visit, say]);
+  return { count, stuck };
+}

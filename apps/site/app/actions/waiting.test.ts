@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { devicesQuery } from "../queries.ts";
+import { endSession, logOut } from "../state/session.ts";
+import { mineWaitingAtom, MOST_WAITING, waitingAtom } from "../state/waiting.ts";
+import { createAction } from "./action.ts";
+import { callOf } from "./call.ts";
+import { changeItems } from "./changes.ts";
+import { messages } from "./messages.ts";
+import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
+import { queue, sendWaiting } from "./waiting.ts";
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let storage: ReturnType<typeof memory>;
+let site: Awaited<ReturnType<typeof visitTo>>;
+let online: boolean;
+
+beforeEach(async () => {
+  online = false;
+  storage = memory();
+  api = await startApi((_asked, response) => {
+    if (online) response.writeHead(204).end();
+    else response.destroy();
+  });
+  site = await visitTo(api.url, { storage });
+  logIn(site.store);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  api.stop();
+});
+
+/** Logs a device out, which may wait: done twice it is done once. */
+async function end(id: string): Promise<boolean> {
+  const without = changeItems("listSessions", (device) => (device.id === id ? null : device));
+  const one = createAction<{ path: { id: string } }, unknown>(site.visit, site.say);
+  return one.run(
+    {
+      name: "revokeSession",
+      call: (input, signal) => callOf(site.visit.api, "revokeSession")!({ ...input, signal }),
+      offline: queue,
+      stale: ["listSessions"],
+      optimistic: () => [without],
+    },
+    { path: { id } },
+  );
+}
+
+const devices = devicesQuery("ana").queryKey;
+const shown = () => site.client.getQueryData(devices)?.map(({ id }) => id);
+const know = (...ids: string[]) => site.client.setQueryData(devices, ids.map((id) => ({ id })) as never);
+const waiting = () => site.store.get(mineWaitingAtom).map(({ input }) => (input as { path: { id: string } }).path.id);
+const ended = () => api.lines().map((line) => line.replace("DELETE /api/users/me/sessions/", ""));
+
+const reload = async (person = "ana") => {
+  site = await visitTo(api.url, { storage });
+  logIn(site.store, person);
+};
+
+test("without a connection it shows as done and waits, and is sent once the connection is there", async () => {
+  know("a", "b");
+  expect(await end("a")).toBe(true);
+  expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
+  expect(await sendWaiting(site.visit, site.say)).toBe(15);
+  expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
+  online = true;
+  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect([shown(), waiting()]).toEqual([["b"], []]);
+  expect(site.client.getQueryState(devices)?.isInvalidated).toBe(true);
+  expect(site.said).toEqual([]);
+});
+
+test("what waits is sent in its order, and what comes later goes behind it", async () => {
+  await end("a");
+  await end("b");
+  online = true;
+  api.asked.length = 0;
+  await end("c");
+  expect(ended()).toEqual([]);
+  await sendWaiting(site.visit, site.say);
+  expect(ended()).toEqual(["a", "b", "c"]);
+  await end("d");
+  expect(ended()).toEqual(["a", "b", "c", "d"]);
+});
+
+test("it survives a reload", async () => {
+  await end("a");
+  await end("b");
+  await reload();
+  expect(waiting()).toEqual(["a", "b"]);
+  online = true;
+  api.asked.length = 0;
+  await sendWaiting(site.visit, site.say);
+  expect(ended()).toEqual(["a", "b"]);
+});
+
+test("what another tab has sent stays as it shows, and is asked for anew", async () => {
+  know("a", "b");
+  await end("a");
+  site.store.set(waitingAtom, []);
+  expect(shown()).toEqual(["b"]);
+  expect(site.client.getQueryState(devices)?.isInvalidated).toBe(true);
+  // Nothing lies over it any more.
+  know("a", "b");
+  expect(shown()).toEqual(["a", "b"]);
+});
+
+test("what the server refuses is taken back and said, and the others go on", async () => {
+  know("a", "b", "c");
+  await end("a");
+  await end("b");
+  api.answer = (asked, response) =>
+    asked.path.endsWith("a") ? refuse(response, 409, "no", { detail: "Not this one" }) : response.writeHead(204).end();
+  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect([shown(), waiting()]).toEqual([["a", "c"], []]);
+  expect(site.said).toEqual([{ title: messages.refused, description: "Not this one", tone: "danger" }]);
+});
+
+test("a busy server is left alone for as long as it says", async () => {
+  await end("a");
+  api.answer = (_asked, response) =>
+    json(response, 503, { type: "x", title: "Busy", status: 503 }, { "retry-after": "7" });
+  expect(await sendWaiting(site.visit, site.say)).toBe(7);
+  expect(waiting()).toEqual(["a"]);
+});
+
+test("what takes a key is sent under the key of its first try", async () => {
+  const one = createAction<object, unknown>(site.visit, site.say);
+  await one.run(
+    {
+      name: "createReview",
+      call: (input, signal) => callOf(site.visit.api, "createReview")!({ ...input, signal }),
+      offline: queue,
+      attempt: "here",
+    },
+    { path: { id: "villa" }, body: { rating: 5 } },
+  );
+  await reload();
+  online = true;
+  await sendWaiting(site.visit, site.say);
+  const keys = api.asked.map(({ headers }) => headers["idempotency-key"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("a session that runs out keeps what waits for whoever it belongs to; logging out does not", async () => {
+  await end("a");
+  online = true;
+  api.asked.length = 0;
+  endSession(site.store);
+  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect([waiting(), ended()]).toEqual([[], []]);
+  logIn(site.store);
+  expect(waiting()).toEqual(["a"]);
+  logOut(site.store);
+  expect(site.store.get(waitingAtom)).toEqual([]);
+});
+
+test("nobody sends what another person did, and it does not stay", async () => {
+  await end("a");
+  await reload("nika");
+  online = true;
+  api.asked.length = 0;
+  expect(waiting()).toEqual([]);
+  await sendWaiting(site.visit, site.say);
+  expect(api.asked).toEqual([]);
+  expect(site.store.get(waitingAtom)).toEqual([]);
+});
+
+test("what is no operation of ours, whoever wrote it into the storage, is dropped", async () => {
+  const action = { personId: "ana", input: {}, stale: [] };
+  site.store.set(
+    waitingAtom,
+    ["gone", "tagged.gone"].map((operation) => ({ ...action, id: operation, operation })),
+  );
+  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect(waiting()).toEqual([]);
+  expect([api.asked, site.said]).toEqual([[], []]);
+});
+
+test("a session that the server has ended stops the sending, and loses nothing", async () => {
+  await end("a");
+  api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
+  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  logIn(site.store);
+  expect(waiting()).toEqual(["a"]);
+  expect(site.said).toEqual([]);
+});
+
+test(`no more than ${MOST_WAITING} wait; the next one is refused as if there were no waiting`, async () => {
+  for (let at = 0; at < MOST_WAITING; at += 1) await end(String(at));
+  know("a");
+  expect(await end("a")).toBe(false);
+  expect(shown()).toEqual(["a"]);
+  expect(waiting()).toHaveLength(MOST_WAITING);
+});

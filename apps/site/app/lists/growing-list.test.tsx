@@ -1,0 +1,78 @@
+// A list as the server renders it; how it grows, and how one comes back to it, is told by e2e/detail.e2e.ts.
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { type Review, reviewsQuery } from "../queries.ts";
+import { createVisit } from "../visit.ts";
+import { GrowingList } from "./growing-list.tsx";
+import { listParams, oneOf, whole } from "./params.ts";
+import { useGrowingList } from "./use-growing-list.ts";
+import { useListParams } from "./use-list-params.ts";
+
+const visit = () =>
+  createVisit({
+    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+    client: { baseUrl: "https://api.example" },
+  });
+
+const params = listParams({ stars: whole(1, 5), sort: oneOf(["newest", "oldest"], "newest") });
+const words = { more: "Show more", loading: "Fetching more", failed: "They did not come" };
+
+function Reviews() {
+  const [{ stars }, to] = useListParams(params, "#reviews");
+  const list = useGrowingList(reviewsQuery("villa", { limit: 10, ...(stars && { rating: [stars] }) }));
+  return (
+    <GrowingList
+      list={list}
+      to={to}
+      words={words}
+      keyOf={({ id }) => id}
+      empty={<p>Nothing yet</p>}
+      renderList={(items) => <section>{items}</section>}
+    >
+      {({ review }) => review}
+    </GrowingList>
+  );
+}
+
+function render(address: string, pages?: { items: string[]; nextCursor: string | null }[]) {
+  const { queryClient, ...rest } = visit();
+  if (pages)
+    queryClient.setQueryData(reviewsQuery("villa", { limit: 10, rating: [4] }).queryKey, {
+      pages: pages.map(({ items, nextCursor }) => ({
+        items: items.map((review) => ({ id: review, review }) as Review),
+        nextCursor,
+        total: 0,
+      })),
+      pageParams: pages.map((_, at) => String(at)),
+    });
+  return renderToStaticMarkup(
+    <VisitProvider visit={{ queryClient, ...rest }}>
+      <StaticRouter location={address}>
+        <Reviews />
+      </StaticRouter>
+    </VisitProvider>,
+  );
+}
+
+test("all pages that are there are one list, and what comes next is a link that keeps the rest of the address", () => {
+  const html = render("/vendor?from=mail&stars=4&page=2&cursor=before", [
+    { items: ["Candles", "Rain"], nextCursor: "x" },
+    { items: ["Cake"], nextCursor: "y" },
+  ]);
+  expect(html).toMatch(/<section><ul>(<li>\w+<\/li>){3}<\/ul><\/section>/);
+  expect(html).toMatch(/<a[^>]* href="\/vendor\?from=mail&amp;stars=4&amp;cursor=y#reviews"[^>]*>Show more<\/a>/);
+});
+
+test("the last page leads nowhere", () => {
+  expect(render("/vendor?stars=4", [{ items: ["Cake"], nextCursor: null }])).not.toContain("Show more");
+});
+
+test("a list without items says so, and a list on its way does too", () => {
+  expect(render("/vendor?stars=4", [{ items: [], nextCursor: null }])).toBe("<p>Nothing yet</p>");
+  const html = render("/vendor?stars=4");
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain("Loading");
+  expect(html).not.toContain("Nothing yet");
+});

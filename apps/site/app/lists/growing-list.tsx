@@ -1,0 +1,87 @@
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Loaded } from "../frame/loaded.tsx";
+import type { ListPage } from "./list-query.ts";
+import type { GrowingItems } from "./use-growing-list.ts";
+
+type GrowingListProps<Page extends ListPage> = {
+  list: GrowingItems<Page>;
+  /** The address of the same page from a cursor on: the way to what comes next where there is no script. */
+  to: (change: { cursor: string }) => string;
+  words: {
+    /** "Show more reviews". */
+    more: string;
+    /** While they come. */
+    loading: string;
+    /** They did not. */
+    failed: string;
+  };
+  /** In place of a list without items. */
+  empty: ReactNode;
+  /** What stands around the items, such as a grid: given the list, returns it with its looks. */
+  renderList?: (list: ReactElement) => ReactNode;
+  className?: string;
+  itemClassName?: string;
+  /** What tells an item from the others. */
+  keyOf: (item: Page["items"][number]) => string;
+  children: (item: Page["items"][number]) => ReactNode;
+};
+
+/** Items, and a way to more of them: a link that works without script, and with script grows the list in place. */
+export function GrowingList<Page extends ListPage>({
+  list,
+  to,
+  words,
+  empty,
+  renderList = (list) => list,
+  className,
+  itemClassName,
+  keyOf,
+  children,
+}: GrowingListProps<Page>) {
+  const { items, next, showMore, isFetchingMore, isMoreFailed, root, query } = list;
+  const onClick = (event: MouseEvent) => {
+    // Into another tab or window: that is the link's own work.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    showMore();
+  };
+  return (
+    <Loaded query={query}>
+      {() =>
+        items.length === 0 ? (
+          empty
+        ) : (
+          <>
+            {renderList(
+              <ul ref={root} className={className}>
+                {items.map((item) => (
+                  <li key={keyOf(item)} className={itemClassName}>
+                    {children(item)}
+                  </li>
+                ))}
+              </ul>,
+            )}
+            {isMoreFailed ? (
+              <Banner tone="danger" live>
+                {words.failed}
+              </Banner>
+            ) : null}
+            {next ? (
+              <Stack className="mt-4 items-center">
+                <Button asChild variant="outline" loading={isFetchingMore} loadingLabel={words.loading}>
+                  <Link to={to({ cursor: next })} preventScrollReset onClick={onClick}>
+                    {words.more}
+                  </Link>
+                </Button>
+              </Stack>
+            ) : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+// The one way of a list that goes on: its pages by cursor, one after another, in place.
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { ListPage, ListQuery } from "./list-query.ts";
+import { entryOf, recall, remember, type Seen } from "./pages-seen.ts";
+
+export type GrowingItems<Page extends ListPage> = {
+  /** Undefined until it is there. */
+  firstPage: Page | undefined;
+  items: readonly Page["items"][number][];
+  /** Where the next page begins; empty at the end. */
+  next: string;
+  /** Fetches the next page. The focus then goes to its first item, for what was pressed may be gone. */
+  showMore: () => void;
+  isFetchingMore: boolean;
+  isMoreFailed: boolean;
+  /** Where the items are rendered, one element each. */
+  root: RefObject<HTMLUListElement | null>;
+  query: UseInfiniteQueryResult<InfiniteData<Page>>;
+};
+
+/**
+ * A list that grows in place: `useGrowingList(favouritesQuery(personId))`, shown by `GrowingList`. Whoever comes back to it, or
+ * reloads it, finds as many pages, and stands where they stood.
+ *
+ * @param enabled Whether it is known already whose list it is. Default `true`.
+ */
+export function useGrowingList<Page extends ListPage>(options: ListQuery<Page>, enabled = true): GrowingItems<Page> {
+  const query = useInfiniteQuery({ ...options, enabled });
+  const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const pages = data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  const next = pages.at(-1)?.nextCursor ?? "";
+  const entry = entryOf(useLocation());
+
+  const root = useRef<HTMLUListElement>(null);
+  const awaited = useRef<{ entry: string; at: number } | null>(null);
+  useEffect(() => {
+    const { current } = awaited;
+    if (!current || items.length <= current.at) return;
+    awaited.current = null;
+    const item = root.current?.children[current.at];
+    if (current.entry !== entry || !(item instanceof HTMLElement)) return;
+    item.tabIndex = -1;
+    item.focus({ preventScroll: true });
+  }, [items.length, entry]);
+
+  const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  useComeBack(entry, pages.length, next === "" || isFetchNextPageError ? null : fetchMore);
+
+  return {
+    firstPage: pages[0],
+    items,
+    next,
+    showMore: () => {
+      if (isFetchingNextPage) return;
+      awaited.current = { entry, at: items.length };
+      fetchMore();
+    },
+    isFetchingMore: isFetchingNextPage,
+    isMoreFailed: isFetchNextPageError,
+    root,
+    query,
+  };
+}
+
+/** Fetches as many pages as there were, and scrolls to where one was; `fetchMore` is null where there are no more. */
+function useComeBack(entry: string, pages: number, fetchMore: (() => void) | null): void {
+  const back = useRef<{ entry: string; seen: Seen | null; from: number } | null>(null);
+  useEffect(() => {
+    if (back.current?.entry !== entry) back.current = { entry, seen: recall(entry), from: window.scrollY };
+    const { seen, from } = back.current;
+    if (!seen || pages === 0) return;
+    if (pages < seen.pages && fetchMore) return fetchMore();
+    back.current.seen = null;
+    // Unless they have scrolled elsewhere meanwhile.
+    if (window.scrollY === from) window.scrollTo(0, seen.scroll);
+  }, [entry, pages, fetchMore]);
+
+  // Before another page stands here, and before the document goes.
+  useLayoutEffect(() => {
+    if (pages === 0) return;
+    const keep = () => remember(entry, { pages, scroll: window.scrollY });
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [entry, pages]);
+}
