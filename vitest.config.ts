@@ -16,7 +16,13 @@ export default defineConfig({
             "packages/**/*.test.{ts,tsx}",
             "apps/site/**/*.test.{ts,tsx}",
           ],
-          exclude: [...defaultExclude, "**/dist/**", "**/build/**", "packages/published.test.ts"],
+          exclude: [
+            ...defaultExclude,
+            "**/dist/**",
+            "**/build/**",
+            "packages/published.test.ts",
+            "**/*.browser.test.tsx",
+          ],
         },
       },
       // Apart from the others, because it builds and packs.

@@ -1,7 +1,7 @@
 // What every form promises, tried on those that anybody can reach.
 import type { Page, Route } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
-import { hydrated, signUp } from "./steps.ts";
+import { hydrated, signUp, vendorNamed } from "./steps.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
@@ -88,6 +88,22 @@ test.describe("before its script has come", () => {
     await again();
     await expect(page.getByRole("meter", { name: "Strength" })).toHaveAttribute("aria-valuenow", "4");
   });
+});
+
+test("before its script has come, a form in steps keeps what is chosen, and stays where it is", async ({ page }) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  const alive = await openWithoutScript(page, `/review/${id}`);
+  const stars = page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^4 stars/ });
+  await stars.press("Space");
+  await stars.press("Enter");
+  await alive();
+  await expect(page).toHaveURL(new RegExp(`/review/${id}$`));
+  await expect(stars).toBeChecked();
+  await expect(page.getByText("Draft saved on this device")).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+  await expect(stars).toBeChecked();
 });
 
 test("problems come to their fields, in the form's order; the summary takes the focus and leads to each", async ({

@@ -1,5 +1,14 @@
 import { expect, somebody, test } from "./journey.ts";
-import { logOut, openVendor, publishAsGuest, reviewCount, signUp, vendorNamed, writeReview } from "./steps.ts";
+import {
+  hydrated,
+  logOut,
+  openVendor,
+  publishAsGuest,
+  reviewCount,
+  signUp,
+  vendorNamed,
+  writeReview,
+} from "./steps.ts";
 
 test("a guest finds a vendor, reads, writes, signs up by the mailed link, publishes, and is counted", async ({
   page,
@@ -111,4 +120,47 @@ test("the wall: a guest who goes back, or says no, is not asked again, and nothi
   await question.getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL(/\/login\?from=%2Fconfirmreview/);
   await expect(question).toBeHidden();
+});
+
+test("each step is checked when it is left, and the first thing that is wrong takes the focus", async ({ page }) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  const next = page.getByRole("button", { name: /^Next:/ });
+  await next.click();
+  await expect(page.getByRole("radio", { name: /^1 star/ }).first()).toBeFocused();
+  await expect(page.getByText("Choose how many stars you give")).toBeVisible();
+  await expect(page.getByText("Say where you stood with them")).toBeVisible();
+  await page.keyboard.press("5");
+  await page.getByRole("radio", { name: /The wedding is over/ }).press("Space");
+  await next.click();
+  await expect(page.getByRole("combobox", { name: /Month/ })).toBeFocused();
+  await page.getByRole("radio", { name: /We only enquired/ }).press("Space");
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await next.click();
+  const words = page.getByRole("textbox", { name: /Your review/ });
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription(/Write 25 more characters/);
+  // Whoever goes back and on again is not told of it before they go on.
+  await page.getByRole("button", { name: "Back" }).click();
+  await next.click();
+  await expect(words).not.toHaveAttribute("aria-invalid");
+});
+
+test("a draft that is no longer right leads back to what is wrong with it", async ({ page }) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  await writeReview(page, { stars: 4, title: "", words: "We climbed up in the rain and found candles." });
+  // Time goes by.
+  await page.evaluate((id) => {
+    const answers = JSON.parse(localStorage.getItem("troth.review-answers")!) as Record<string, object>;
+    localStorage.setItem("troth.review-answers", JSON.stringify({ [id]: { ...answers[id], weddingDate: "2019-06" } }));
+  }, id);
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Choose a month that is at most two years ago")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: /Month/ })).toBeFocused();
 });

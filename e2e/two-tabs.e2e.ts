@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { hydrated, logIn, signUp, vendorNamed, writeReview } from "./steps.ts";
 
@@ -40,6 +41,25 @@ test("two tabs write about two vendors at once, and each publishes its own", asy
     await expect(page.getByText(mine)).toHaveCount(1);
     await expect(page.getByText(foreign)).toHaveCount(0);
   }
+});
+
+test("two tabs write about one vendor, and each shows what is written in the other", async ({ page, context }) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/review/${id}`);
+    await hydrated(tab);
+  }
+  const stars = (tab: Page) => tab.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^2 stars/ });
+  const standing = (tab: Page) => tab.getByRole("radio", { name: /We only enquired/ });
+  await stars(page).press("Space");
+  await expect(stars(other)).toBeChecked();
+  await standing(other).press("Space");
+  await expect(standing(page)).toBeChecked();
+  await page.getByRole("button", { name: "Next: Your words" }).click();
+  const words = (tab: Page) => tab.getByRole("textbox", { name: /Your review/ });
+  await words(page).fill("They wrote back within the hour.");
+  await expect(words(other)).toHaveValue("They wrote back within the hour.");
 });
 
 test("a press of Publish is forgotten once the words are changed", async ({ page, inbox, browser }) => {

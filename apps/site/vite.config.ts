@@ -38,9 +38,9 @@ const groups = [
     priority: 2,
   },
   {
-    // Apart from the fields: writing a review has those, and no need of this.
+    // What every form needs, and no more: drafts, steps and the like come where they are used.
     name: "forms",
-    test: /node_modules\/react-hook-form\/|packages\/ui\/src\/auth-template\/|site\/app\/(forms|account)\/(?!second-step\/(authenticator|qr|recovery|copy))/,
+    test: /node_modules\/react-hook-form\/|site\/app\/forms\/(account-name|form-frame|messages|problems|say-problem|use-form)\./,
     minShareCount: 2,
     priority: 1,
   },

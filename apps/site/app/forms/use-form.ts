@@ -1,136 +1,134 @@
-// The one way of the site's forms. Values, fields, errors and sending are react-hook-form's; what is the product's stands
-// here: problems come to their fields by the pointer of the problem document, all of them stand in a summary that takes
-// the focus, nothing is sent twice at once, and what is written stays, whatever happens.
-import { ApiProblem } from "@troth/api-client";
+// The one way of the site's forms.
+//
+//   const form = useForm({ id: "contact", initial: { email: "", topic: "" }, check, send });
+//   <FormFrame form={form}>
+//     <TextField label="E-mail" {...form.field("email")} />
+//     <RadioGroup legend="About" options={…} {...choice(form, "topic")} />
+//
+// Values, fields, errors and sending are react-hook-form's; what is the product's stands here: problems come to their
+// fields by the pointer of the problem document, all of them stand in a summary that takes the focus, nothing is sent
+// twice at once, and what is written stays, whatever happens. What fewer forms need stands beside it, and is loaded only
+// where it is used: `controls.ts` (what is no text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and
+// what others have saved meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
 import { useCallback, useRef, type SubmitEvent } from "react";
 import {
   type DefaultValues,
-  type FieldErrors,
+  type FieldPathByValue,
+  type FieldValues,
+  get,
   type Path,
   type PathValue,
   useForm as useHookForm,
 } from "react-hook-form";
-import { sayProblem } from "./say-problem.ts";
+import { entriesOf, errorsOf, messagesIn, type Problems, problemsOf } from "./problems.ts";
 
-export type Problems<Name extends string> = { [Key in Name | "form"]?: string | undefined };
+/** When what was wrong is checked again: it stays to be read, at its field and in the summary, until the next attempt. */
+const CHECKED_AGAIN = "onSubmit";
 
-type Options<Values extends Record<string, string>> = {
+export type FormOptions<Values extends FieldValues> = {
   /** Begins the ids of its fields. */
   id: string;
   /** What the fields begin with, in their order on the page. */
   initial: Values;
   /** What can be said before anything is sent. */
-  check?: (values: Values) => Problems<keyof Values & string>;
-  send: (values: Values) => Promise<void>;
+  check?: ((values: Values) => Problems<Values>) | undefined;
+  send: (values: Values) => unknown;
   /** Other words for some problems; null leaves them to the usual ones. */
-  explain?: (error: unknown) => Problems<keyof Values & string> | null;
+  explain?: ((error: unknown) => Problems<Values> | null) | undefined;
 };
 
-/** What a field of a form is given. */
-export type FormField = ReturnType<ReturnType<typeof useForm>["field"]>;
+export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values>>;
 
-export function useForm<Values extends Record<string, string>>({ id, initial, check, send, explain }: Options<Values>) {
-  type Name = keyof Values & string;
-  const names = Object.keys(initial) as Name[];
+/** What a text field of a form is given. */
+export type FormField = ReturnType<Form<Record<string, string>>["field"]>;
 
-  const { register, handleSubmit, setError, setValue, setFocus, getValues, watch, formState } = useHookForm<Values>({
+export function useForm<Values extends FieldValues>({ id, initial, check, send, explain }: FormOptions<Values>) {
+  const hook = useHookForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: (values) => {
-      const errors = Object.fromEntries(
-        entriesOf(check?.(values) ?? {}).map(([name, message]) => [name, { type: "check", message }]),
-      );
-      return Object.keys(errors).length
-        ? { values: {}, errors: errors as FieldErrors<Values> }
-        : { values, errors: {} };
+      const errors = errorsOf(check?.(values) ?? {});
+      return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
     },
-    // What is wrong stays to be read until the next attempt, at its field and in the summary, which takes the focus.
-    reValidateMode: "onSubmit",
+    reValidateMode: CHECKED_AGAIN,
+    // The summary has it.
     shouldFocusError: false,
   });
+  const { control, formState, getValues, register, setError, setValue } = hook;
 
-  const submit = handleSubmit(async (values) => {
+  const attempt = hook.handleSubmit(async (values) => {
     try {
       await send(values);
     } catch (error) {
-      const found: Problems<Name> = explain?.(error) ?? problemsOf(error, names);
-      for (const [name, message] of entriesOf(found)) setError(name as Path<Values> | "form", { message });
+      for (const [path, message] of entriesOf(explain?.(error) ?? problemsOf(error, getValues())))
+        setError(path as Path<Values>, { message });
     }
   });
 
   // What has been rendered is too late to know of a second press by.
   const sending = useRef(false);
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    await submit(event).finally(() => (sending.current = false));
+    await attempt(event).finally(() => (sending.current = false));
   };
 
+  const idOf = (path: string) => `${id}-${path.replaceAll(".", "-")}`;
   // Shown at once, with the end of the attempt: a summary that came by and by would take the focus more than once.
-  const errors = (formState.isSubmitting ? {} : formState.errors) as { [Key in Name | "form"]?: { message?: string } };
-
-  const set = useCallback(
-    <Key extends Name>(name: Key, value: Values[Key]) =>
-      setValue(name as string as Path<Values>, value as PathValue<Values, Path<Values>>),
-    [setValue],
-  );
+  const problems = formState.isSubmitting ? [] : messagesIn(formState.errors, { ...getValues(), form: undefined });
+  const isField = (path: string) => get(control._fields, `${path}._f`) !== undefined;
+  /** The nearest field that is on the page, or was. */
+  const fieldOf = (path: string): string => {
+    const end = path.lastIndexOf(".");
+    return end < 0 || isField(path) ? path : fieldOf(path.slice(0, end));
+  };
+  const said = new Map<string, string>();
+  for (const [path, message] of problems) if (!said.has(fieldOf(path))) said.set(fieldOf(path), message);
 
   return {
     busy: formState.isSubmitting,
     /** What is in the form, or in one field, rendered anew with each change of it. */
-    watch,
-    set,
+    watch: hook.watch,
+    set: setValue,
+    focus: hook.setFocus,
     /** What comes to be known later: it goes where nothing is written. */
     fillIn: useCallback(
       (known: Partial<Values>) => {
-        for (const [name, value] of entriesOf(known)) {
-          if (!getValues(name as Path<Values>)) set(name as Name, value as Values[Name]);
+        for (const [name, value] of Object.entries(known) as [Path<Values>, PathValue<Values, Path<Values>>][]) {
+          if (value && !getValues(name)) setValue(name, value);
         }
       },
-      [getValues, set],
+      [getValues, setValue],
     ),
-    focus: useCallback((name: Name) => setFocus(name as string as Path<Values>), [setFocus]),
-    /** For a text field: its name, what it begins with, and what is wrong with it. */
-    field: (name: Name) => ({
-      ...register(name as string as Path<Values>),
-      id: `${id}-${name}`,
-      name,
+    /** For a text field or a select: its name, what it begins with, and what is wrong with it. */
+    field: (path: FieldPathByValue<Values, string | undefined>) => ({
+      ...register(path),
+      id: idOf(path),
       // In the server's HTML too. What somebody has written by the time that the page comes alive is theirs, and stays.
-      defaultValue: formState.defaultValues?.[name] as string | undefined,
-      error: errors[name]?.message,
+      defaultValue: get(formState.defaultValues, path) as string | undefined,
+      error: problems.find(([wrong]) => wrong === path)?.[1],
     }),
-    /** For the summary. */
+    /** For the summary: the first thing about each field. */
     summary: {
       attempt: formState.submitCount,
-      errors: [...names, "form" as const].flatMap((name) => {
-        const message = errors[name]?.message;
-        return message ? [{ message, ...(name !== "form" && { href: `#${id}-${name}` }) }] : [];
-      }),
+      errors: [...said].map(([field, message]) => ({ message, ...(field !== "form" && { href: `#${idOf(field)}` }) })),
     },
     // Outside a dialog's element, "dialog" sends nothing: pressed before the script is there, or without any, the form
     // stays as it is, and what is written neither gets lost nor into the address.
     props: {
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       noValidate: true,
       method: "dialog",
     },
+    // From here on: for the modules of this folder.
+    hook,
+    check,
+    submit,
+    problems,
+    idOf,
+    isField,
+    fieldOf,
   };
-}
-
-const entriesOf = (texts: { [name: string]: string | undefined }): [string, string][] =>
-  Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1]));
-
-/** A problem's errors by the names of fields; what belongs to no field is said of the whole form. */
-export function problemsOf<Name extends string>(error: unknown, names: readonly Name[]): Problems<Name> {
-  const found: Problems<Name> = {};
-  if (error instanceof ApiProblem) {
-    for (const { pointer = "", message } of error.errors) {
-      const name = names.find((candidate) => pointer === `/${candidate}` || pointer.startsWith(`/${candidate}/`));
-      if (name) found[name] ??= message as Problems<Name>[Name];
-    }
-  }
-  if (Object.keys(found).length === 0) found.form = sayProblem(error) as Problems<Name>["form"];
-  return found;
 }
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -1,8 +1,7 @@
 // What is searched for, as the address says it.
+import { vendorSortValues } from "@troth/api-client/enumerations";
 import { flag, listParams, number, oneOf, type Param, several, type StateOf, words } from "../lists/params.ts";
 import type { VendorQuery } from "../queries.ts";
-
-export const sorts = ["best", "rating", "reviewed", "newest"] as const;
 
 /** How many vendors a page shows. */
 export const PAGE_SIZE = 20;
@@ -38,7 +37,7 @@ const searchParams = listParams({
   minRating: number(1, 5),
   openNow: flag,
   priceRange,
-  sort: oneOf(sorts, "best"),
+  sort: oneOf(vendorSortValues, "best"),
 });
 
 export type SearchState = StateOf<typeof searchParams>;

@@ -1,3 +1,4 @@
+import { vendorSortValues } from "@troth/api-client/enumerations";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
@@ -19,16 +20,7 @@ import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { filterGroups } from "./filters.ts";
 import { messages } from "./messages.ts";
-import {
-  isFiltered,
-  isPlaceId,
-  PAGE_SIZE,
-  parseSearch,
-  partsOf,
-  queryOf,
-  type SearchState,
-  sorts,
-} from "./search-state.ts";
+import { isFiltered, isPlaceId, PAGE_SIZE, parseSearch, partsOf, queryOf, type SearchState } from "./search-state.ts";
 import { SiteSearch } from "./site-search.tsx";
 
 const fetches = prefetch(async (client, _params, url) => {
@@ -188,7 +180,7 @@ function changeOf(id: string, values: string[]): Partial<SearchState> {
 function SortLinks({ state }: { state: SearchState }) {
   return (
     <nav aria-label={words.sort} className="-ms-3 flex flex-wrap sm:ms-0">
-      {sorts.map((sort) => (
+      {vendorSortValues.map((sort) => (
         <Button key={sort} asChild size="sm" variant={sort === state.sort ? "quiet" : "plain"}>
           <Link
             to={paths.search(partsOf(state, { sort }))}

@@ -1,26 +1,19 @@
-// What somebody has changed of their profile and not saved: it survives a reload, and a session that runs out meanwhile.
-import { persisted } from "./persisted.ts";
-import { isShape, isString } from "./shape.ts";
+// What somebody has changed of their profile and not saved.
+import { formDraft } from "./form-draft.ts";
+import { isString } from "./shape.ts";
 
 export type ProfileFields = { firstName: string; lastName: string; email: string; location: string };
 
-/** Whose profile it is, what it was, and what it is to become. */
-export type ProfileDraft = { _id: string; base: ProfileFields; mine: ProfileFields };
+export const profileFields = ["firstName", "lastName", "email", "location"] as const satisfies (keyof ProfileFields)[];
 
-const isFields = isShape<ProfileFields>({
-  firstName: isString,
-  lastName: isString,
-  email: isString,
-  location: isString,
+export const fieldsOf = ({ firstName, lastName, email, location }: ProfileFields): ProfileFields => ({
+  firstName,
+  lastName,
+  email,
+  location,
 });
 
-const empty: ProfileFields = { firstName: "", lastName: "", email: "", location: "" };
-
-export const noProfileDraft: ProfileDraft = { _id: "", base: empty, mine: empty };
-
-export const profileDraftAtom = persisted<ProfileDraft>({
+export const profileDraftAtom = formDraft<ProfileFields>({
   key: "profile-draft",
-  owner: "draft",
-  initial: noProfileDraft,
-  isValid: isShape<ProfileDraft>({ _id: isString, base: isFields, mine: isFields }),
+  fields: { firstName: isString, lastName: isString, email: isString, location: isString },
 });

@@ -1,8 +1,10 @@
 // The review that is being written, kept on this device until it is published.
+import type { Schemas } from "@troth/api-client";
+import { aspectValues, experienceValues } from "@troth/api-client/enumerations";
 import { atom, type Getter, type Setter } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
 import { catchUp, persisted } from "./persisted.ts";
-import { isOneOf, isShape, isString, type Check } from "./shape.ts";
+import { isCount, isOneOf, isShape, isString } from "./shape.ts";
 
 /** The specification's draft: the words, the vendor they are about, how far one has come, and where one came from. */
 export type ReviewDraft = { review: string; routeId: string; currentStep: number; fromRoute: string };
@@ -16,25 +18,19 @@ export const reviewDraftAtom = persisted<ReviewDraft>({
   isValid: isShape<ReviewDraft>({
     review: isString,
     routeId: isString,
-    currentStep: (value): value is number => Number.isInteger(value) && (value as number) >= 0,
+    currentStep: isCount,
     fromRoute: isString,
   }),
 });
-
-export const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
-type Experience = (typeof experiences)[number];
-
-const aspects = ["quality", "value", "communication", "professionalism", "flexibility"] as const;
-type Aspect = (typeof aspects)[number];
 
 /** What the stepper asks beside the words. */
 export type ReviewAnswers = {
   rating: number;
   title: string;
-  experience: Experience | "";
+  experience: Schemas["Experience"] | "";
   /** A month such as 2026-06, or empty. */
   weddingDate: string;
-  aspects: { [Name in Aspect]?: number };
+  aspects: { [Name in Schemas["Aspect"]]?: number };
   /** The words, while another vendor's review is being written. */
   review: string;
   currentStep: number;
@@ -53,19 +49,19 @@ export const noAnswers: ReviewAnswers = {
   attempt: null,
 };
 
-const isStars = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 5;
-const isCount: Check<number> = (value): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isStars = (value: unknown): value is number => isCount(value) && value <= 5;
 
 const isAnswers = isShape<ReviewAnswers>({
   rating: isStars,
   title: isString,
-  experience: isOneOf(...experiences, ""),
+  experience: isOneOf(...experienceValues, ""),
   weddingDate: isString,
   aspects: (value): value is ReviewAnswers["aspects"] =>
     typeof value === "object" &&
     value !== null &&
-    Object.entries(value).every(([name, stars]) => (aspects as readonly string[]).includes(name) && isStars(stars)),
+    Object.entries(value).every(
+      ([name, stars]) => (aspectValues as readonly string[]).includes(name) && isStars(stars),
+    ),
   review: isString,
   currentStep: isCount,
   attempt: (value): value is ReviewAnswers["attempt"] => value === null || isAttempt(value),

@@ -3,6 +3,7 @@
 export type Check<T> = (value: unknown) => value is T;
 
 export const isString = (value: unknown): value is string => typeof value === "string";
+export const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 
 export const isListOf =

@@ -1,7 +1,7 @@
 // The vendor that somebody is adding, kept on this device until it is submitted.
 import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { persisted } from "./persisted.ts";
-import { isBoolean, isListOf, isShape, isString } from "./shape.ts";
+import { isBoolean, isCount, isListOf, isShape, isString } from "./shape.ts";
 
 export type VendorDraft = {
   name: string;
@@ -16,7 +16,7 @@ export type VendorDraft = {
   openingHours: OpeningHoursEntry[];
 };
 
-const noVendor: VendorDraft = {
+export const noVendor: VendorDraft = {
   name: "",
   location: [],
   category: [],
@@ -52,3 +52,6 @@ export const vendorDraftAtom = persisted<VendorDraft>({
       ),
   }),
 });
+
+/** How far one has come with it. */
+export const vendorStepAtom = persisted({ key: "vendor-step", owner: "draft", initial: 0, isValid: isCount });

@@ -138,6 +138,8 @@ export function ReviewStepper({
       className={cn("rounded-panel border border-hairline bg-surface shadow-card", className)}
     >
       <form
+        // Outside a dialog's element it sends nothing: pressed before the script is there, what is written stays.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -13,8 +13,8 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { accountQuery, meQuery } from "../../queries.ts";
+import { fieldsOf } from "../../state/profile-draft.ts";
 import { usePause } from "../use-pause.ts";
-import { fieldsOf } from "./merge.ts";
 import { messages } from "./messages.ts";
 import { useAccount, usePersonId } from "./use-account.ts";
 

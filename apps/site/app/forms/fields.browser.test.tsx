@@ -1,0 +1,364 @@
+// Forms with every kind of field, in a real browser. The journeys of e2e/ try the same on the pages that there are.
+import { ApiProblem } from "@troth/api-client";
+import { Button } from "@troth/ui/button";
+import { Checkbox } from "@troth/ui/checkbox";
+import { Combobox } from "@troth/ui/combobox";
+import { FileUpload } from "@troth/ui/file-upload";
+import { MonthField } from "@troth/ui/month-field";
+import { defaultOpeningHours, type OpeningHoursEntry } from "@troth/ui/opening-hours";
+import { OpeningHoursEditor } from "@troth/ui/opening-hours-editor";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { SelectField } from "@troth/ui/select-field";
+import { StarInput } from "@troth/ui/star-input";
+import { TextField } from "@troth/ui/text-field";
+import { TimeField } from "@troth/ui/time-field";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { choice, number, stars, tick } from "./controls.ts";
+import { FormFrame } from "./form-frame.tsx";
+import { openingHours } from "./opening-hours-field.ts";
+import { StepsFrame } from "./steps-frame.tsx";
+import { type FormOptions, useForm } from "./use-form.ts";
+import { useList } from "./use-list.ts";
+import { useSteps } from "./use-steps.ts";
+import { type Uploaded, useUploadField } from "./use-upload-field.ts";
+
+const nothing = {
+  name: "",
+  kind: "" as "" | "place" | "person",
+  trades: [] as string[],
+  price: null as number | null,
+  rating: 0,
+  since: "",
+  opensAt: "",
+  links: [] as { platform: string; username: string }[],
+  week: [...defaultOpeningHours] as OpeningHoursEntry[],
+  documents: [] as Uploaded[],
+  consent: false,
+};
+type Vendor = typeof nothing;
+
+const kinds = [
+  { value: "place" as const, label: "A place" },
+  { value: "person" as const, label: "A person" },
+];
+const prices = ["1", "2", "3"].map((value) => ({ value, label: value }));
+
+type Props = Partial<Pick<FormOptions<Vendor>, "initial" | "check">> & Pick<FormOptions<Vendor>, "send">;
+
+/** As the person before the page would have it, were there such a page. */
+function EveryField(props: Props) {
+  const form = useForm<Vendor>({ id: "v", initial: nothing, ...props });
+  const links = useList(form, "links");
+  const documents = useUploadField(form, "documents", { upload: async ({ name }) => ({ url: `/files/${name}` }) });
+  return (
+    <FormFrame form={form}>
+      <TextField label="Name" {...form.field("name")} />
+      <RadioGroup legend="What it is" options={kinds} {...choice(form, "kind")} />
+      <Combobox
+        label="Trades"
+        multiple
+        options={[{ value: "florists", label: "Florists" }]}
+        {...choice(form, "trades")}
+      />
+      <SelectField label="Price" placeholder="Choose" options={prices} {...number(form, "price")} />
+      <StarInput legend="Stars" {...stars(form, "rating")} />
+      <MonthField label="Since" min="2020-01" max="2026-01" {...choice(form, "since")} />
+      <TimeField label="Opens" {...choice(form, "opensAt")} />
+      <fieldset id={links.id}>
+        <legend>Links</legend>
+        <p>{links.error}</p>
+        {links.rows.map((row, at) => (
+          <fieldset key={row.key} id={row.id}>
+            <legend>Link {at + 1}</legend>
+            <TextField label="Site" {...form.field(row.path("platform"))} />
+            <TextField label="Name there" {...form.field(row.path("username"))} />
+            <Button onClick={() => row.move(0)}>To the top</Button>
+            <Button onClick={row.remove}>Remove</Button>
+          </fieldset>
+        ))}
+        <Button onClick={() => links.append({ platform: "", username: "" })}>Add a link</Button>
+      </fieldset>
+      <OpeningHoursEditor {...openingHours(form, "week")} />
+      <FileUpload label="Documents" {...documents.field} />
+      <Checkbox label="I speak for it" {...tick(form, "consent")} />
+      <Button type="submit">Send</Button>
+    </FormFrame>
+  );
+}
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function show(node: ReactNode) {
+  const container = document.body.appendChild(document.createElement("main"));
+  root = createRoot(container);
+  root.render(node);
+}
+
+const refused = (errors: { pointer: string; message: string }[]) => () =>
+  Promise.reject(new ApiProblem({ type: "/x#invalid-body", status: 422, title: "Not so", errors }));
+
+const row = (number: number) => page.getByRole("group", { name: `Link ${number}`, exact: true });
+const inRow = (number: number, label: string) => row(number).getByRole("textbox", { name: label });
+const press = (name: string, within: Pick<typeof page, "getByRole"> = page) =>
+  userEvent.click(within.getByRole("button", { name, exact: true }));
+
+test("what every kind of field was given is what is sent", async () => {
+  const send = vi.fn<(values: Vendor) => void>();
+  show(<EveryField send={send} />);
+  await userEvent.fill(page.getByRole("textbox", { name: "Name", exact: true }), "Villa");
+  await userEvent.click(page.getByRole("radio", { name: "A place" }));
+  await userEvent.fill(page.getByRole("combobox", { name: "Trades" }), "flo");
+  await userEvent.click(page.getByRole("option", { name: "Florists" }));
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Price" }), "3");
+  await userEvent.click(page.getByRole("radio", { name: /^4 stars/ }), { force: true });
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Month" }), "June");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Year" }), "2024");
+  await userEvent.fill(page.getByRole("spinbutton", { name: "Opens" }), "09:30");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Tuesday: open or closed" }), "Open");
+  await userEvent.upload(page.getByLabelText("Choose files"), new File(["x"], "licence.pdf"));
+  await userEvent.click(page.getByRole("checkbox", { name: "I speak for it" }));
+  await expect.element(page.getByText("licence.pdf")).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("status")
+        .elements()
+        .map((each) => each.textContent)
+        .join(),
+    )
+    .toContain("1");
+  await press("Send");
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(send.mock.calls[0]![0]).toMatchObject({
+    name: "Villa",
+    kind: "place",
+    trades: ["florists"],
+    price: 3,
+    rating: 4,
+    since: "2024-06",
+    opensAt: "09:30",
+    consent: true,
+    links: [],
+    documents: [{ url: "/files/licence.pdf", name: "licence.pdf", caption: "" }],
+  });
+  expect(send.mock.calls[0]![0].week[1]).toEqual({ day: "Tuesday", openTime: "09:00", closeTime: "17:00" });
+});
+
+test("what the server says of any field stands at it, and the summary leads there", async () => {
+  const places = {
+    name: () => page.getByRole("textbox", { name: "Name", exact: true }),
+    kind: () => page.getByRole("radio", { name: "A place" }),
+    "trades/0": () => page.getByRole("combobox", { name: "Trades" }),
+    price: () => page.getByRole("combobox", { name: "Price" }),
+    rating: () => page.getByRole("radio", { name: /^1 star/ }),
+    since: () => page.getByRole("combobox", { name: "Month" }),
+    opensAt: () => page.getByRole("spinbutton", { name: "Opens" }),
+    "links/1/username": () => inRow(2, "Name there"),
+    "week/2/openTime": () => page.getByRole("combobox", { name: "Monday: open or closed" }),
+    documents: () => page.getByRole("button", { name: "Choose files" }),
+    consent: () => page.getByRole("checkbox", { name: "I speak for it" }),
+  };
+  const pointers = Object.keys(places) as (keyof typeof places)[];
+  const errors = pointers.map((pointer) => ({ pointer: `/${pointer}`, message: `Wrong: ${pointer}` }));
+  const links = [
+    { platform: "x", username: "a" },
+    { platform: "y", username: "b" },
+  ];
+  show(<EveryField send={refused(errors)} initial={{ ...nothing, trades: ["florists"], links }} />);
+  await press("Send");
+  const summary = page.getByRole("region", { name: "There is something to put right" });
+  await expect.element(summary).toHaveFocus();
+  expect(
+    summary
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(pointers.map((pointer) => `Wrong: ${pointer}`));
+  for (const pointer of pointers) {
+    // Once above, once at the field.
+    expect(page.getByText(`Wrong: ${pointer}`, { exact: true }).elements(), pointer).toHaveLength(2);
+    await userEvent.click(summary.getByRole("link", { name: `Wrong: ${pointer}`, exact: true }));
+    await expect.element(places[pointer](), { message: pointer }).toHaveFocus();
+  }
+});
+
+describe("rows", () => {
+  const links = ["a", "b", "c"].map((username) => ({ platform: `at ${username}`, username }));
+
+  test("come and go and change places with what is written in them, and the focus goes along", async () => {
+    const send = vi.fn<(values: Vendor) => void>();
+    show(<EveryField send={send} initial={{ ...nothing, links }} />);
+    await userEvent.fill(inRow(3, "Name there"), "see");
+    await press("To the top", row(3));
+    await expect.element(inRow(1, "Name there")).toHaveValue("see");
+    await expect.element(inRow(2, "Name there")).toHaveValue("a");
+    // The button that was pressed has moved with its row.
+    await expect.element(row(1).getByRole("button", { name: "To the top" })).toHaveFocus();
+    await press("Remove", row(2));
+    await expect.element(inRow(2, "Name there")).toHaveValue("b");
+    await expect.element(inRow(2, "Site")).toHaveFocus();
+    await press("Add a link");
+    await expect.element(inRow(3, "Site")).toHaveFocus();
+    await expect.element(inRow(3, "Name there")).toHaveValue("");
+    await userEvent.fill(inRow(3, "Name there"), "new");
+    await userEvent.fill(inRow(2, "Site"), "elsewhere");
+    await press("Send");
+    await expect
+      .poll(() => send.mock.calls[0]?.[0].links)
+      .toEqual([
+        { platform: "at c", username: "see" },
+        { platform: "elsewhere", username: "b" },
+        { platform: "", username: "new" },
+      ]);
+  });
+
+  test("the last of them gone, the focus is where one is added", async () => {
+    show(<EveryField send={() => undefined} initial={{ ...nothing, links: links.slice(0, 1) }} />);
+    await press("Remove", row(1));
+    await expect.element(page.getByRole("button", { name: "Add a link" })).toHaveFocus();
+  });
+
+  test("keep what is wrong with them, wherever they go", async () => {
+    const errors = [
+      { pointer: "/links/1/username", message: "Nobody is called b" },
+      { pointer: "/links", message: "Two at most" },
+    ];
+    show(<EveryField send={refused(errors)} initial={{ ...nothing, links }} />);
+    await press("Send");
+    await expect.element(inRow(2, "Name there")).toHaveAccessibleDescription("Nobody is called b");
+    await press("Remove", row(1));
+    await expect.element(inRow(1, "Name there")).toHaveValue("b");
+    await expect.element(inRow(1, "Name there")).toHaveAccessibleDescription("Nobody is called b");
+    await expect.element(inRow(2, "Name there")).not.toHaveAttribute("aria-invalid");
+    await expect.element(page.getByText(/^Two at most/)).toBeVisible();
+    await press("Remove", row(1));
+    expect(page.getByText("Nobody is called b").elements()).toHaveLength(0);
+  });
+});
+
+test("what is written, ticked and chosen before the page comes alive is in the form when it does", async () => {
+  const send = vi.fn<(values: Vendor) => void>();
+  const container = document.body.appendChild(document.createElement("main"));
+  container.innerHTML = renderToString(<EveryField send={send} />);
+  await userEvent.fill(page.getByRole("textbox", { name: "Name", exact: true }), "Villa");
+  await userEvent.click(page.getByRole("radio", { name: "A person" }));
+  await userEvent.click(page.getByRole("radio", { name: /^5 stars/ }), { force: true });
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Price" }), "2");
+  await userEvent.click(page.getByRole("checkbox", { name: "I speak for it" }));
+  root = hydrateRoot(container, <EveryField send={send} />, {
+    onRecoverableError: (error) => expect.unreachable(String(error)),
+  });
+  await expect.poll(() => container.querySelector('[data-slot="star-input"]')?.getAttribute("data-value")).toBe("5");
+  await press("Send");
+  await expect
+    .poll(() => send.mock.calls[0]?.[0])
+    .toMatchObject({
+      name: "Villa",
+      kind: "person",
+      rating: 5,
+      price: 2,
+      consent: true,
+    });
+});
+
+describe("a form in steps", () => {
+  const steps = [
+    { id: "first", label: "First", fields: ["name", "rating"] },
+    { id: "second", label: "Second", fields: ["trades", "consent"] },
+    { id: "last", label: "Last", fields: [] },
+  ] as const;
+
+  function InSteps(props: Props) {
+    const form = useForm<Vendor>({ id: "v", initial: nothing, ...props });
+    const { current, ...step } = useSteps(form, steps);
+    return (
+      <StepsFrame steps={step} title={current}>
+        {current === "first" ? (
+          <>
+            <TextField label="Name" {...form.field("name")} />
+            <StarInput legend="Stars" {...stars(form, "rating")} />
+          </>
+        ) : null}
+        {current === "second" ? (
+          <>
+            <Combobox label="Trades" multiple freeText {...choice(form, "trades")} />
+            <Checkbox label="I speak for it" {...tick(form, "consent")} />
+          </>
+        ) : null}
+      </StepsFrame>
+    );
+  }
+  const check: NonNullable<Props["check"]> = ({ name, rating, consent }) => ({
+    ...(!name && { name: "Missing" }),
+    ...(!rating && { rating: "Give stars" }),
+    ...(!consent && { consent: "Say so" }),
+  });
+  const name = () => page.getByRole("textbox", { name: "Name" });
+  const heading = (text: string) => page.getByRole("heading", { name: new RegExp(text) });
+
+  test("goes on only once its step is right, and leads to the first thing that is not", async () => {
+    show(<InSteps send={() => undefined} check={check} />);
+    await press("Next: Second");
+    await expect.element(name()).toHaveFocus();
+    await expect.element(name()).toHaveAccessibleDescription("Missing");
+    await userEvent.fill(name(), "Villa");
+    await press("Next: Second");
+    await expect.element(page.getByRole("radio", { name: /^1 star/ })).toHaveFocus();
+    await userEvent.keyboard("4");
+    await press("Next: Second");
+    await expect.element(heading("second")).toHaveFocus();
+    expect(page.getByText("Say so").elements()).toHaveLength(0);
+  });
+
+  test("keeps what was written while one goes back and on, ticks included", async () => {
+    const send = vi.fn<(values: Vendor) => void>();
+    show(<InSteps send={send} check={check} initial={{ ...nothing, name: "Villa", rating: 3, consent: true }} />);
+    await userEvent.fill(name(), "Barn");
+    await press("Next: Second");
+    await userEvent.click(page.getByRole("checkbox"));
+    await press("Back");
+    await expect.element(name()).toHaveValue("Barn");
+    await press("Next: Second");
+    await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+    await userEvent.click(page.getByRole("checkbox"));
+    await press("Next: Last");
+    await press("Publish");
+    await expect.poll(() => send.mock.calls[0]?.[0]).toMatchObject({ name: "Barn", rating: 3, consent: true });
+  });
+
+  test("leads back to the step of what the server says, and says what is no field's in a summary with the focus", async () => {
+    const answers = [
+      refused([
+        { pointer: "/trades/0", message: "Unknown trade" },
+        { pointer: "/name", message: "There is one of that name" },
+      ]),
+      () => Promise.reject(new Error("a fault of ours")),
+    ];
+    const right = { ...nothing, name: "Villa", rating: 3, consent: true, trades: ["x"] };
+    show(<InSteps send={() => answers.shift()!()} check={check} initial={right} />);
+    await press("Next: Second");
+    await press("Next: Last");
+    await press("Publish");
+    await expect.element(name()).toHaveFocus();
+    await expect.element(name()).toHaveAccessibleDescription("There is one of that name");
+    // What was said of the next step is there when one comes to it.
+    await userEvent.fill(name(), "Barn");
+    await press("Next: Second");
+    await expect.element(page.getByText("Unknown trade")).toBeVisible();
+    await press("Next: Last");
+    await press("Publish");
+    const summary = page.getByRole("region", { name: "There is something to put right" });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByText(/^Something went wrong on our side/)).toBeVisible();
+    await press("Back");
+    expect(summary.elements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,288 @@
+// What is kept of a form, tried with the real form, the real atoms and a storage of their own.
+import { createStore } from "jotai";
+import { createFormControl, type FieldValues, type Path, type PathValue } from "react-hook-form";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Backend, follow, restore, type Store } from "../state/persisted.ts";
+import { profileDraftAtom, profileFields } from "../state/profile-draft.ts";
+import { openReviewAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
+import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts";
+import { logOut } from "../state/session.ts";
+import { noVendor, type VendorDraft, vendorDraftAtom } from "../state/vendor-draft.ts";
+import { vendorFormAtom } from "../state/vendor-form.ts";
+import { createKeeper, type Draft } from "./keeper.ts";
+
+function memory(): Backend & { map: Map<string, string> } {
+  const map = new Map<string, string>();
+  return {
+    map,
+    get: (key) => map.get(key) ?? null,
+    set: (key, text) => void map.set(key, text),
+    remove: (key) => void map.delete(key),
+  };
+}
+
+type Listener = (event: { key: string; newValue: string | null }) => void;
+let listeners: Listener[] = [];
+
+beforeEach(() => {
+  listeners = [];
+  vi.stubGlobal("window", {
+    addEventListener: (name: string, listener: Listener) => name === "storage" && listeners.push(listener),
+    removeEventListener: () => undefined,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with this form on it. */
+function open<Values extends FieldValues, Name extends keyof Values>(options: {
+  initial: Values;
+  fields: readonly Name[];
+  store: Store;
+  draft?: Draft<Pick<Values, Name>>;
+  onServer?: boolean;
+}) {
+  const { formControl: hook } = createFormControl<Values>({ defaultValues: options.initial as never });
+  const keeper = createKeeper({ onServer: false, ...options, hook });
+  const stop = keeper.start();
+  const write = <Field extends Path<Values>>(path: Field, value: PathValue<Values, Field>) =>
+    hook.setValue(path, value);
+  return { keeper, stop, write, values: () => hook.getValues() };
+}
+
+const vendorNames = Object.keys(noVendor) as (keyof VendorDraft)[];
+const addVendor = (store: Store) =>
+  open({
+    initial: { ...noVendor, password: "" },
+    fields: vendorNames,
+    store,
+    draft: { atom: vendorFormAtom },
+  });
+
+async function restored(kept = memory()): Promise<Store> {
+  const store = createStore();
+  await restore(store, kept);
+  return store;
+}
+
+describe("a draft of anybody on this device", () => {
+  test("is there again after a reload, rows and the step included, and says that it came back", async () => {
+    const kept = memory();
+    const before = await restored(kept);
+    const form = addVendor(before);
+    form.write("name", "Villa");
+    form.write("socialMedia.1.username", "villa");
+    before.set(vendorFormAtom, { step: 2 });
+
+    const after = await restored(kept);
+    const again = addVendor(after);
+    expect(again.values()).toMatchObject({ name: "Villa", socialMedia: [{}, { username: "villa" }, {}] });
+    expect(after.get(vendorFormAtom)).toMatchObject({ step: 2 });
+    expect(again.keeper.get()).toMatchObject({ restored: true, changed: true });
+  });
+
+  test("never holds what does not belong to it, such as a password", async () => {
+    const kept = memory();
+    const form = addVendor(await restored(kept));
+    form.write("password", "seven swans by the mill");
+    expect(kept.map.size).toBe(0);
+    form.write("name", "Villa");
+    expect([...kept.map.values()].join()).not.toContain("swans");
+  });
+
+  test("that comes after somebody has begun to write changes only what they have not written in", async () => {
+    const kept = memory();
+    const earlier = addVendor(await restored(kept));
+    earlier.write("name", "Villa");
+    earlier.write("address", "By the mill");
+
+    const store = createStore();
+    const form = addVendor(store);
+    form.write("name", "Barn");
+    // What is stored is not lost to what was typed before it was read.
+    expect(kept.map.get("troth.vendor-draft")).toContain("Villa");
+    await restore(store, kept);
+    expect(form.values()).toMatchObject({ name: "Barn", address: "By the mill" });
+    expect(store.get(vendorDraftAtom)).toMatchObject({ name: "Barn", address: "By the mill" });
+  });
+
+  test("that is discarded leaves an empty form and nothing behind", async () => {
+    const kept = memory();
+    addVendor(await restored(kept)).write("name", "Villa");
+    const store = await restored(kept);
+    const form = addVendor(store);
+    form.write("password", "seven swans");
+    form.keeper.discard();
+    expect(form.values()).toEqual({ ...noVendor, password: "" });
+    expect(form.keeper.get()).toMatchObject({ restored: false, changed: false });
+    expect(kept.map.size).toBe(0);
+  });
+
+  test("goes once it has been sent, unless another page is to end it", async () => {
+    const kept = memory();
+    const store = await restored(kept);
+    const form = addVendor(store);
+    form.write("name", "Villa");
+    form.write("password", "seven swans");
+    form.keeper.settle();
+    expect(kept.map.size).toBe(0);
+    expect(form.values()).toEqual({ ...noVendor, password: "" });
+
+    const draft = { atom: vendorFormAtom, outlivesSending: true };
+    const handedOn = open({ initial: noVendor, fields: vendorNames, store, draft });
+    handedOn.write("name", "Villa");
+    handedOn.keeper.settle();
+    expect(store.get(vendorDraftAtom).name).toBe("Villa");
+  });
+
+  test("is one in all tabs: what is written here stands there, and neither loses what the other wrote", async () => {
+    const kept = memory();
+    const here = await restored(kept);
+    const there = await restored(kept);
+    follow(here);
+    follow(there);
+    const [one, other] = [addVendor(here), addVendor(there)];
+    one.write("name", "Villa");
+    // The other tab writes before it has heard of that.
+    other.write("address", "By the mill");
+    expect(JSON.parse(kept.map.get("troth.vendor-draft")!)).toMatchObject({ name: "Villa", address: "By the mill" });
+    for (const listener of listeners) {
+      listener({ key: "troth.vendor-draft", newValue: kept.map.get("troth.vendor-draft")! });
+    }
+    for (const tab of [one, other]) {
+      expect(tab.values()).toMatchObject({ name: "Villa", address: "By the mill" });
+      expect(tab.keeper.get().restored).toBe(false);
+    }
+  });
+
+  test("ends with logging out, on the page too", async () => {
+    const store = await restored();
+    const form = addVendor(store);
+    form.write("name", "Villa");
+    logOut(store);
+    expect(form.values().name).toBe("");
+  });
+
+  test("is no longer written once its page is gone", async () => {
+    const kept = memory();
+    const form = addVendor(await restored(kept));
+    form.stop();
+    form.write("name", "Villa");
+    expect(kept.map.size).toBe(0);
+  });
+});
+
+test("a review is kept in the specification's draft and beside it, each field where it belongs", async () => {
+  const store = await restored();
+  store.set(openReviewAtom, "v1", "/from");
+  const form = open({
+    initial: noReview,
+    fields: reviewFields,
+    store,
+    draft: { atom: reviewFormAtom("v1"), outlivesSending: true },
+  });
+  expect(store.get(reviewAnswersAtom)).toEqual({});
+  form.write("review", "Candles in every window");
+  expect(store.get(reviewAnswersAtom)).toEqual({});
+  form.write("aspects.quality", 4);
+  store.set(reviewFormAtom("v1"), { step: 1 });
+  expect(store.get(reviewDraftAtom)).toEqual({
+    review: "Candles in every window",
+    routeId: "v1",
+    currentStep: 1,
+    fromRoute: "/from",
+  });
+  expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ aspects: { quality: 4 }, review: "" });
+  // Another tab takes up another vendor's: this one's is put aside, and goes on.
+  store.set(openReviewAtom, "v2", "/");
+  expect(form.values()).toMatchObject({ review: "Candles in every window", aspects: { quality: 4 } });
+  form.write("review", "Candles in every window, and rain");
+  expect(store.get(reviewAnswersAtom)["v1"]!.review).toBe("Candles in every window, and rain");
+  expect(store.get(reviewDraftAtom).review).toBe("");
+});
+
+describe("a form of what stands on the server", () => {
+  const me = { firstName: "Ana", lastName: "Kovač", email: "ana@example.org", location: "Ptuj" };
+  const profileOf = (store: Store, now = me, whose = "1") => {
+    const initial = { ...now, currentPassword: "" };
+    const draft = { atom: profileDraftAtom, whose };
+    const form = open({ initial, fields: profileFields, store, draft, onServer: true });
+    form.keeper.takeIn(now);
+    return form;
+  };
+
+  test("keeps a draft only while it differs from what stands there, under what stood there", async () => {
+    const kept = memory();
+    const store = await restored(kept);
+    const form = profileOf(store);
+    form.write("location", "Kranj");
+    form.write("currentPassword", "seven swans");
+    expect(store.get(profileDraftAtom)).toEqual({ _id: "1", base: me, mine: { ...me, location: "Kranj" } });
+    form.write("location", "Ptuj");
+    expect(kept.map.size).toBe(0);
+  });
+
+  test("tells after a reload what became of it meanwhile, and overwrites nothing unseen", async () => {
+    const kept = memory();
+    profileOf(await restored(kept)).write("location", "Kranj");
+    const form = profileOf(await restored(kept), { ...me, firstName: "Anja", location: "Celje" });
+    expect(form.values()).toMatchObject({ firstName: "Anja", location: "Kranj" });
+    expect(form.keeper.get()).toEqual({
+      restored: true,
+      changed: true,
+      theirs: { location: "Celje" },
+      meanwhile: "shown",
+    });
+    form.keeper.discard();
+    expect(form.values()).toMatchObject({ firstName: "Anja", location: "Celje", currentPassword: "" });
+    expect(form.keeper.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
+    expect(kept.map.size).toBe(0);
+  });
+
+  test("takes in what others save while it is written in, where it was not written", async () => {
+    const form = profileOf(await restored());
+    form.write("lastName", "Novak");
+    form.keeper.takeIn({ ...me, location: "Celje" });
+    expect(form.values()).toMatchObject({ lastName: "Novak", location: "Celje" });
+    expect(form.keeper.get()).toMatchObject({ theirs: {}, meanwhile: null });
+    form.keeper.takeIn({ ...me, lastName: "Horvat", location: "Celje" });
+    expect(form.keeper.get()).toMatchObject({ theirs: { lastName: "Horvat" }, meanwhile: "shown" });
+  });
+
+  test("once saved shows what the server made of it, forgets the password and the draft, and stays so", async () => {
+    const kept = memory();
+    const form = profileOf(await restored(kept));
+    form.write("location", " Kranj ");
+    form.write("currentPassword", "seven swans");
+    form.keeper.settle({ ...me, location: "Kranj" });
+    expect(form.values()).toMatchObject({ location: "Kranj", currentPassword: "" });
+    expect(kept.map.size).toBe(0);
+    // What the page knew before it was saved comes once more before the answer has gone round.
+    form.keeper.takeIn(me);
+    expect(form.values().location).toBe("Kranj");
+    form.keeper.takeIn({ ...me, location: "Kranj" });
+    expect(form.keeper.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
+  });
+
+  test("shows nobody what somebody else wrote on this device, and keeps it no longer", async () => {
+    const kept = memory();
+    profileOf(await restored(kept)).write("firstName", "Secret");
+    const other = { ...me, firstName: "Bor" };
+    const form = profileOf(await restored(kept), other, "2");
+    expect(form.values().firstName).toBe("Bor");
+    expect(form.keeper.get().restored).toBe(false);
+    expect(kept.map.size).toBe(0);
+  });
+
+  test("is each tab's own: what is written in another does not come in", async () => {
+    const kept = memory();
+    const here = await restored(kept);
+    const there = await restored(kept);
+    follow(there);
+    const [one, other] = [profileOf(here), profileOf(there)];
+    one.write("firstName", "Neža");
+    for (const listener of listeners) {
+      listener({ key: "troth.profile-draft", newValue: kept.map.get("troth.profile-draft")! });
+    }
+    expect(other.values().firstName).toBe("Ana");
+  });
+});

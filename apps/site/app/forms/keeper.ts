@@ -1,0 +1,167 @@
+// Between a form and what outlives it: its draft on this device, and what stands on the server. Without React, so that it
+// can be tried without a page; `use-kept-form.ts` is the way to use it.
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import type { DraftAtom } from "../state/form-draft.ts";
+import { restoredAtom, type Store } from "../state/persisted.ts";
+import { changesOf, isSame, merge } from "./merge.ts";
+
+export type Draft<Fields> = {
+  /** Where it is kept: an atom of state/. */
+  atom: DraftAtom<Fields>;
+  /** The person's id. Default anybody on this device. */
+  whose?: string | undefined;
+  /** What is sent goes on elsewhere before it has arrived: whoever ends it clears the draft. Default `false`. */
+  outlivesSending?: boolean | undefined;
+};
+
+export type Kept<Fields> = {
+  /** What was kept has come back. */
+  restored: boolean;
+  /** Something is written that is not there yet. */
+  changed: boolean;
+  /** What others put into fields that were written in here. */
+  theirs: Partial<Fields>;
+  /** It was changed meanwhile, and the person: does not know what to, is looking, has seen. */
+  meanwhile: "stale" | "looking" | "shown" | null;
+};
+
+type Options<Values extends FieldValues, Name extends keyof Values> = {
+  hook: Pick<UseFormReturn<Values>, "getValues" | "setValue" | "subscribe">;
+  initial: Values;
+  /** What of it is kept. */
+  fields: readonly Name[];
+  store: Store;
+  draft?: Draft<Pick<Values, Name>> | undefined;
+  /**
+   * It stands on the server too. Then each tab has its own text, and the server tells of the other's; else the draft is all
+   * that there is, and the tabs write the same one.
+   */
+  onServer: boolean;
+};
+
+export function createKeeper<Values extends FieldValues, Name extends keyof Values>({
+  hook,
+  initial,
+  fields,
+  store,
+  draft,
+  onServer,
+}: Options<Values, Name>) {
+  type Fields = Pick<Values, Name>;
+  const pick = (values: Fields): Fields =>
+    structuredClone(Object.fromEntries(fields.map((name) => [name, values[name]]))) as Fields;
+  const written = () => pick(hook.getValues());
+  const put = (values: Partial<Values>) => {
+    for (const [name, value] of Object.entries(values)) {
+      hook.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+    }
+  };
+  const fill = (next: Fields) => put(changesOf(written(), next) as Partial<Values>);
+
+  /** What the fields were before anybody wrote in them here. */
+  let base = pick(initial);
+  /** What the form and its draft last had in common. */
+  let agreed = base;
+  /** What the server had, as far as this has been told. */
+  let known: Fields | undefined;
+
+  let state: Kept<Fields> = { restored: false, changed: false, theirs: {}, meanwhile: null };
+  const listeners = new Set<() => void>();
+  const tell = (change: Partial<Kept<Fields>>) => {
+    if (isSame({ ...state, ...change }, state)) return;
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const ownDraft = () => {
+    const kept = draft ? store.get(draft.atom) : null;
+    return kept?._id === (draft?.whose ?? "") ? kept : null;
+  };
+
+  /** From the draft into the form; what was written before it came is newer, and stays. */
+  const pull = (restoring = !store.get(restoredAtom)) => {
+    const kept = ownDraft();
+    if (onServer && !(kept && restoring)) return;
+    base = kept?.base ?? base;
+    const target = { ...base, ...kept?.mine };
+    const before = written();
+    const { fields: next } = merge(agreed, before, target);
+    agreed = pick(target);
+    if (isSame(before, next)) return;
+    fill(next);
+    if (restoring) tell({ restored: true });
+  };
+
+  /** From the form into the draft. */
+  const push = () => {
+    const mine = written();
+    const changed = !isSame(mine, base);
+    tell({ changed });
+    // What is stored and has not come yet must not be written over.
+    if (!draft || !store.get(restoredAtom)) return;
+    const { atom, whose: _id = "" } = draft;
+    const changes = changesOf(agreed, mine);
+    agreed = mine;
+    if (onServer) {
+      const next = changed ? { _id, base, mine } : null;
+      if (!isSame(next, store.get(atom))) store.set(atom, next);
+    } else if (Object.keys(changes).length) store.set(atom, changed ? { _id, mine: changes } : null);
+  };
+
+  /** What is not kept, such as a password, goes once it has been used. */
+  const forgetOthers = () => {
+    const others = Object.entries(initial).filter(([name]) => !fields.includes(name as Name));
+    put(Object.fromEntries(others) as Partial<Values>);
+  };
+
+  return {
+    get: () => state,
+    tell,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Answers how to stop. */
+    start(): () => void {
+      const ends = [
+        hook.subscribe({ formState: { values: true }, callback: push }),
+        ...(draft ? [store.sub(draft.atom, () => pull()), store.sub(restoredAtom, push)] : []),
+      ];
+      pull(true);
+      push();
+      return () => ends.forEach((end) => end());
+    },
+
+    /** What stands on the server now goes into every field that was not written in. */
+    takeIn(now: Fields): void {
+      if (known && isSame(now, known)) return;
+      known = pick(now);
+      const { fields: next, theirs } = merge(base, written(), known);
+      base = known;
+      fill(next);
+      push();
+      tell({ theirs, ...(Object.keys(theirs).length > 0 && { meanwhile: "shown" }) });
+    },
+
+    /** It has been sent, and this is what stands there since. */
+    settle(saved?: Fields): void {
+      forgetOthers();
+      if (saved) {
+        base = pick(saved);
+        fill(base);
+        push();
+      } else if (draft && !draft.outlivesSending) store.set(draft.atom, null);
+      tell({ restored: false, theirs: {}, meanwhile: null });
+    },
+
+    /** Back to what stands there, or to an empty form. */
+    discard(): void {
+      forgetOthers();
+      base = known ?? pick(initial);
+      fill(base);
+      push();
+      tell({ restored: false, theirs: {}, meanwhile: null });
+    },
+  };
+}

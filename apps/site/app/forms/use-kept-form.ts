@@ -1,0 +1,97 @@
+// A form that outlives its page: what is written and not sent is kept on this device, and what others have saved
+// meanwhile is told, never overwritten unseen. It is a form like any other (`use-form.ts`), and says besides
+//
+//   fields: ["firstName", "location"],            what of it is kept; a password never is
+//   draft: { atom: profileDraftAtom, whose: me._id },
+//   server: { now: me, look: () => refetch() },   where it stands on the server, and is saved with `If-Match`
+//
+// `DraftNotice` and `MeanwhileNotice` (`kept-notices.tsx`) say what came back and what was changed.
+import { ApiProblem } from "@troth/api-client";
+import { useToast } from "@troth/ui/toast";
+import { useStore } from "jotai";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { FieldValues } from "react-hook-form";
+import { createKeeper, type Draft } from "./keeper.ts";
+import { sayProblem } from "./say-problem.ts";
+import { type Form, type FormOptions, useForm } from "./use-form.ts";
+
+type Options<Values extends FieldValues, Name extends keyof Values> = Omit<FormOptions<Values>, "send"> & {
+  /** What of it is kept: in the draft, and compared with what stands on the server. Secrets are not. */
+  fields: readonly Name[];
+  draft?: Draft<Pick<Values, Name>> | undefined;
+} & (
+    | { server?: undefined; send: FormOptions<Values>["send"] }
+    | {
+        server: {
+          /** What stands there, as far as is known here. */
+          now: Pick<Values, Name>;
+          /** Asks the server what stands there now; `now` has it then. */
+          look: () => Promise<unknown>;
+        };
+        /** Answers what stands there since. */
+        send: (values: Values) => Promise<Pick<Values, Name>>;
+      }
+  );
+
+export function useKeptForm<Values extends FieldValues, Name extends keyof Values>(options: Options<Values, Name>) {
+  const { fields, draft, server, send: _send, ...usual } = options;
+  const store = useStore();
+  const toast = useToast();
+
+  const form: Form<Values> = useForm<Values>({
+    ...usual,
+    send: async (values) => {
+      if (options.server) return keeper.settle(await options.send(values));
+      await options.send(values);
+      keeper.settle();
+    },
+    explain: (error) => {
+      const found = usual.explain?.(error) ?? null;
+      if (found || !(server && error instanceof ApiProblem && error.kind === "changed-meanwhile")) return found;
+      keeper.tell({ meanwhile: "stale" });
+      return {};
+    },
+  });
+
+  const [keeper] = useState(() =>
+    createKeeper({ hook: form.hook, initial: usual.initial, fields, store, draft, onServer: server !== undefined }),
+  );
+  useEffect(() => keeper.start(), [keeper]);
+  // Not while it is being sent: what comes then is what was sent, or it will still be there afterwards.
+  useEffect(() => {
+    if (server && !form.busy) keeper.takeIn(server.now);
+  });
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get);
+
+  const [steps] = useState(() => {
+    const atom = server ? undefined : draft?.atom;
+    return {
+      subscribe: (listener: () => void) => (atom ? store.sub(atom, listener) : () => {}),
+      get: () => (atom && store.get(atom)?.step) ?? 0,
+      show: (step: number) => atom && store.set(atom, { _id: draft?.whose ?? "", step }),
+      kept: atom !== undefined,
+    };
+  });
+  const step = useSyncExternalStore(steps.subscribe, steps.get, steps.get);
+
+  return {
+    ...form,
+    ...kept,
+    /** What was kept has come back, and could be sent. */
+    restored: kept.restored && kept.changed,
+    discard: keeper.discard,
+    /** Shows what stands on the server now, beside what was written here. */
+    look: async () => {
+      keeper.tell({ meanwhile: "looking" });
+      try {
+        await server?.look();
+        keeper.tell({ meanwhile: "shown" });
+      } catch (error) {
+        keeper.tell({ meanwhile: "stale" });
+        toast({ title: sayProblem(error), tone: "danger" });
+      }
+    },
+    /** Where one is, for a form in steps. */
+    ...(steps.kept && { step: [step, steps.show] as const }),
+  };
+}

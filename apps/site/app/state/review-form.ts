@@ -1,0 +1,47 @@
+// The review about a vendor, as its form asks for it.
+import { atom } from "jotai";
+import type { DraftAtom } from "./form-draft.ts";
+import {
+  answerAtom,
+  clearReviewAtom,
+  type ReviewAnswers,
+  type ReviewDraft,
+  writeReviewAtom,
+  writtenReviewAtom,
+} from "./review-draft.ts";
+
+/** What the form of a review asks for. */
+export type ReviewFields = Pick<ReviewDraft, "review"> &
+  Pick<ReviewAnswers, "rating" | "experience" | "weddingDate" | "aspects" | "title">;
+
+/** As they stand on the page. */
+export const reviewFields = ["rating", "experience", "weddingDate", "aspects", "title", "review"] as const;
+
+export const noReview: ReviewFields = {
+  rating: 0,
+  experience: "",
+  weddingDate: "",
+  aspects: {},
+  title: "",
+  review: "",
+};
+
+/** The review about a vendor, as its form keeps it: in the specification's draft what belongs there, the rest beside. */
+export const reviewFormAtom = (vendorId: string): DraftAtom<ReviewFields> =>
+  atom(
+    (get) => {
+      const { review, currentStep, answers } = get(writtenReviewAtom)(vendorId);
+      const { rating, experience, weddingDate, aspects, title } = answers;
+      return { _id: "", mine: { rating, experience, weddingDate, aspects, title, review }, step: currentStep };
+    },
+    (_get, set, change) => {
+      if (!change) return set(clearReviewAtom, vendorId);
+      const { review, ...answers } = change.mine ?? {};
+      if (Object.keys(answers).length) set(answerAtom, vendorId, answers);
+      const draft = {
+        ...(review !== undefined && { review }),
+        ...(change.step !== undefined && { currentStep: change.step }),
+      };
+      if (Object.keys(draft).length) set(writeReviewAtom, vendorId, draft);
+    },
+  );
