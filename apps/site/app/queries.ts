@@ -58,6 +58,10 @@ export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) 
 // What belongs to a person is kept under their id: whoever logs in next in the same tab sees none of it. It is asked for
 // anew each time it is shown, for other devices change it too.
 
+/** Each page tells all their ids as well, for the hearts. */
+export const favouritesQuery = (personId: string) =>
+  listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));
+
 /** The person, with the version for a change. */
 export const meQuery = (personId: string) =>
   queryOptions({

@@ -13,6 +13,7 @@ import { Separator } from "@troth/ui/separator";
 import { Text } from "@troth/ui/text";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { Link, useLocation, useParams } from "react-router-dom";
+import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { PlainLink } from "../frame/plain-link.tsx";
@@ -91,6 +92,7 @@ export default function VendorDetail() {
             rating={
               vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
             }
+            actions={<FavouriteHeart vendor={vendor} variant="outline" />}
             reviewsLink={<PlainLink href="#reviews" />}
             badges={<VendorBadges vendor={vendor} now={now} />}
             description={vendor.description}

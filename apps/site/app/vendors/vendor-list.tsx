@@ -1,6 +1,7 @@
 import { Grid } from "@troth/ui/page";
 import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
+import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
 import { pictureOf } from "../pictures.ts";
@@ -30,26 +31,16 @@ export function VendorList({
   headingLevel = 3,
   sizes = cardSizes,
 }: VendorListProps) {
-  const singular = new Map(categories.map((category) => [category.slug, category.singular]));
   return (
     <Grid asChild min="card">
       <ul>
         {vendors.map((vendor, index) => (
           <li key={vendor.id}>
-            <VendorCard
-              name={vendor.name}
-              lang={languageOf(vendor.language)}
-              link={<Link to={paths.vendor(vendor.id)} />}
-              picture={pictureOf(vendor.image, sizes, "")}
-              facts={[
-                singular.get(vendor.category[0] ?? "") ?? "",
-                vendor.places[0]?.name ?? "",
-                vendor.priceRange ? price(vendor.priceRange) : "",
-              ].filter(Boolean)}
-              rating={
-                vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
-              }
-              openStatus={openStatus(vendor.openState, vendor.timeZone, now)}
+            <ListedVendor
+              vendor={vendor}
+              categories={categories}
+              now={now}
+              sizes={sizes}
               headingLevel={headingLevel}
               priority={index < inSight}
             />
@@ -57,5 +48,36 @@ export function VendorList({
         ))}
       </ul>
     </Grid>
+  );
+}
+
+type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & { vendor: VendorSummary; priority?: boolean };
+
+/** One vendor as a card. */
+export function ListedVendor({
+  vendor,
+  categories,
+  now,
+  sizes = cardSizes,
+  headingLevel = 3,
+  priority = false,
+}: ListedVendorProps) {
+  return (
+    <VendorCard
+      name={vendor.name}
+      lang={languageOf(vendor.language)}
+      link={<Link to={paths.vendor(vendor.id)} />}
+      picture={pictureOf(vendor.image, sizes, "")}
+      facts={[
+        categories.find(({ slug }) => slug === vendor.category[0])?.singular ?? "",
+        vendor.places[0]?.name ?? "",
+        vendor.priceRange ? price(vendor.priceRange) : "",
+      ].filter(Boolean)}
+      rating={vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }}
+      openStatus={openStatus(vendor.openState, vendor.timeZone, now)}
+      action={<FavouriteHeart vendor={vendor} variant="on-picture" />}
+      headingLevel={headingLevel}
+      priority={priority}
+    />
   );
 }

@@ -1,21 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
+import { Grid } from "@troth/ui/page";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
+import { messages as words } from "../../favourites/messages.ts";
+import { GrowingList } from "../../lists/growing-list.tsx";
+import { useGrowingList } from "../../lists/use-growing-list.ts";
 import * as paths from "../../paths.ts";
-import { messages } from "./messages.ts";
+import { categoriesQuery, favouritesQuery } from "../../queries.ts";
+import { ListedVendor } from "../../vendors/vendor-list.tsx";
+import { usePersonId } from "./use-account.ts";
+import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
 
-const words = messages.favorites;
-
+/** The vendors that a person has saved, the latest first. */
 export function Favorites() {
+  const personId = usePersonId();
+  const list = useGrowingList(favouritesQuery(personId), personId !== "");
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterLoss(section, list.items.length);
   return (
-    <EmptyState
-      title={words.title}
-      description={words.description}
-      action={
-        <Button asChild>
-          <Link to={paths.search()}>{words.search}</Link>
-        </Button>
-      }
-    />
+    <section ref={section} tabIndex={-1} aria-label={words.list}>
+      <GrowingList
+        list={list}
+        to={() => paths.profile("Favorites")}
+        words={{ more: words.more, loading: words.loading, failed: words.moreFailed }}
+        keyOf={({ vendor }) => vendor.id}
+        renderList={(items) => (
+          <Grid asChild min="card">
+            {items}
+          </Grid>
+        )}
+        empty={
+          <EmptyState
+            title={words.empty.title}
+            description={words.empty.description}
+            action={
+              <Button asChild>
+                <Link to={paths.search()}>{words.empty.search}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {({ vendor }) => (
+          <ListedVendor vendor={vendor} categories={categories} now={list.query.dataUpdatedAt} headingLevel={2} />
+        )}
+      </GrowingList>
+    </section>
   );
 }

@@ -83,12 +83,6 @@ export const messages = {
     changed: "Your profile was changed meanwhile. Close this, look at what is there now, and try again.",
   },
 
-  favorites: {
-    title: "No favourites yet",
-    description: "Soon you can keep the vendors you like here.",
-    search: "Find vendors",
-  },
-
   email: { heading: "E-mail address", change: "Change it" },
 
   password: {

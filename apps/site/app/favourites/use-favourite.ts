@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { change } from "../actions/changes.ts";
+import { useAction } from "../actions/use-action.ts";
+import { queue } from "../actions/waiting.ts";
+import { favouritesQuery, type VendorSummary } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { messages as words } from "./messages.ts";
+
+/** Whether a vendor is among the person's favourites, and how to put it in and take it out: at once, and without a connection too. */
+export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
+  const { _id: personId, isAdmin } = useAtomValue(sessionAtom).userData;
+  const favourites = favouritesQuery(personId);
+  const { data } = useInfiniteQuery({ ...favourites, enabled: personId !== "" && !isAdmin });
+
+  const input = { path: { id } };
+  const show = (isSaved: boolean) => () => [
+    change(favourites, ({ pages, ...rest }) => ({
+      ...rest,
+      pages: pages.map(({ vendorIds, items, ...page }) => ({
+        ...page,
+        vendorIds: [...(isSaved ? [id] : []), ...vendorIds.filter((other) => other !== id)],
+        // What the list shows of a vendor that is new in it comes with the answer.
+        items: isSaved ? items : items.filter(({ vendor }) => vendor.id !== id),
+      })),
+    })),
+  ];
+  const common = {
+    stale: ["listFavourites"],
+    offline: queue,
+    failed: { toast: words.failed(name) },
+  } as const;
+  const save = useAction("addFavourite", {
+    ...common,
+    optimistic: show(true),
+    needsLogin: { title: words.logIn, description: words.logInHint(name), resume: input },
+  });
+  const remove = useAction("removeFavourite", {
+    ...common,
+    optimistic: show(false),
+    done: () => ({ title: words.removed(name) }),
+    undo: { run: () => void save.run(input), altText: words.undoHint(name) },
+  });
+
+  return {
+    /** Under way: one after the other, or the last press might not be the last that arrives. */
+    isChanging: save.busy || remove.busy,
+    isSaved: data?.pages[0]?.vendorIds.includes(id) ?? false,
+    set: (isSaved: boolean) => void (isSaved ? save : remove).run(input),
+  };
+}
