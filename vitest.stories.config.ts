@@ -1,5 +1,6 @@
-// What needs a real browser and no server. Every story as a test, in both themes: it renders, its play function holds, axe
-// finds nothing. And the site's forms, with every kind of field.
+// What needs a real browser and no server. Every story as a test: it renders, its play function holds, axe finds nothing,
+// whichever theme (.storybook/also-in-dark.ts). And the site's forms, with every kind of field.
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -20,11 +21,14 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-const stories = (theme: "light" | "dark") => ({
+const stories = {
   extends: true as const,
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
-  test: { name: `stories-${theme}`, browser: browser() },
-});
+  plugins: [
+    storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: { alsoInDark: true } }),
+  ],
+  // As in Storybook, one page shows one story after another: a page for each file would load all of it anew.
+  test: { name: "stories", isolate: false, browser: browser() },
+};
 
 const forms = {
   // Found ahead, so that the run does not reload in its middle.
@@ -32,4 +36,4 @@ const forms = {
   test: { name: "forms", include: ["apps/site/app/forms/*.browser.test.tsx"], browser: browser() },
 };
 
-export default defineConfig({ test: { projects: [stories("light"), stories("dark"), forms] } });
+export default defineConfig({ test: { maxWorkers: availableParallelism(), projects: [stories, forms] } });

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useArgs } from "storybook/preview-api";
+import { alsoInDark } from "./also-in-dark.ts";
 import { asWritten } from "./arg-types.ts";
 import { DocsContainer } from "./docs-container.tsx";
 import { dress } from "./dress.ts";
@@ -113,6 +114,7 @@ const preview: Preview = {
       for (const type of ["click", "submit"]) window.removeEventListener(type, stay);
     };
   },
+  afterEach: alsoInDark,
   decorators: [closable, dressed],
 };
 

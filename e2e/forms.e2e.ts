@@ -1,7 +1,7 @@
 // What every form promises, tried on those that anybody can reach.
 import type { Page, Route } from "@playwright/test";
-import { expect, somebody, test } from "./journey.ts";
-import { hydrated, signUp, vendorNamed } from "./steps.ts";
+import { expect, test } from "./journey.ts";
+import { hydrated, member, vendorNamed } from "./steps.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
@@ -211,8 +211,7 @@ test("everything can be pasted", async ({ page, context }) => {
 });
 
 test("who is signed in writes to the operator without saying again who they are", async ({ page, inbox }) => {
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await member(page, inbox);
   await page.goto("/contact-us");
   await hydrated(page);
   await expect(field(page, "Your name")).toHaveValue("Nika Horvat");

@@ -21,11 +21,7 @@ interface Journey {
 }
 
 export const test = base.extend<Journey & { guarded: void }>({
-  // As from a device of its own, beyond a proxy that the site trusts.
-  extraHTTPHeaders: async ({}, use) => {
-    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
-    await use({ "x-forwarded-for": `10.${a}.${b}.${c}` });
-  },
+  extraHTTPHeaders: async ({}, use) => use(anAddress()),
 
   expectErrors: async ({}, use) => {
     const expected: RegExp[] = [];
@@ -80,6 +76,12 @@ export const test = base.extend<Journey & { guarded: void }>({
     });
   },
 });
+
+/** As from a device of its own, beyond a proxy that the site trusts. */
+export const anAddress = () => {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return { "x-forwarded-for": `10.${a}.${b}.${c}` };
+};
 
 /** A person nobody has met. */
 export const somebody = () => {

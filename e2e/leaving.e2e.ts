@@ -9,8 +9,8 @@ import {
   type Inbox,
   logIn,
   mailAbout,
+  member,
   openVendor,
-  signUp,
   vendorNamed,
   writeReview,
 } from "./steps.ts";
@@ -56,7 +56,7 @@ test("somebody leaves: export, mail, last press; every tab is logged out, and lo
 }) => {
   test.setTimeout(120_000);
   expectErrors(/status of 410/);
-  const person = await signUp(page, inbox);
+  const person = await member(page, inbox);
   const words = `The last light came through the arcade. ${person.email}`;
   const vendor = await publish(page, words);
   const other = await context.newPage();
@@ -152,11 +152,11 @@ test("reviews that stay are a former member's; a session is not needed where the
   inbox,
   accessible,
 }) => {
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
+  const elsewhere = await browser.newPage();
+  const person = await member(elsewhere, inbox);
   const words = `We danced until the lamps went out. ${person.email}`;
-  const vendor = await publish(account, words);
-  const link = await askToLeave(account, inbox, person.email, /^Keep them/);
+  const vendor = await publish(elsewhere, words);
+  const link = await askToLeave(elsewhere, inbox, person.email, /^Keep them/);
 
   await confirm(page, link);
   await expect(heading(page)).toHaveText("The last step");
@@ -180,10 +180,10 @@ test("somebody else who is logged in is told so, logs out, and it goes on", asyn
   inbox,
   accessible,
 }) => {
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
-  const link = await askToLeave(account, inbox, person.email);
-  const somebodyElse = await signUp(page, inbox);
+  const elsewhere = await browser.newPage();
+  const person = await member(elsewhere, inbox);
+  const link = await askToLeave(elsewhere, inbox, person.email);
+  const somebodyElse = await member(page, inbox);
 
   await confirm(page, link);
   await expect(heading(page)).toHaveText("That is another account");
@@ -205,7 +205,7 @@ test("a confirmation that counts no more says so and leads to a new link; nothin
   expectErrors,
 }) => {
   expectErrors(/status of 403/);
-  const person = await signUp(page, inbox);
+  const person = await member(page, inbox);
   await confirm(page, await askToLeave(page, inbox, person.email));
   await expect(heading(page)).toHaveText("The last step");
   // Asking anew ends it, as an hour does.
@@ -228,7 +228,7 @@ test("offline, the last press and the export say so, and work afterwards; with t
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const person = await signUp(page, inbox);
+  const person = await member(page, inbox);
   await page.goto("/user/requestdeleteaccount");
   const radio = page.getByRole("radio", { name: /^Delete them/ });
   await page.getByRole("main").focus();

@@ -7,6 +7,7 @@ import { expect, somebody, test } from "./journey.ts";
 import { oldAdmin } from "./old-admin.ts";
 import {
   acceptInvitation,
+  account,
   accountMenu,
   consentAtGoogle,
   enterCode,
@@ -15,11 +16,11 @@ import {
   invite,
   logIn,
   logOut,
+  member,
   newAdmin,
   nextCode,
   onDeskAndPhone,
   openInvitation,
-  signUp,
   summary,
   vendorNamed,
   withoutForeignFonts,
@@ -127,7 +128,7 @@ test.describe("an invitation to be an admin", () => {
   });
 
   test("makes an admin of somebody who is here already, and their old sessions end", async ({ page, inbox }) => {
-    const person = await signUp(page, inbox);
+    const person = await member(page, inbox);
     await invite(person.email);
     const secret = await openInvitation(page, inbox, person.email);
     await expect(page.getByLabel("First name")).toHaveCount(0);
@@ -139,9 +140,15 @@ test.describe("an invitation to be an admin", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
   });
 
-  test("that was used, or is not whole, says what to do next", async ({ page, inbox, expectErrors, accessible }) => {
+  test("that was used, or is not whole, says what to do next", async ({
+    page,
+    inbox,
+    request,
+    expectErrors,
+    accessible,
+  }) => {
     expectErrors(/410|422|ERR_FAILED|Failed to load/);
-    const { link } = await newAdmin(page, inbox, somebody());
+    const { link } = await newAdmin(request, inbox, somebody());
     await page.goto("about:blank");
     await page.goto(link);
     await expect(heading(page)).toHaveText("This link does not work any more");
@@ -208,12 +215,13 @@ test.describe("logging in", () => {
   test("a second step that took too long leads back to the first, with what was written and the way back", async ({
     page,
     inbox,
+    request,
     accessible,
     expectErrors,
   }) => {
     expectErrors(/401/);
     const person = somebody();
-    const { secret } = await newAdmin(page, inbox, person);
+    const { secret } = await newAdmin(request, inbox, person);
     await page.goto("/login?from=/categories");
     await hydrated(page);
     await logIn(page, person);
@@ -254,7 +262,9 @@ test.describe("logging in", () => {
   test("with the keyboard only, through both steps", async ({ page, inbox, expectErrors }) => {
     expectErrors(/401/);
     const person = somebody();
-    const { secret } = await newAdmin(page, inbox, person);
+    await invite(person.email);
+    const secret = await openInvitation(page, inbox, person.email);
+    await acceptInvitation(page, person, codeAt(secret, Date.now()));
     await page.getByRole("button", { name: "I have kept them" }).focus();
     await page.keyboard.press("Enter");
     await page.getByLabel("E-mail").focus();
@@ -292,10 +302,8 @@ test.describe("logging in", () => {
     });
   }
 
-  test("another tab follows, each to where it came from", async ({ page, context, inbox, browser }) => {
-    const elsewhere = await browser.newPage();
-    const person = await signUp(elsewhere, inbox);
-    await elsewhere.close();
+  test("another tab follows, each to where it came from", async ({ page, context, inbox }) => {
+    const person = await account(inbox);
     const other = await context.newPage();
     await page.goto("/login?from=/categories");
     await hydrated(page);
@@ -311,7 +319,7 @@ test.describe("logging in", () => {
     page,
     inbox,
   }) => {
-    const person = await signUp(page, inbox);
+    const person = await account(inbox);
     const id = await vendorNamed(page, "Villa Podrožnik");
     const vendor = `/vendor/detail/vendordetail/${id}`;
     const beginReport = (page: string) => {
@@ -332,7 +340,6 @@ test.describe("logging in", () => {
       { from: "https:evil.example", to: "/" },
       { from: "/signup/verify", to: "/" },
     ]) {
-      await logOut(page);
       await page.goto(`/login?from=${encodeURIComponent(from)}`);
       await hydrated(page);
       if (reportPage) {
@@ -342,6 +349,8 @@ test.describe("logging in", () => {
       }
       await logIn(page, person);
       await expect(page).toHaveURL(to);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
     }
   });
 });
@@ -412,10 +421,11 @@ test.describe("with Google", () => {
     await expect(page).toHaveURL("/login?from=%2Fterms");
   });
 
-  test("an admin is asked for the second step too", async ({ page, inbox }) => {
+  test("an admin is asked for the second step too", async ({ page, inbox, request }) => {
     const person = somebody();
-    const { secret } = await newAdmin(page, inbox, person);
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    const { secret } = await newAdmin(request, inbox, person);
+    await page.goto("/login");
+    await hydrated(page);
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await consentAtGoogle(page, person.email);
     await expect(heading(page)).toHaveText("One more step");

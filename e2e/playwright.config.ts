@@ -1,4 +1,5 @@
 // Journeys in a real browser against the built site, the API and its database, each run with the demo's data as it began.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
 import { apiUrl, siteUrl } from "./addresses.ts";
@@ -11,7 +12,7 @@ export default defineConfig({
   // Apart, so that journeys at other ports do not clear it away.
   outputDir: `../test-results/${new URL(siteUrl).port}`,
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

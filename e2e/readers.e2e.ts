@@ -1,8 +1,8 @@
 // The same site for those who read without script, with the keyboard only, on a phone, or with storage that fails.
 import { demoAdminSecret, demoPassword } from "../apps/api/src/demo/accounts.ts";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
-import { expect, somebody, test } from "./journey.ts";
-import { enterCode, hydrated, logIn, logOut, openVendor, signUp, vendorNamed, writeReview } from "./steps.ts";
+import { expect, test } from "./journey.ts";
+import { enterCode, hydrated, logIn, logOut, member, openVendor, vendorNamed, writeReview } from "./steps.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -113,8 +113,9 @@ test.describe("storage", () => {
 });
 
 test("fault 18: logging out in one tab locks the other within a second", async ({ page, context, inbox }) => {
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await member(page, inbox);
+  await page.goto("/");
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto("/categories");
   await hydrated(other);

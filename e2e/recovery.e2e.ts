@@ -1,7 +1,18 @@
 // A lost password and a changed address: by the mails that are sent, as their readers open them.
 import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
-import { accountMenu, heading, hydrated, type Inbox, logIn, mailAbout, type Person, signUp, summary } from "./steps.ts";
+import {
+  account,
+  accountMenu,
+  heading,
+  hydrated,
+  type Inbox,
+  logIn,
+  mailAbout,
+  member,
+  type Person,
+  summary,
+} from "./steps.ts";
 
 async function ask(page: Page, email: string): Promise<void> {
   // From elsewhere: the same address once more is a reload to the browser, and the page would go on where it was.
@@ -57,7 +68,7 @@ test("a forgotten password is set anew by the mailed link; every device is logge
 }) => {
   // A refused password; the session that has ended; the old password.
   expectErrors(/status of (401|422)/);
-  const person = await signUp(page, inbox);
+  const person = await member(page, inbox);
   const other = await context.newPage();
   await other.goto("/categories");
   await expect(accountMenu(other)).toBeVisible();
@@ -125,8 +136,7 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
   expectErrors,
 }) => {
   expectErrors(/status of 410/);
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
+  const person = await account(inbox);
 
   const first = await askForLink(page, inbox, person.email);
   const second = await askForLink(page, inbox, person.email, first);
@@ -140,7 +150,7 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
 
   // Another person's browser: their session is not touched.
   const theirs = await browser.newPage();
-  const somebodyElse = await signUp(theirs, inbox);
+  const somebodyElse = await member(theirs, inbox);
   await theirs.goto(second);
   await hydrated(theirs);
   await newPassword(theirs).fill("four candles in the rain");
@@ -162,9 +172,8 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
   expect(third).not.toBe(first);
 });
 
-test("check 3: an address without an account gets the same words", async ({ page, browser, inbox }) => {
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
+test("check 3: an address without an account gets the same words", async ({ page, inbox }) => {
+  const person = await account(inbox);
   const said = [];
   for (const email of [person.email, somebody().email]) {
     await ask(page, email);
@@ -174,13 +183,8 @@ test("check 3: an address without an account gets the same words", async ({ page
   expect(said[0]).toBe(said[1]);
 });
 
-test("the mail is sent again after a wait that one sees; going back leads to the form", async ({
-  page,
-  inbox,
-  browser,
-}) => {
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
+test("the mail is sent again after a wait that one sees; going back leads to the form", async ({ page, inbox }) => {
+  const person = await account(inbox);
   await page.clock.install();
   await page.goto(`/forgetpassword?email=${encodeURIComponent(person.email)}`);
   await hydrated(page);
@@ -201,8 +205,7 @@ test("check 11: a scanner that opens the mailed links uses nothing up, and pages
   browser,
   inbox,
 }) => {
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
+  const person = await account(inbox);
   const link = await askForLink(page, inbox, person.email);
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get("token")!;
   const paths = [
@@ -234,10 +237,9 @@ test("check 11: a scanner that opens the mailed links uses nothing up, and pages
   await expect(heading(page)).toHaveText("Your new password is set");
 });
 
-test("with the keyboard only, and offline in the middle", async ({ page, browser, inbox, expectErrors }) => {
+test("with the keyboard only, and offline in the middle", async ({ page, inbox, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  const account = await browser.newPage();
-  const person = await signUp(account, inbox);
+  const person = await account(inbox);
   await page.goto("/forgetpassword");
   await hydrated(page);
   await page.getByRole("main").focus();
@@ -300,7 +302,9 @@ test.describe("a change of the e-mail address", () => {
     expectErrors,
   }) => {
     expectErrors(/status of 410/);
-    const person = await signUp(page, inbox);
+    const person = await member(page, inbox);
+    await page.goto("/");
+    await hydrated(page);
     const next = somebody().email;
     await changeAddress(page, person, next);
     const { links } = await mailAbout(inbox, next, /^Confirm your new e-mail address/);
@@ -330,10 +334,10 @@ test.describe("a change of the e-mail address", () => {
   });
 
   test("in another browser leads to the log-in with the new address", async ({ page, browser, inbox }) => {
-    const account = await browser.newPage();
-    const person = await signUp(account, inbox);
+    const elsewhere = await browser.newPage();
+    const person = await member(elsewhere, inbox);
     const next = somebody().email;
-    await changeAddress(account, person, next);
+    await changeAddress(elsewhere, person, next);
     const { links } = await mailAbout(inbox, next, /^Confirm your new e-mail address/);
     await page.goto(links.find((each) => each.includes("#token="))!);
     await hydrated(page);
@@ -351,10 +355,12 @@ test.describe("a change of the e-mail address", () => {
     expectErrors,
   }) => {
     expectErrors(/status of 410/);
-    const account = await browser.newPage();
-    const person = await signUp(account, inbox);
+    const elsewhere = await browser.newPage();
+    const person = await member(elsewhere, inbox);
+    await elsewhere.goto("/");
+    await hydrated(elsewhere);
     const next = somebody().email;
-    await changeAddress(account, person, next);
+    await changeAddress(elsewhere, person, next);
     const confirming = (await mailAbout(inbox, next, /^Confirm your new e-mail address/)).links.find((each) =>
       each.includes("#token="),
     )!;
@@ -371,7 +377,7 @@ test.describe("a change of the e-mail address", () => {
     await hydrated(page);
     await page.getByRole("button", { name: "Use this address" }).click();
     await expect(heading(page)).toHaveText("This link does not work any more");
-    expect(await shownAddress(account)).toBe(person.email);
+    expect(await shownAddress(elsewhere)).toBe(person.email);
 
     await page.goto(stopping);
     await hydrated(page);

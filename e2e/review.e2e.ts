@@ -1,11 +1,11 @@
 import { expect, somebody, test } from "./journey.ts";
 import {
+  account,
   hydrated,
-  logOut,
+  member,
   openVendor,
   publishAsGuest,
   reviewCount,
-  signUp,
   vendorNamed,
   writeReview,
 } from "./steps.ts";
@@ -50,9 +50,7 @@ test("a guest finds a vendor, reads, writes, signs up by the mailed link, publis
 });
 
 test("a draft survives a reload and a login, and is published once", async ({ page, inbox, browser }) => {
-  const person = somebody();
-  await signUp(page, inbox, person);
-  await logOut(page);
+  const person = await account(inbox);
   const id = await vendorNamed(page, "Sladka Hiša");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
@@ -78,8 +76,7 @@ test("check 16: offline in the middle of a review keeps the draft, and one revie
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-  const person = somebody();
-  await signUp(page, inbox, person);
+  const person = await member(page, inbox);
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();

@@ -1,16 +1,14 @@
 // Serves the journeys: a copy of the demo's data, filled once for as long as what fills it stays the same.
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import { envOf, startProvider } from "../apps/api/test/openid-provider.ts";
+import { digestOf } from "../scripts/digest.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
 import { addOldAdmin } from "./old-admin.ts";
 
-const hash = createHash("sha256");
 const inputs = ["apps/api/{demo,migrations}/**/*.{json,sql}", "apps/api/src/{demo,covers,photos,import}/**/*.ts"];
-for (const file of globSync(inputs).toSorted()) hash.update(readFileSync(file));
-const template = `.cache/e2e/template-${hash.digest("hex").slice(0, 16)}`;
+const template = `.cache/e2e/template-${digestOf(inputs).slice(0, 16)}`;
 
 if (!existsSync(template)) {
   const filling = `${template}.new`;

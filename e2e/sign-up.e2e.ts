@@ -33,6 +33,22 @@ test("only an answer about the link calls it used or too old; after any other it
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
 });
 
+test("somebody signs up, confirms their address by the mailed link, and is logged in where they began", async ({
+  page,
+  inbox,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+  const person = somebody();
+  await fillSignUp(page, person);
+  await page.goto((await inbox(person.email)).links[0]!);
+  await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(accountMenu(page)).toBeVisible();
+});
+
 test("who has not confirmed their address sees so in their profile, has the mail sent again, and sees it gone", async ({
   page,
   context,

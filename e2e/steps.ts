@@ -1,12 +1,14 @@
 // What several journeys do, in the words of the pages.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
-import { dataDir, googleUrl } from "./addresses.ts";
-import { type Mail, somebody } from "./journey.ts";
+import { sessionOf } from "../apps/site/app/state/session.ts";
+import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
+import { anAddress, type Mail, somebody } from "./journey.ts";
 
 export type Person = ReturnType<typeof somebody>;
+type Session = Parameters<typeof sessionOf>[0];
 export type Inbox = (to: string) => Promise<Mail>;
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -85,18 +87,41 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(person.email)).toBeVisible();
 }
 
-/** A person, one whom nobody has met by default, with an account, an address that is confirmed, and a session in this page. */
-export async function signUp(page: Page, inbox: Inbox, person: Person = somebody()): Promise<Person> {
-  await page.goto("/signup");
-  await hydrated(page);
-  await fillSignUp(page, person);
-  await page.goto((await inbox(person.email)).links[0]!);
-  await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-  await page.getByRole("link", { name: "Go on" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(accountMenu(page)).toBeVisible();
+/** Somebody with an account whose address is confirmed. Made by requests: no page is needed for it. */
+export async function account(inbox: Inbox, person: Person = somebody()): Promise<Person> {
+  const device = await request.newContext({ baseURL: siteUrl, extraHTTPHeaders: anAddress() });
+  await signUp(device, inbox, person);
+  await device.dispose();
   return person;
 }
+
+/** The same, and logged in wherever this page's browser goes next. */
+export async function member(page: Page, inbox: Inbox, person: Person = somebody()): Promise<Person> {
+  await keepSession(page, await signUp(page.request, inbox, person));
+  return person;
+}
+
+async function signUp(device: APIRequestContext, inbox: Inbox, person: Person): Promise<Session> {
+  await expect(await device.post("/api/users", { data: person })).toBeOK();
+  const verified = await device.post("/api/users/verify", { data: { token: tokenIn(await inbox(person.email)) } });
+  await expect(verified).toBeOK();
+  return ((await verified.json()) as { session: Session }).session;
+}
+
+/** On another device, whose login no page is about. */
+export async function logInByRequest(page: Page, { email, password }: Person): Promise<void> {
+  const login = await page.request.post("/api/users/login", { data: { email, password } });
+  await expect(login).toBeOK();
+  await keepSession(page, (await login.json()) as Session);
+}
+
+/** As the site keeps it; the cookie that goes with it has come with the answer. */
+async function keepSession(page: Page, session: Session): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate((kept) => localStorage.setItem("troth.session", kept), JSON.stringify(sessionOf(session)));
+}
+
+const tokenIn = ({ links }: Mail) => new URLSearchParams(new URL(links[0]!).hash.slice(1)).get("token")!;
 
 /** The mail about this, once it is the newest, and not one with a link that is known already. */
 export async function mailAbout(inbox: Inbox, to: string, subject: RegExp, known?: string): Promise<Mail> {
@@ -159,13 +184,22 @@ export async function acceptInvitation(page: Page, person: Person, code: string)
   await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
 }
 
-/** Somebody whom the operator made an admin, before the recovery codes. @returns their secret, and the link that was used */
-export async function newAdmin(page: Page, inbox: Inbox, person: Person): Promise<{ secret: string; link: string }> {
-  await invite(person.email);
-  const secret = await openInvitation(page, inbox, person.email);
-  const [link] = (await inbox(person.email)).links;
-  await acceptInvitation(page, person, codeAt(secret, Date.now()));
-  return { secret, link: link! };
+/** Somebody whom the operator made an admin. @returns their secret, and the link that was used */
+export async function newAdmin(
+  device: APIRequestContext,
+  inbox: Inbox,
+  { email, password, firstName, lastName }: Person,
+): Promise<{ secret: string; link: string }> {
+  await invite(email);
+  const mail = await mailAbout(inbox, email, /^Become an admin/);
+  const token = tokenIn(mail);
+  const invitation = await device.post("/api/admin/invitation", { data: { token } });
+  const { authenticator } = (await invitation.json()) as { authenticator: { secret: string } };
+  const code = codeAt(authenticator.secret, Date.now());
+  await expect(
+    await device.post("/api/admin/verify", { data: { token, code, password, firstName, lastName } }),
+  ).toBeOK();
+  return { secret: authenticator.secret, link: mail.links[0]! };
 }
 
 /** The code after the one that was just used, which counts already. */

@@ -49,7 +49,7 @@ export const unknown = de.galery;
 
 const folder = mkdtempSync(join(tmpdir(), "published-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const tarballs = packPackages(join(folder, "tarballs"));
+const tarballs = packPackages();
 
 describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
   const unpacked = join(folder, name);

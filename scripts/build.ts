@@ -1,6 +1,5 @@
 // `npm run build`: the site's bundle, made again only when something that goes into it has changed.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { digestOf } from "./digest.ts";
 
 const inputs = [
   "apps/site/{app,server,public}/**/*",
@@ -28,11 +28,7 @@ const stamp = ".stamp";
 const list = ".assets.json";
 
 export async function buildSite(): Promise<void> {
-  const hash = createHash("sha256");
-  for (const file of globSync(inputs, { exclude: (name) => /stories|\.test\.|\.mdx$/.test(name) }).toSorted()) {
-    if (/\.[a-z0-9]+$/i.test(file)) hash.update(file).update(readFileSync(file));
-  }
-  const wanted = hash.digest("hex");
+  const wanted = digestOf(inputs, /stories|\.test\.|\.mdx$/);
   if (read(join(served, stamp)) === wanted) return;
 
   mkdirSync(join(site, "dist"), { recursive: true });

@@ -1,22 +1,36 @@
-// `npm run build:packages`: packs both packages as a registry would get them; packing builds (`prepack`).
-import { globSync, mkdirSync, rmSync } from "node:fs";
+// `npm run build:packages`: packs both packages as a registry would get them; packing builds (`prepack`). What has not changed
+// since the last time is not packed again.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "./build-package.ts";
+import { digestOf } from "./digest.ts";
 
 const names = ["ui", "api-client"] as const;
 export type PackageName = (typeof names)[number];
 
-/** Answers where the tarballs are. */
-export function packPackages(into = ".cache/packages"): Record<PackageName, string> {
-  const folder = resolve(into);
-  rmSync(folder, { recursive: true, force: true });
-  const pack = (name: PackageName) => {
-    const destination = join(folder, name);
-    mkdirSync(destination, { recursive: true });
-    run("pnpm", ["pack", "--pack-destination", destination], join("packages", name));
-    return join(destination, globSync("*.tgz", { cwd: destination })[0]!);
-  };
-  return { ui: pack("ui"), "api-client": pack("api-client") };
+const inputs = [
+  `packages/{${names.join()}}/**/*`,
+  "LICENSE",
+  "tsconfig.base.json",
+  "scripts/build-package.ts",
+  "pnpm-lock.yaml",
+];
+const folder = resolve(".cache/packages");
+const stamp = join(folder, ".stamp");
+
+/** Answers where the tarballs are; what they are made of lies in each package's dist/. */
+export function packPackages(): Record<PackageName, string> {
+  const wanted = digestOf(inputs, /(?:^|\/)(?:node_modules|dist)$/);
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+    rmSync(folder, { recursive: true, force: true });
+    for (const name of names) {
+      mkdirSync(join(folder, name), { recursive: true });
+      run("pnpm", ["pack", "--pack-destination", join(folder, name)], join("packages", name));
+    }
+    writeFileSync(stamp, wanted);
+  }
+  const tarball = (name: PackageName) => join(folder, name, globSync("*.tgz", { cwd: join(folder, name) })[0]!);
+  return { ui: tarball("ui"), "api-client": tarball("api-client") };
 }
 
 if (import.meta.main) console.log(Object.values(packPackages()).join("\n"));

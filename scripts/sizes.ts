@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { run } from "./build-package.ts";
+import { packPackages } from "./pack-packages.ts";
 
 /** Sizes by what they are of: "dialog" is what loads with it, "dialog, whole" is that and what it loads on demand. */
 type Budgets = Record<string, string>;
@@ -17,7 +17,7 @@ const { values: options, positionals } = parseArgs({
 const ui = resolve("packages/ui");
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-run(process.execPath, ["build.ts"], ui);
+packPackages();
 const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/size-limit"), ["--json"], {
   cwd: ui,
   encoding: "utf8",

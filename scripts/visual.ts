@@ -1,11 +1,13 @@
 // Compares pictures of the stories with the committed ones (visual/baselines), in both themes and several windows.
-//   node scripts/visual.ts [--update] [--no-build] [words of a story's name…]
+//   node scripts/visual.ts [--update] [--no-build] [--stories=<file>…] [words of a story's name…]
+//   node scripts/visual.ts --only-build
 // A report with the differences is in visual/report/index.html.
 import { spawnSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
+import { pack, unpack } from "./baselines.ts";
 import { findBrowser } from "./browser.ts";
 import { serveFolder } from "./serve-folder.ts";
 
@@ -18,7 +20,13 @@ const bin = (name: string) => join("node_modules", ".bin", name);
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
-  options: { update: { type: "boolean", default: false }, build: { type: "boolean", default: true } },
+  options: {
+    update: { type: "boolean", default: false },
+    build: { type: "boolean", default: true },
+    "only-build": { type: "boolean", default: false },
+    /** Files of stories: what is looked at beside what is about all of them. */
+    stories: { type: "string", multiple: true, default: [] },
+  },
 });
 
 if (options.build && stale()) {
@@ -29,6 +37,10 @@ if (options.build && stale()) {
     process.exit(1);
   }
 }
+
+if (options["only-build"]) process.exit(0);
+
+await unpack();
 
 // Found here once, so that the two workers do not both unpack it.
 const { env } = await findBrowser();
@@ -48,11 +60,13 @@ const run = spawn(
     "--config=visual/playwright.config.ts",
     `--update-snapshots=${options.update ? "changed" : "none"}`,
     ...(words.length > 0 ? ["--grep", words.join(".*")] : []),
+    ...(options.stories.length > 0 ? ["--grep", ofStories(options.stories)] : []),
   ],
   { stdio: "inherit", env: { ...process.env, VISUAL_STORYBOOK: storybook, VISUAL_STORYBOOK_URL: server.url } },
 );
 const [status] = (await once(run, "exit")) as [number | null];
 await server.close();
+if (options.update) await pack();
 
 const stats = existsSync(results) ? (JSON.parse(readFileSync(results, "utf8")) as Report).stats : null;
 const passed = stats?.expected ?? 0;
@@ -62,6 +76,17 @@ console.log(`Visual comparison: ${passed} passed, ${failed} failed${stats ? "" :
 process.exit(status === 0 && stats && passed > 0 ? 0 : 1);
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+
+/** Titles that name a component of these files, and those that name none: they look at all. */
+function ofStories(files: string[]): string {
+  const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as {
+    entries: Record<string, { id: string; importPath: string }>;
+  };
+  const components = Object.values(entries)
+    .filter(({ importPath }) => files.includes(normalize(importPath)))
+    .map(({ id }) => id.slice(0, id.indexOf("--")));
+  return `\\b(?:${[...new Set(components)].join("|")})\\b|no picture is kept|manifest|its imports|shows its states`;
+}
 
 /** Whether anything that the Storybook is made of is younger than the built one. */
 function stale(): boolean {

@@ -1,4 +1,5 @@
 // Run by scripts/visual.ts, which builds and serves the Storybook and says where it is.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
 
@@ -7,9 +8,10 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/visual",
-  snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
+  // Unpacked there from baselines/ by scripts/visual.ts.
+  snapshotPathTemplate: "{testDir}/../.cache/visual/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   reporter: [

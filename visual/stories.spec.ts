@@ -3,26 +3,35 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type Picture, pictures } from "./choice.ts";
-import { test } from "./storybook.ts";
+import { test, type Theme } from "./storybook.ts";
 
-const nameOf = ({ id, theme, window }: Picture) => `${id}.${theme}.${window}.png`;
+const nameOf = ({ id, window }: Picture, theme: Theme) => `${id}.${theme}.${window}`;
 
 test("no picture is kept of a story that is gone", () => {
-  const known = new Set(pictures().map(nameOf));
+  const known = new Set(
+    pictures().flatMap((picture) => picture.themes.map((theme) => `${nameOf(picture, theme)}.webp`)),
+  );
   expect(readdirSync(join(import.meta.dirname, "baselines")).filter((name) => !known.has(name))).toEqual([]);
 });
 
 for (const picture of pictures()) {
-  const { id, theme, window } = picture;
-  test(`${id}, ${theme}, ${window}`, async ({ show }) => {
-    const page = await show({ id, theme, window });
+  const { id, window, themes } = picture;
+  test(`${id}, ${window}, ${themes.join(" and ")}`, async ({ show }) => {
+    const page = await show({ id, window });
     const clip = await content(page);
-    await expect(page).toHaveScreenshot([nameOf(picture)], {
-      fullPage: true,
-      ...(clip ? { clip } : {}),
-    });
+    for (const theme of themes) {
+      await wear(page, theme);
+      await expect
+        .soft(page)
+        .toHaveScreenshot([`${nameOf(picture, theme)}.png`], { fullPage: true, ...(clip ? { clip } : {}) });
+    }
+    await wear(page, "light");
   });
 }
+
+/** All colours are the style sheet's, so that the story is drawn once for both themes. */
+const wear = (page: Page, theme: Theme) =>
+  page.evaluate((theme) => void (document.documentElement.dataset["theme"] = theme), theme);
 
 /** Where the component itself is, so that its picture is of it and not of the empty page; nothing where it overlays that. */
 const content = (page: Page) =>

@@ -1,5 +1,4 @@
-// A built Storybook in one page for each worker: it changes story without loading anew, but for another theme and after a story
-// whose hover, focus or press is put on: the add-on takes those off late, at times only once the next story shows.
+// A built Storybook in one page for each worker, which changes story without loading anew.
 import { readFileSync } from "node:fs";
 import { type Page, test as base } from "@playwright/test";
 
@@ -17,17 +16,22 @@ export type Entry = { id: string; name: string; title: string; tags: string[] };
 export type Shown = {
   /** The story, as its file names it. */
   id: string;
-  theme?: Theme;
   /** Default `part`. */
   window?: Window;
   /** Whether its play function runs. Default `true`. */
   play?: boolean;
 };
 
-type PreparedStory = { playFunction?: unknown };
+/** What its add-on is to put on: a state everywhere, or where selectors say. */
+type PseudoStates = Record<string, true | string | string[]>;
+type Story = { playFunction?: unknown; initialArgs: object; parameters: { pseudo?: PseudoStates } };
 type Preview = {
-  currentRender?: { id: string; phase: string; story?: { parameters: { pseudo?: object } } };
-  storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
+  currentRender?: { id: string; phase: string };
+  storyStoreValue?: {
+    loadStory: (story: { storyId: string }) => Promise<Story>;
+    args: { update: (id: string, args: object) => void };
+    userGlobals: { update: (globals: object) => void };
+  };
 };
 type Thrown = { message: string };
 type Finished = { storyId?: string; status?: string };
@@ -59,26 +63,12 @@ export const test = base.extend<object, { show: (story: Shown) => Promise<Page> 
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      let shownTheme: Theme | undefined;
-      await use(async ({ id, theme = "light", window: size = "part", play = true }) => {
+      await open(page);
+      await use(async ({ id, window: size = "part", play = true }) => {
         await page.setViewportSize(windows[size]);
         // Nothing is under the pointer.
         await page.mouse.move(0, windows[size].height - 1);
-        if (shownTheme !== theme || (await hasPseudoClasses(page))) {
-          shownTheme = theme;
-          const first = play ? id : blank();
-          const url = new URL("/iframe.html", process.env["VISUAL_STORYBOOK_URL"]);
-          // What axe finds, the story tests tell.
-          const globals = `theme:${theme};a11y.manual:!true`;
-          url.search = String(new URLSearchParams({ viewMode: "story", id: first, globals }));
-          await page.goto(url.href);
-          await rendered(page, first);
-          if (first !== id) await change(page, id, play);
-        } else {
-          // A story that was shown already may have been touched: it is drawn anew.
-          if ((await current(page)) === id) await change(page, blank(), true);
-          await change(page, id, play);
-        }
+        await change(page, id, play);
         await page.evaluate(async () => {
           window.scrollTo(0, 0);
           await document.fonts.ready;
@@ -98,37 +88,31 @@ export const test = base.extend<object, { show: (story: Shown) => Promise<Page> 
   ],
 });
 
-/** The story that a page begins with: one that does nothing by itself. */
-const blank = () => entries().find(({ title }) => title.endsWith("/Separator"))!.id;
-
-const current = (page: Page) =>
-  page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.id);
-
-const hasPseudoClasses = (page: Page) =>
-  page.evaluate(
-    () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters.pseudo !== undefined,
+/** Begins with a story that does nothing by itself. */
+async function open(page: Page): Promise<void> {
+  const { id } = entries().find(({ title }) => title.endsWith("/Separator"))!;
+  // What axe finds, the story tests tell.
+  const search = new URLSearchParams({ viewMode: "story", id, globals: "a11y.manual:!true" });
+  await page.goto(new URL(`/iframe.html?${search}`, process.env["VISUAL_STORYBOOK_URL"]).href);
+  await page.waitForFunction(
+    () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished",
   );
-
-/** Waits until the story is drawn and its play function has ended. */
-async function rendered(page: Page, id: string): Promise<void> {
-  await page.waitForFunction((id) => {
-    const render = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.id === id && ["finished", "errored", "aborted"].includes(render.phase);
-  }, id);
-  const phase = await page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase);
-  if (phase === "errored") throw new Error(`The story ${id} failed; see the story tests.`);
 }
 
+/** Draws the story and waits until its play function has ended, and its hover, focus or press is put on. */
 async function change(page: Page, id: string, play: boolean): Promise<void> {
   const fault = await page.evaluate(
     async ({ id, play }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
-      if (!channel || !preview) throw new Error("This page is no Storybook.");
-      if (preview.currentRender?.id === id) return undefined;
+      const store = preview?.storyStoreValue;
+      if (!channel || !store) throw new Error("This page is no Storybook.");
       // Storybook keeps a prepared story, so what is taken from it here is what it will draw.
-      const story = await preview.storyStoreValue?.loadStory({ storyId: id });
-      const playFunction = story?.playFunction;
-      if (story && !play) delete story.playFunction;
+      const story = await store.loadStory({ storyId: id });
+      const { playFunction } = story;
+      if (!play) delete story.playFunction;
+      // What was opened or closed by hand stays so, and what was put on the last story would be put on this one.
+      store.args.update(id, story.initialArgs);
+      store.userGlobals.update({ pseudo: false });
       const faults: string[] = [];
       const note = (thrown: Thrown | Thrown[]) => faults.push(...[thrown].flat().map(({ message }) => message));
       const events = ["playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyThrewException"];
@@ -140,14 +124,27 @@ async function change(page: Page, id: string, play: boolean): Promise<void> {
           resolve(status);
         };
         channel.on("storyFinished", finished);
-        channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+        if (preview.currentRender?.id === id) channel.emit("forceRemount", { storyId: id });
+        else channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       });
       for (const event of events) channel.off(event, note);
-      if (story && playFunction) story.playFunction = playFunction;
+      if (playFunction) story.playFunction = playFunction;
       return status === "error" ? faults.join("\n") || "for no reason that it tells" : undefined;
     },
     { id, play },
   );
   if (fault !== undefined) throw new Error(`The story ${id} failed: ${fault}`);
-  await rendered(page, id);
+  await page.waitForFunction(async (id) => {
+    const store = (window as StorybookWindow).__STORYBOOK_PREVIEW__!.storyStoreValue!;
+    const wanted = Object.entries((await store.loadStory({ storyId: id })).parameters.pseudo ?? {});
+    const root = document.querySelector("#storybook-root")!;
+    const wantedOnAll = wanted
+      .filter(([, where]) => where === true)
+      .map(([state]) => `pseudo-${state.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-all`);
+    const onAll = [...root.classList].filter((name) => name.startsWith("pseudo-"));
+    const onSome = root.querySelector('[class*="pseudo-"]') !== null;
+    return (
+      onAll.toSorted().join() === wantedOnAll.toSorted().join() && onSome === wanted.some(([, where]) => where !== true)
+    );
+  }, id);
 }

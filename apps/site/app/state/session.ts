@@ -47,7 +47,7 @@ export const sessionAtom = persisted<Session>({
 });
 
 /** What the server answers at login, as the session keeps it. */
-function sessionOf({ userData, token, isGoogleLogin }: Schemas["Session"]): Session {
+export function sessionOf({ userData, token, isGoogleLogin }: Schemas["Session"]): Session {
   const { isAdmin, firstName, lastName, image, _id, email, location, role } = userData;
   return {
     userData: { isAdmin, firstName, lastName, image, _id, email, location, role },
