@@ -345,6 +345,14 @@ describe("files", () => {
   });
 });
 
+test("CONTRIBUTING names files that there are", () => {
+  const named = [
+    ...text("CONTRIBUTING.md").matchAll(/`((?:apps|packages|docs|scripts|e2e|visual|\.storybook)\/[\w./-]+)`/g),
+  ];
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.map(([, file]) => file!).filter((file) => !existsSync(file))).toEqual([]);
+});
+
 describe("docs/security.md", () => {
   const page = text("docs/security.md");
   const named = [...page.matchAll(/\]\(\.\.\/([\w./-]+\.(?:test|e2e)\.tsx?)\): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
