@@ -271,7 +271,7 @@ test("what is written, ticked and chosen before the page comes alive is in the f
 
 describe("a form in steps", () => {
   const steps = [
-    { id: "first", label: "First", fields: ["name", "rating"] },
+    { id: "first", label: "First", fields: ["name", "rating", "price"] },
     { id: "second", label: "Second", fields: ["trades", "consent"] },
     { id: "last", label: "Last", fields: [] },
   ] as const;
@@ -316,6 +316,14 @@ describe("a form in steps", () => {
     await press("Next: Second");
     await expect.element(heading("second")).toHaveFocus();
     expect(page.getByText("Say so").elements()).toHaveLength(0);
+  });
+
+  test("says in the summary what is wrong with a field that is not on the page", async () => {
+    show(<InSteps send={() => undefined} check={() => ({ price: "Say what it costs" })} />);
+    await press("Next: Second");
+    const summary = page.getByRole("region", { name: "There is something to put right" });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByText("Say what it costs")).toBeVisible();
   });
 
   test("keeps what was written while one goes back and on, ticks included", async () => {

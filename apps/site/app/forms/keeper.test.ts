@@ -70,6 +70,7 @@ describe("a draft of anybody on this device", () => {
     const before = await restored(kept);
     const form = addVendor(before);
     form.write("name", "Villa");
+    form.write("socialMedia.1.username", "vill");
     form.write("socialMedia.1.username", "villa");
     before.set(vendorFormAtom, { step: 2 });
 
@@ -246,6 +247,8 @@ describe("a form of what stands on the server", () => {
     expect(form.keeper.get()).toMatchObject({ theirs: {}, meanwhile: null });
     form.keeper.takeIn({ ...me, lastName: "Horvat", location: "Celje" });
     expect(form.keeper.get()).toMatchObject({ theirs: { lastName: "Horvat" }, meanwhile: "shown" });
+    form.keeper.discard();
+    expect(form.values()).toMatchObject({ lastName: "Horvat", location: "Celje" });
   });
 
   test("once saved shows what the server made of it, forgets the password and the draft, and stays so", async () => {

@@ -76,11 +76,10 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
   const idOf = (path: string) => `${id}-${path.replaceAll(".", "-")}`;
   // Shown at once, with the end of the attempt: a summary that came by and by would take the focus more than once.
   const problems = formState.isSubmitting ? [] : messagesIn(formState.errors, { ...getValues(), form: undefined });
-  const isField = (path: string) => get(control._fields, `${path}._f`) !== undefined;
   /** The nearest field that is on the page, or was. */
   const fieldOf = (path: string): string => {
     const end = path.lastIndexOf(".");
-    return end < 0 || isField(path) ? path : fieldOf(path.slice(0, end));
+    return end < 0 || get(control._fields, `${path}._f`) ? path : fieldOf(path.slice(0, end));
   };
   const said = new Map<string, string>();
   for (const [path, message] of problems) if (!said.has(fieldOf(path))) said.set(fieldOf(path), message);
@@ -126,7 +125,6 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     submit,
     problems,
     idOf,
-    isField,
     fieldOf,
   };
 }

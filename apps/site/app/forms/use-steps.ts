@@ -8,7 +8,7 @@
 //   <StepsFrame steps={steps} title={…}>{steps.current === "basics" ? <Basics form={form} /> : null}</StepsFrame>
 //
 // Where the form is kept (`use-kept-form.ts`), so is the step.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { focusField } from "./focus-field.ts";
 import { entriesOf, type Problems } from "./problems.ts";
@@ -35,16 +35,22 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
   const step = steps[shown]!;
   const [attempt, setAttempt] = useState(0);
   const answered = useRef(0);
+  const [unseen, setUnseen] = useState<readonly string[]>([]);
 
-  // Once what is wrong is on the page, and the step that it is on.
-  useEffect(() => {
+  const lead = useEffectEvent((attempt: number, shown: number) => {
     if (answered.current === attempt) return;
     const wrong = form.problems.map(([path]) => path);
     const first = wrong.find((path) => stepOf(steps, path) >= 0);
     if (first && stepOf(steps, first) !== shown) return show(stepOf(steps, first));
     answered.current = attempt;
-    if (first && form.isField(form.fieldOf(first))) focusField(form.idOf(form.fieldOf(first)));
+    const placeOf = (path: string) => form.idOf(form.fieldOf(path));
+    const without = wrong.filter((path) => stepOf(steps, path) === shown && !document.getElementById(placeOf(path)));
+    setUnseen(without);
+    if (first && !without.includes(first)) focusField(placeOf(first));
   });
+  // Once what is wrong is on the page, and the step that it is on: some fields are there only with certain answers.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => lead(attempt, shown), [attempt, shown]);
 
   return {
     current: step.id as Steps[number]["id"],
@@ -67,13 +73,12 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
         setAttempt((count) => count + 1);
       },
     },
-    /** What is said nowhere else: it belongs to no step, or to no field of this one. */
+    /** What is said nowhere else: it belongs to no step, or to a field that is not on the page. */
     summary: {
       attempt,
-      errors: form.problems.flatMap(([path, message]) => {
-        const place = stepOf(steps, path);
-        return place < 0 || (place === shown && !form.isField(form.fieldOf(path))) ? [{ message }] : [];
-      }),
+      errors: form.problems.flatMap(([path, message]) =>
+        stepOf(steps, path) < 0 || unseen.includes(path) ? [{ message }] : [],
+      ),
     },
   };
 }
