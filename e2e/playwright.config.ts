@@ -24,6 +24,7 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 800 },
     trace: "retain-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
   },
   webServer: {

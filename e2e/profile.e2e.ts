@@ -243,6 +243,39 @@ test("another address waits for its mail; it may be sent again, or the old one k
   await expect(page.getByRole("button", { name: "Keep the old one" })).toHaveCount(0);
 });
 
+test("without a connection, what can only be said in a notice takes nothing of the page away", async ({
+  page,
+  context,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  const person = await member(page, inbox);
+  await openProfile(page);
+  await page.getByLabel("E-mail").fill(somebody().email);
+  await page.getByLabel("Current password", { exact: true }).fill(person.password);
+  await save(page).click();
+  await expect(page.getByRole("button", { name: "Keep the old one" })).toBeVisible();
+
+  // As one who has never been told anything: the code of the notices is not there yet.
+  await page.route(/\/assets\/toaster-/, (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await page.getByLabel("Where you live").fill("Koper");
+  await context.setOffline(true);
+  const keep = page.getByRole("button", { name: "Keep the old one" });
+  const refused = page.waitForEvent("requestfailed", (request) => /\/assets\/toaster-/.test(request.url()));
+  await keep.click();
+  await refused;
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
+  await page.unroute(/\/assets\/toaster-/);
+  await context.setOffline(false);
+  await keep.click();
+  await said(page, `Your address stays ${person.email}`);
+  await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
+});
+
 test("a new password logs other devices out and leads to its confirmation", async ({
   page,
   browser,

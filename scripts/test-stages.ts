@@ -3,87 +3,88 @@ import { type Change, storiesOf } from "./changed.ts";
 import type { Stage } from "./run-stages.ts";
 import { ownReport, playwrightReport, vitestReport } from "./test-reports.ts";
 
-export type NarrowedStage = Stage & {
-  /** Further arguments, by which it runs what a change can break; nothing where the change does not touch it. */
-  touchedBy: (change: Change) => string[] | undefined;
+/** Of a change, `npm test -- --changed` runs a stage whole if it looks at one of the files, else what it narrows down to. */
+export type TestStage = Stage & {
+  looksAt: readonly RegExp[];
+  /** Arguments for what the change can break; none where it can break nothing. */
+  narrowed?: (change: Change) => string[];
 };
-
-const has = (pattern: RegExp, { files }: Change) => files.some((file) => pattern.test(file));
-const onlyWith = (pattern: RegExp) => (change: Change) => (has(pattern, change) ? [] : undefined);
-const always = () => [];
 
 const vitest = (...args: string[]) => ({
   command: ["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json={report}", ...args],
   report: vitestReport,
 });
 
-/** What everything stands on. */
-const ground = String.raw`^pnpm-lock\.yaml|^(?:package|pnpm-workspace|tsconfig[\w.]*)\.\w+$`;
-/** What is in the packages and in the apps as they are shipped. */
-const shipped = String.raw`^openapi\.yaml|^(?:packages|apps)/(?!.*\.(?:stories|test|mdx)\b)`;
-const inPackages = new RegExp(
-  String.raw`${ground}|^(?:packages|consumers)/(?!.*\.(?:stories|mdx)\b)|^scripts/(?:.*pack|sizes|test-consumers|browser)`,
-);
-const inSite = new RegExp(`${ground}|${shipped}|^scripts/(?:build|start|browser)`);
-const inJourneys = new RegExp(String.raw`${inSite.source}|^e2e/(?!.*\.e2e\.ts)|^apps/api/test/`);
-const inServer = new RegExp(String.raw`${ground}|^openapi\.yaml|^apps/api/|^packages/(?!ui/src/)|^vitest\.config`);
+const everything = [/./];
+/** What all else stands on. */
+const ground = [/^pnpm-lock\.yaml$/, /^(?:package|pnpm-workspace|tsconfig[\w.]*)\.\w+$/];
+const published = [
+  ...ground,
+  /^(?:packages|consumers)\/(?!.*\.(?:stories|mdx)\b)/,
+  /^scripts\/(?:.*pack|sizes|test-cons)/,
+];
+const shipped = [/^openapi\.yaml$/, /^(?:packages|apps)\/(?!.*\.(?:stories|test|mdx)\b)/, /^scripts\/(?:build|start)/];
+const server = [/^openapi\.yaml$/, /^apps\/api\//, /^packages\/(?!ui\/src\/)/];
+const forms = [/^apps\/site\/app\/forms\//, /^packages\/ui\/src\/(?!.*\.stories)/];
 
-/** Vitest follows imports; a change of the ground it takes for a change of everything. */
-const ofServer = (change: Change) => (has(inServer, change) ? ["--changed", change.since] : undefined);
-const stories = (change: Change) =>
-  has(new RegExp(`${ground}|^vitest\\.stories`), change) ? [] : someOf(storiesOf(change.files));
-const pictures = (change: Change) =>
-  has(new RegExp(`${ground}|^visual/(?!baselines)|^scripts/(?:visual|browser)`), change)
-    ? []
-    : someOf(storiesOf(change.files).map((file) => `--stories=${file}`));
-const journeys = (change: Change) =>
-  has(inJourneys, change) ? [] : someOf(change.files.filter((file) => file.endsWith(".e2e.ts")));
-const someOf = (list: string[]) => (list.length > 0 ? list : undefined);
+export const has = (patterns: readonly RegExp[], { files }: Change) =>
+  files.some((file) => patterns.some((pattern) => pattern.test(file)));
 
-export const stages: NarrowedStage[] = [
+/** Vitest follows imports; what is read otherwise stands in vitest.config.ts. */
+const ofServer = {
+  looksAt: [...ground, /^vitest\.config/],
+  narrowed: (change: Change) => (has(server, change) ? ["--changed", change.since] : []),
+};
+const ofPictures = {
+  looksAt: [...ground, /^visual\//, /^scripts\/(?:visual|baselines|browser)/],
+  narrowed: ({ files }: Change) => storiesOf(files).map((file) => `--stories=${file}`),
+};
+
+export const stages: TestStage[] = [
   {
     name: "contract",
     about: "openapi.yaml is well-formed",
     command: ["redocly", "lint", "openapi.yaml"],
-    touchedBy: onlyWith(/^openapi\.yaml|^redocly|^pnpm-lock/),
+    looksAt: [...ground, /^openapi\.yaml$/, /^redocly/],
   },
-  { name: "types", about: "types hold", command: ["pnpm", "typecheck"], touchedBy: always },
-  { name: "lint", about: "lint and format", command: ["pnpm", "lint"], touchedBy: always },
+  { name: "types", about: "types hold", command: ["pnpm", "typecheck"], looksAt: everything },
+  { name: "lint", about: "lint and format", command: ["pnpm", "lint"], looksAt: everything },
   // Conventions read files of any kind, so that nothing tells which tests a change leaves alone.
-  { name: "unit", about: "units and conventions", ...vitest("--project", "unit"), touchedBy: always },
+  { name: "unit", about: "units and conventions", ...vitest("--project", "unit"), looksAt: everything },
   {
     name: "api-contract",
     about: "what is generated from the contract, on the embedded database",
     ...vitest("--project", "api-contract"),
     large: true,
-    touchedBy: ofServer,
+    ...ofServer,
   },
   {
     name: "api-embedded",
     about: "the API on the embedded database",
     ...vitest("--project", "api-embedded"),
     large: true,
-    touchedBy: ofServer,
+    ...ofServer,
   },
   {
     name: "api-postgres",
     about: "the API on PostgreSQL",
     ...vitest("--project", "api-postgres"),
     large: true,
-    touchedBy: ofServer,
+    ...ofServer,
   },
   {
     name: "stories",
     about: "stories in a browser, with axe, in light and dark colours",
     ...vitest("--config", "vitest.stories.config.ts"),
     large: true,
-    touchedBy: stories,
+    looksAt: [...ground, /^vitest\.stories/],
+    narrowed: (change) => [...storiesOf(change.files), ...(has(forms, change) ? ["apps/site/app/forms"] : [])],
   },
   {
     name: "storybook",
     about: "the Storybook builds",
     command: ["node", "scripts/visual.ts", "--only-build"],
-    touchedBy: pictures,
+    ...ofPictures,
   },
   {
     name: "visual",
@@ -92,38 +93,31 @@ export const stages: NarrowedStage[] = [
     report: playwrightReport,
     large: true,
     after: ["storybook"],
-    touchedBy: pictures,
-  },
-  {
-    name: "tarballs",
-    about: "both packages build and pack",
-    command: ["pnpm", "build:packages"],
-    touchedBy: onlyWith(inPackages),
+    ...ofPictures,
   },
   {
     name: "packages",
     about: "both packages, packed, as their users' tools see them",
     ...vitest("--project", "packages"),
-    after: ["tarballs"],
-    touchedBy: onlyWith(inPackages),
+    looksAt: published,
   },
   {
     name: "sizes",
     about: "each component keeps to its budget",
     command: ["node", "scripts/sizes.ts", "--report={report}"],
     report: ownReport,
-    after: ["tarballs"],
-    touchedBy: onlyWith(inPackages),
+    after: ["packages"],
+    looksAt: published,
   },
   {
     name: "consumers",
     about: "the packages, installed into an app that knows nothing of this repository",
     command: ["node", "scripts/test-consumers.ts", "--report={report}", "vite-tailwind"],
     report: ownReport,
-    after: ["tarballs"],
-    touchedBy: onlyWith(inPackages),
+    after: ["packages", "sizes"],
+    looksAt: published,
   },
-  { name: "build", about: "the site builds", command: ["node", "scripts/build.ts"], touchedBy: onlyWith(inSite) },
+  { name: "build", about: "the site builds", command: ["node", "scripts/build.ts"], looksAt: [...ground, ...shipped] },
   {
     name: "e2e",
     about: "journeys in a browser",
@@ -131,6 +125,7 @@ export const stages: NarrowedStage[] = [
     report: playwrightReport,
     large: true,
     after: ["build"],
-    touchedBy: journeys,
+    looksAt: [...ground, ...shipped, /^e2e\/(?!.*\.e2e\.ts)/, /^apps\/api\/test\//],
+    narrowed: ({ files }) => files.filter((file) => file.endsWith(".e2e.ts")),
   },
 ];

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { currentChange } from "./changed.ts";
 import { runStages } from "./run-stages.ts";
 import { type Counts, slowest } from "./test-reports.ts";
-import { stages } from "./test-stages.ts";
+import { has, stages } from "./test-stages.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -28,11 +28,13 @@ let chosen = stages.filter(({ name }) => !wanted.length || wanted.some((start) =
 if (options.changed) {
   const change = currentChange();
   console.log(`Since ${change.since}:\n${change.files.map((file) => `  ${file}`).join("\n") || "  nothing"}\n`);
-  const left = chosen.filter(({ touchedBy }) => !touchedBy(change));
-  chosen = chosen.flatMap((stage) => {
-    const narrowed = stage.touchedBy(change);
-    return narrowed ? [{ ...stage, command: [...stage.command, ...narrowed] }] : [];
-  });
+  const argumentsFor = new Map(
+    chosen.map((stage) => [stage, has(stage.looksAt, change) ? [] : (stage.narrowed?.(change) ?? [])]),
+  );
+  const left = chosen.filter((stage) => !has(stage.looksAt, change) && argumentsFor.get(stage)!.length === 0);
+  chosen = chosen
+    .filter((stage) => !left.includes(stage))
+    .map((stage) => ({ ...stage, command: [...stage.command, ...argumentsFor.get(stage)!] }));
   if (left.length) console.log(`Left out, as they look at none of these: ${left.map(({ name }) => name).join(", ")}\n`);
 }
 

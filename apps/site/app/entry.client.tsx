@@ -12,7 +12,7 @@ import { createVisit, routerContext } from "./visit.ts";
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
-window.addEventListener("vite:preloadError", reloadOnce);
+window.addEventListener("vite:preloadError", () => void reloadOnce());
 
 const settings = readSettings();
 const store = createStore();

@@ -41,7 +41,7 @@ const LogInWall = lazy<ComponentType>(() =>
   import("./log-in-wall.tsx").then(
     (module) => ({ default: module.LogInWall }),
     () => {
-      reloadOnce();
+      void reloadOnce();
       return { default: () => null };
     },
   ),

@@ -17,7 +17,7 @@ const AccountMenu = lazy<ComponentType>(() =>
   import("./account-menu.tsx").then(
     (module) => ({ default: module.AccountMenu }),
     () => {
-      reloadOnce();
+      void reloadOnce();
       return { default: () => null };
     },
   ),

@@ -1,10 +1,18 @@
 "use client";
 
-import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { useTexts, type Words } from "../lib/locale.ts";
-
-/** The toasts themselves come when the first one does: most pages never show any. */
-const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+import type { ToasterProps } from "./toaster.tsx";
 
 export type ToastTone = "neutral" | "success" | "danger";
 
@@ -64,6 +72,7 @@ const english: ToastTexts = { label: "Notices ({hotkey})", closeLabel: "Dismiss"
 export function ToastProvider({ children, label, closeLabel, noticeLabel }: ToastProviderProps) {
   const words = useTexts("toast", english);
   const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const toaster = useToaster(toasts);
   const toast = useCallback((message: ToastMessage) => {
     setToasts((shown) => [...shown.slice(-2), { ...message, id: (shown.at(-1)?.id ?? 0) + 1, open: true }]);
   }, []);
@@ -73,17 +82,30 @@ export function ToastProvider({ children, label, closeLabel, noticeLabel }: Toas
   return (
     <ToastContext value={toast}>
       {children}
-      {toasts.length > 0 ? (
-        <Suspense>
-          <Toaster
-            toasts={toasts}
-            label={label ?? words.label}
-            closeLabel={closeLabel ?? words.closeLabel}
-            noticeLabel={noticeLabel ?? words.noticeLabel}
-            dismiss={dismiss}
-          />
-        </Suspense>
-      ) : null}
+      {toaster &&
+        createElement(toaster, {
+          toasts,
+          label: label ?? words.label,
+          closeLabel: closeLabel ?? words.closeLabel,
+          noticeLabel: noticeLabel ?? words.noticeLabel,
+          dismiss,
+        })}
     </ToastContext>
   );
+}
+
+/**
+ * The toasts themselves come when the first one does: most pages never show any. Where they do not come, for want of a
+ * connection, the page stays as it is, and the next one tries again.
+ */
+function useToaster(toasts: ShownToast[]): ComponentType<ToasterProps> | null {
+  const [toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  useEffect(() => {
+    if (toaster || toasts.length === 0) return;
+    import("./toaster.tsx").then(
+      ({ Toaster }) => setToaster(() => Toaster),
+      () => undefined,
+    );
+  }, [toaster, toasts]);
+  return toaster;
 }
