@@ -33,7 +33,7 @@ type ItemOf<Id extends ListId> = Output<Id> extends { items: readonly (infer Ite
 
 /**
  * A change of one kind of item wherever it is listed, on each page of each query of the operation; null takes it out:
- * `changeItems("listReviews", (review) => (review.id === id ? { ...review, isHelpful: true } : review))`.
+ * `changeItems("listSessions", (device) => (device.id === id ? null : device))`.
  */
 export function changeItems<Id extends ListId>(operation: Id, to: (item: ItemOf<Id>) => ItemOf<Id> | null): Change {
   return (client) =>
