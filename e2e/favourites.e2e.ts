@@ -69,6 +69,35 @@ test("a heart pressed in the results without a connection stays, and is saved on
     .toBe(1);
 });
 
+test("a heart that nobody answers says that it waits, outlives a reload, and is saved once somebody does", async ({
+  page,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await member(page, inbox);
+  await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+  const heart = page.getByRole("button", { name: "Save Villa Podrožnik" });
+  const notice = page.getByText("1 change is kept on this device, and sent once you are connected again.");
+  await page.route("**/favourite", (route) => route.abort());
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(notice).toBeVisible();
+  await accessible(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(notice).toBeVisible();
+
+  await page.unroute("**/favourite");
+  // As the browser says it when the connection returns.
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(notice).toBeHidden();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto(favourites);
+  await expect(page.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
+});
+
 test("a guest who presses a heart is asked to log in, and finds the vendor saved", async ({ page, inbox }) => {
   await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
   await page.getByRole("button", { name: "Save Villa Podrožnik" }).click();
