@@ -1,4 +1,5 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as formWords } from "../forms/messages.ts";
 import { accountQuery, devicesQuery } from "../queries.ts";
@@ -171,6 +172,24 @@ test("what the action makes out of date is asked for anew, and nothing else", as
   known();
   await action("revokeSession", { stale: "everything", call: async () => undefined }).run();
   expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+test("a first answer that is on its way when it is done is asked for anew: it may be from before", async () => {
+  const { client } = site;
+  const held: ((items: { id: string }[]) => void)[] = [];
+  api.answer = ({ method }, response) =>
+    method === "GET" ? void held.push((items) => json(response, 200, { items })) : json(response, 200, {});
+  // One that shows, and one that a page is being fetched with.
+  const fetching = client.fetchQuery(devicesQuery("ana"));
+  const observer = new QueryObserver(client, { ...devicesQuery("nika"), staleTime: 0 });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await action("revokeSession", { stale: ["listSessions"] }).run({ path: { id: "1" } });
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  for (const [at, answer] of held.entries()) answer(at < 2 ? [{ id: "1" }] : []);
+  expect(await fetching).toEqual([]);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([]));
+  stop();
 });
 
 const inAccount = (theme: "dark" | "light") =>
