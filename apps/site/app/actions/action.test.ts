@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as formWords } from "../forms/messages.ts";
 import { accountQuery, devicesQuery } from "../queries.ts";
-import { logInQuestionAtom } from "../state/log-in-wall.ts";
+import { logInQuestionAtom, wishOnAtom } from "../state/log-in-wall.ts";
 import { endSession } from "../state/session.ts";
 import { createAction, type Described } from "./action.ts";
 import { callOf } from "./call.ts";
@@ -296,8 +296,6 @@ test("once logged in, exactly what was wanted goes on by itself, once", async ()
   const publish = action("createReview", { attempt: "here", needsLogin: { title: "Log in" } });
   await publish.run(review("Candles"));
   logIn(site.store);
-  publish.resume(review("Candles, edited since"));
-  expect(api.asked).toEqual([]);
   publish.resume(review("Candles"));
   publish.resume(review("Candles"));
   await vi.waitFor(() => expect(api.lines()).toEqual(["POST /api/vendors/villa/reviews"]));
@@ -312,6 +310,17 @@ test("a session that is over asks as well, and takes back what was shown", async
   expect(themeOf()).toBe("light");
   expect(site.store.get(logInQuestionAtom)?.title).toBe("Log in");
   expect(save.state().problem).toBeNull();
+});
+
+test("what was wanted is forgotten once it is something else", async () => {
+  endSession(site.store);
+  const publish = action("createReview", { attempt: "here", needsLogin: { title: "Log in" } });
+  await publish.run(review("Candles"));
+  logIn(site.store);
+  publish.resume(review("Candles, edited since"));
+  expect(site.store.get(wishOnAtom)("/search?q=barn")).toBeNull();
+  publish.resume(review("Candles"));
+  expect(api.lines()).toEqual([]);
 });
 
 test("a call goes on when its control leaves the page, unless it says otherwise", async () => {

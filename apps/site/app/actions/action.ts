@@ -2,7 +2,7 @@
 import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
-import { askToLogInAtom, dropWishAtom, isWishedAtom } from "../state/log-in-wall.ts";
+import { askToLogInAtom, dropWishAtom, wishOnAtom } from "../state/log-in-wall.ts";
 import { sessionAtom } from "../state/session.ts";
 import type { WaitingAction } from "../state/waiting.ts";
 import type { Visit } from "../visit.ts";
@@ -90,8 +90,12 @@ export type ActionState = {
 
 const atRest: ActionState = { busy: false, problem: null, asking: false };
 
+/** What the action is about: a review of this vendor, whatever its words. */
+const subjectOf = (name: string, input: unknown): string =>
+  `${name} ${JSON.stringify((input as { path?: object }).path ?? {})} `;
+
 /** Exactly this: the same action with the same input. */
-const intentOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+const intentOf = (name: string, input: unknown): string => subjectOf(name, input) + JSON.stringify(input);
 
 const here = (): string => window.location.pathname + window.location.search;
 
@@ -220,9 +224,11 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     /** Goes on with what somebody wanted before they logged in, if it was exactly this, and here. */
     resume: (how: Described<Input, Answer>) => {
       const { from = here(), resume } = how.needsLogin ?? {};
-      if (!resume || !visit.store.get(isWishedAtom)(from, intentOf(how.name, resume))) return;
+      const wish = visit.store.get(wishOnAtom)(from);
+      if (!resume || !wish?.startsWith(subjectOf(how.name, resume))) return;
+      // About the same thing, but no longer the same: that is not wanted any more.
       visit.store.set(dropWishAtom);
-      void run(how, resume);
+      if (wish === intentOf(how.name, resume)) void run(how, resume);
     },
     /** Opens and closes the confirmation; while the call is under way it is not for the dialog to close. */
     ask: (asking: boolean) => {

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { expect, test } from "vitest";
-import { askToLogInAtom, closeQuestionAtom, dropWishAtom, isWishedAtom, logInQuestionAtom } from "./log-in-wall.ts";
+import { askToLogInAtom, closeQuestionAtom, dropWishAtom, logInQuestionAtom, wishOnAtom } from "./log-in-wall.ts";
 import { routeStateAtom } from "./route-state.ts";
 import { anonymousAtom } from "./session.ts";
 
@@ -11,11 +11,10 @@ const asked = () => {
 };
 
 test("a press counts for what it was about, on the page where it was made, and for nothing else", () => {
-  const isWished = asked().get(isWishedAtom);
-  expect(isWished("/confirmreview?vendor=1", "these words")).toBe(true);
-  expect(isWished("/confirmreview?vendor=1", "these words, edited since")).toBe(false);
-  expect(isWished("/confirmreview?vendor=2", "these words")).toBe(false);
-  expect(createStore().get(isWishedAtom)("", "")).toBe(false);
+  const wishOn = asked().get(wishOnAtom);
+  expect(wishOn("/confirmreview?vendor=1")).toBe("these words");
+  expect(wishOn("/confirmreview?vendor=2")).toBeNull();
+  expect(createStore().get(wishOnAtom)("")).toBeNull();
 });
 
 test("it is kept in the specification's atoms, and nothing of it stays behind", () => {
@@ -29,12 +28,12 @@ test("it is kept in the specification's atoms, and nothing of it stays behind", 
   expect(store.get(anonymousAtom)).toEqual({ isAnonymously: false, handleLoginToContinue: false });
   expect(store.get(routeStateAtom).selectedOptions).toEqual([]);
   expect(store.get(logInQuestionAtom)).toBeNull();
-  expect(store.get(isWishedAtom)("/confirmreview?vendor=1", "these words")).toBe(false);
+  expect(store.get(wishOnAtom)("/confirmreview?vendor=1")).toBeNull();
 });
 
 test("whoever goes to log in takes the question away, and still wants what they wanted", () => {
   const store = asked();
   store.set(closeQuestionAtom);
   expect(store.get(logInQuestionAtom)).toBeNull();
-  expect(store.get(isWishedAtom)("/confirmreview?vendor=1", "these words")).toBe(true);
+  expect(store.get(wishOnAtom)("/confirmreview?vendor=1")).toBe("these words");
 });

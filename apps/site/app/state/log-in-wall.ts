@@ -44,8 +44,9 @@ export const wishedPageAtom = atom((get) =>
   get(anonymousAtom).handleLoginToContinue ? get(routeStateAtom).route : "",
 );
 
-/** Whether exactly this was wanted on this page. */
-export const isWishedAtom = atom(
-  (get) => (page: string, what: string) =>
-    get(wishedPageAtom) === page && get(routeStateAtom).selectedOptions.includes(what),
+/** What was wanted on this page; null where nothing was. */
+export const wishOnAtom = atom(
+  (get) =>
+    (page: string): string | null =>
+      page !== "" && get(wishedPageAtom) === page ? (get(routeStateAtom).selectedOptions[0] ?? null) : null,
 );
