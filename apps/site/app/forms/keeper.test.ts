@@ -7,8 +7,8 @@ import { profileDraftAtom, profileFields } from "../state/profile-draft.ts";
 import { openReviewAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
 import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { logOut } from "../state/session.ts";
-import { noVendor, type VendorDraft, vendorDraftAtom } from "../state/vendor-draft.ts";
-import { vendorFormAtom } from "../state/vendor-form.ts";
+import { vendorDraftAtom } from "../state/vendor-draft.ts";
+import { noVendorFields, vendorFields, vendorFormAtom } from "../state/vendor-form.ts";
 import { createKeeper, type Draft } from "./keeper.ts";
 
 function memory(): Backend & { map: Map<string, string> } {
@@ -49,11 +49,10 @@ function open<Values extends FieldValues, Name extends keyof Values>(options: {
   return { keeper, stop, write, values: () => hook.getValues() };
 }
 
-const vendorNames = Object.keys(noVendor) as (keyof VendorDraft)[];
 const addVendor = (store: Store) =>
   open({
-    initial: { ...noVendor, password: "" },
-    fields: vendorNames,
+    initial: { ...noVendorFields, password: "" },
+    fields: vendorFields,
     store,
     draft: { atom: vendorFormAtom },
   });
@@ -113,7 +112,7 @@ describe("a draft of anybody on this device", () => {
     const form = addVendor(store);
     form.write("password", "seven swans");
     form.keeper.discard();
-    expect(form.values()).toEqual({ ...noVendor, password: "" });
+    expect(form.values()).toEqual({ ...noVendorFields, password: "" });
     expect(form.keeper.get()).toMatchObject({ restored: false, changed: false });
     expect(kept.map.size).toBe(0);
   });
@@ -126,10 +125,10 @@ describe("a draft of anybody on this device", () => {
     form.write("password", "seven swans");
     form.keeper.settle();
     expect(kept.map.size).toBe(0);
-    expect(form.values()).toEqual({ ...noVendor, password: "" });
+    expect(form.values()).toEqual({ ...noVendorFields, password: "" });
 
     const draft = { atom: vendorFormAtom, outlivesSending: true };
-    const handedOn = open({ initial: noVendor, fields: vendorNames, store, draft });
+    const handedOn = open({ initial: noVendorFields, fields: vendorFields, store, draft });
     handedOn.write("name", "Villa");
     handedOn.keeper.settle();
     expect(store.get(vendorDraftAtom).name).toBe("Villa");

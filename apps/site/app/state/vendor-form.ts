@@ -3,7 +3,33 @@ import { atom } from "jotai";
 import type { DraftAtom } from "./form-draft.ts";
 import { noVendor, type VendorDraft, vendorDraftAtom, vendorStepAtom } from "./vendor-draft.ts";
 
-export const vendorFormAtom: DraftAtom<VendorDraft> = atom(
+/** What the form asks for; the rest of the draft is for the server to say. */
+export type VendorFields = Omit<VendorDraft, "addedBy" | "isApproved">;
+
+/** As they stand on the page. */
+export const vendorFields = [
+  "name",
+  "category",
+  "location",
+  "phoneNumber",
+  "website",
+  "address",
+  "socialMedia",
+  "openingHours",
+] as const satisfies (keyof VendorFields)[];
+
+export const noVendorFields: VendorFields = {
+  name: noVendor.name,
+  category: noVendor.category,
+  location: noVendor.location,
+  phoneNumber: noVendor.phoneNumber,
+  website: noVendor.website,
+  address: noVendor.address,
+  socialMedia: noVendor.socialMedia,
+  openingHours: noVendor.openingHours,
+};
+
+export const vendorFormAtom: DraftAtom<VendorFields> = atom(
   (get) => ({ _id: "", mine: get(vendorDraftAtom), step: get(vendorStepAtom) }),
   (_get, set, change) => {
     const { mine, step } = change ?? { mine: noVendor, step: 0 };
