@@ -696,7 +696,13 @@ export interface paths {
          * Search approved vendors
          * @description Text, filters, order, facets. Without `q` it browses. Lists are comma-separated; values of one filter are
          *     alternatives, different filters all apply. A facet's counts leave out the filter of its own group, so that they
-         *     tell what choosing another value would give. The text search forgives misspellings.
+         *     tell what choosing another value would give.
+         *
+         *     `q` is read as people mean it: trades, specialties, places and wishes in many languages, misspellings forgiven,
+         *     become filters; what is left is looked for as words in name, category, place and description. `understood` tells
+         *     stretch by stretch what was made of it, `filters` what is in force. A filter that the caller gives goes before one
+         *     that was understood. A vendor's own name wins. `verbatim` looks for the very words instead, as do quotation marks
+         *     and words to leave out (`-garden`).
          */
         get: operations["searchVendors"];
         put?: never;
@@ -1340,6 +1346,16 @@ export interface components {
         };
         VendorSearchResult: {
             items: components["schemas"]["VendorSummary"][];
+            filters: components["schemas"]["SearchFilters"];
+            /** @description What was made of `q`; null where it was looked for as it is. */
+            understood: components["schemas"]["Understood"] | null;
+            /** @description What was made of `where`; null where it was not given. */
+            where: components["schemas"]["PlaceFound"] | null;
+            /**
+             * @description Where few vendors are found: what else would find some. On the first page only. `nearby` is a place near the one
+             *     asked for, `without` a filter (or the words) left out.
+             */
+            wider: components["schemas"]["WiderSearch"][];
             total: {
                 count: number;
                 /** @description False when there are more than `count`. */
@@ -1363,6 +1379,69 @@ export interface components {
             matched: "browse" | "words" | "similar";
             nextCursor: string | null;
         };
+        /** @description The filters in force, chosen or understood. */
+        SearchFilters: {
+            category: string[];
+            location: string[];
+            priceRange: number[];
+            minRating: number | null;
+            openNow: boolean;
+            language: string[];
+        };
+        /** @enum {string} */
+        SearchPartKind: "category" | "specialty" | "place" | "openNow" | "priceRange" | "minRating" | "language" | "words";
+        /** @description A stretch of the text, and what it was taken for. */
+        SearchPart: {
+            kind: components["schemas"]["SearchPartKind"];
+            /**
+             * @description Slugs of categories, specialties as `<category>/<specialty>`, ids of places, prices, stars or codes of languages.
+             *     None for `openNow` and `words`.
+             */
+            values: string[];
+            label: string;
+            /** @description Where it begins in `q`, in UTF-16 code units. */
+            start: number;
+            end: number;
+            /** @description How it is spelt, where something else was typed. */
+            correction: string | null;
+            /**
+             * @description What it does: `filters`, so that nothing else is found; `prefers`, so that what fulfils it comes first, where too few
+             *     do; `none`, where nobody here fulfils it.
+             * @enum {string}
+             */
+            effect: "filters" | "prefers" | "none";
+        };
+        Understood: {
+            parts: components["schemas"]["SearchPart"][];
+            /** @description The whole text as it was understood, where something was misspelt. */
+            corrected: string | null;
+            /** @description A text that may be meant and would find something. It is only offered. */
+            didYouMean: string | null;
+        };
+        PlaceChoice: {
+            id: string;
+            label: string;
+            hint: string;
+        };
+        PlaceFound: {
+            text: string;
+            /** @description The place that was taken; null where it was not clear, or is not known. */
+            place: components["schemas"]["PlaceChoice"] | null;
+            /** @description True when the place's name was misspelt. */
+            corrected: boolean;
+            /** @description What may be meant. */
+            choices: components["schemas"]["PlaceChoice"][];
+        };
+        WiderSearch: {
+            /** @enum {string} */
+            kind: "nearby" | "without";
+            /** @description `nearby`: the place's id. `without`: category, location, priceRange, minRating, openNow, language or words. */
+            value: string;
+            label: string;
+            kilometres: number | null;
+            /** @description At most 1,000 are counted. */
+            count: number;
+        };
         Favourite: {
             vendor: components["schemas"]["VendorSummary"];
             addedAt: components["schemas"]["DateTime"];
@@ -1374,10 +1453,10 @@ export interface components {
             nextCursor: string | null;
         };
         /** @enum {string} */
-        SuggestionKind: "vendor" | "category" | "place";
+        SuggestionKind: "vendor" | "category" | "place" | "search";
         Suggestion: {
             kind: components["schemas"]["SuggestionKind"];
-            /** @description Id of the vendor or place, slug of the category. */
+            /** @description Id of the vendor or place, slug of the category, text of the search. */
             id: string;
             label: string;
             hint: string;
@@ -3222,10 +3301,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to look for in name, category, place and description.
-                 * @example string quartet
+                 * @description What is looked for, in people's own words.
+                 * @example string quartet in vienna
                  */
                 q?: string;
+                /**
+                 * @description Looks for the words of `q` as they are, and understands nothing.
+                 * @example false
+                 */
+                verbatim?: boolean;
+                /**
+                 * @description A place as somebody wrote it: a city, a region or a country by any of its names. One that is clear is taken as if
+                 *     it were in `location`; otherwise nothing is taken and `where` in the answer names what may be meant.
+                 * @example Wien
+                 */
+                where?: string;
                 /**
                  * @description Slugs of categories.
                  * @example [
@@ -3234,7 +3324,7 @@ export interface operations {
                  */
                 category?: components["schemas"]["Slug"][];
                 /**
-                 * @description Ids of places.
+                 * @description Ids of cities and regions, codes of countries in lower case.
                  * @example [
                  *       "ljubljana-si"
                  *     ]
@@ -3258,6 +3348,13 @@ export interface operations {
                  *     ]
                  */
                 priceRange?: number[];
+                /**
+                 * @description Languages of listings, by their codes (ISO 639-1).
+                 * @example [
+                 *       "de"
+                 *     ]
+                 */
+                language?: string[];
                 /** @description `best` is the best match for words, and the ranking score without them. */
                 sort?: components["schemas"]["VendorSort"];
                 /** @description The `nextCursor` of the page before. */
@@ -3354,7 +3451,57 @@ export interface operations {
                      *         ],
                      *         "openNow": 1
                      *       },
-                     *       "matched": "browse",
+                     *       "filters": {
+                     *         "category": [
+                     *           "venues"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "priceRange": [],
+                     *         "minRating": null,
+                     *         "openNow": false,
+                     *         "language": []
+                     *       },
+                     *       "understood": {
+                     *         "parts": [
+                     *           {
+                     *             "kind": "category",
+                     *             "values": [
+                     *               "venues"
+                     *             ],
+                     *             "label": "Venues",
+                     *             "start": 0,
+                     *             "end": 5,
+                     *             "correction": null,
+                     *             "effect": "filters"
+                     *           },
+                     *           {
+                     *             "kind": "place",
+                     *             "values": [
+                     *               "ljubljana-si"
+                     *             ],
+                     *             "label": "Ljubljana",
+                     *             "start": 9,
+                     *             "end": 18,
+                     *             "correction": null,
+                     *             "effect": "filters"
+                     *           }
+                     *         ],
+                     *         "corrected": null,
+                     *         "didYouMean": null
+                     *       },
+                     *       "where": null,
+                     *       "wider": [
+                     *         {
+                     *           "kind": "nearby",
+                     *           "value": "vienna-at",
+                     *           "label": "Vienna",
+                     *           "kilometres": 278,
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "matched": "words",
                      *       "nextCursor": null
                      *     }
                      */

@@ -1,5 +1,6 @@
 // Registers every operation of the contract: authentication first, then parameters, then the body, then the handler.
 import { hash } from "node:crypto";
+import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
@@ -18,6 +19,8 @@ declare module "fastify" {
     caller: Caller | null;
     clientAddress: string;
     clientRequestId: string;
+    /** Of the public cache, when the request came. */
+    publicGeneration: number;
   }
   interface FastifyContextConfig {
     operationId?: OperationId;
@@ -31,8 +34,6 @@ interface Options {
   cache: PublicCache;
   checkResponses: boolean;
 }
-
-const jsonBytes = 256 * 1024;
 
 type AnyHandler = (call: Call<OperationId>, reply: FastifyReply) => Promise<unknown>;
 
@@ -120,8 +121,8 @@ function checksOf(operation: Operation) {
   const path = parameterCheck(of("path"));
   const query = parameterCheck(of("query"));
   // Of the headers only the contract's own are looked at: browsers and proxies send many more.
-  const headerNames = of("header").map((p) => ({ ...p, name: p.name.toLowerCase() }));
-  const headers = parameterCheck(headerNames);
+  const declared = of("header").map(({ name }) => ({ name, sent: name.toLowerCase() }));
+  const headers = parameterCheck(of("header").map((p) => ({ ...p, name: p.name.toLowerCase() })));
   const json = operation.requestBody?.content["application/json"];
   const body = json ? bodyCheck(json.schema) : null;
   const photos = takesPhotos(operation);
@@ -131,11 +132,10 @@ function checksOf(operation: Operation) {
     if ("errors" in pathParts) throw new ProblemError("not-found"); // no id of another form exists
     const queryParts = query(request.query as Record<string, string | string[]>);
     if ("errors" in queryParts) throw new ProblemError("bad-request", { errors: queryParts.errors });
-    const own = headers(Object.fromEntries(headerNames.map(({ name }) => [name, request.headers[name]])));
+    const own = headers(Object.fromEntries(declared.map(({ sent }) => [sent, request.headers[sent]])));
     if ("errors" in own) throw new ProblemError("bad-request", { errors: own.errors });
-    const contractNames = Object.fromEntries(
-      of("header").map((p) => [p.name, (own.value as Record<string, unknown>)[p.name.toLowerCase()]]),
-    );
+    const value = own.value as Record<string, unknown>;
+    const contractNames = Object.fromEntries(declared.map(({ name, sent }) => [name, value[sent]]));
     if (Buffer.isBuffer(request.body) !== photos) throw new ProblemError("unsupported-media-type");
     if (body === null && !photos && request.body !== undefined && request.body !== null) {
       throw new ProblemError("bad-request", { detail: "This call takes no body." });

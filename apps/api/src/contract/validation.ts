@@ -10,6 +10,12 @@ const forBodies = new Ajv2020({ ...options, coerceTypes: false, allErrors: true 
 formats.default(forParameters);
 formats.default(forBodies);
 
+/** Compiled when it is first needed: all the contract's schemas together take half a second, which a start would wait for. */
+function compiled<T>(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction<T> {
+  let validate: ValidateFunction<T> | undefined;
+  return () => (validate ??= ajv.compile<T>(schema));
+}
+
 type BodyError = { pointer: string; message: string };
 export type Checked<T> = { value: T } | { errors: FieldError[] };
 
@@ -19,7 +25,7 @@ export function parameterCheck(
 ): (given: Record<string, string | string[] | undefined>) => Checked<object> {
   const lists = new Set(parameters.filter((p) => p.schema.type === "array").map((p) => p.name));
   const known = new Set(parameters.map((p) => p.name));
-  const validate = forParameters.compile<object>({
+  const check = compiled<object>(forParameters, {
     type: "object",
     properties: Object.fromEntries(parameters.map((p) => [p.name, p.schema])),
     required: parameters.filter((p) => p.required).map((p) => p.name),
@@ -34,6 +40,7 @@ export function parameterCheck(
       else if (text !== undefined) value[name] = lists.has(name) ? text.split(",") : text;
     }
     if (errors.length) return { errors };
+    const validate = check();
     return validate(value)
       ? { value }
       : {
@@ -47,8 +54,9 @@ export function parameterCheck(
 
 /** Checks a JSON body as it is. Text with a NUL or half a surrogate pair cannot be stored and is refused here. */
 export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unknown> {
-  const validate = forBodies.compile(schema);
+  const check = compiled(forBodies, schema);
   return (given) => {
+    const validate = check();
     const errors = validate(given)
       ? unstorable(given)
       : (validate.errors ?? []).map((e) => ({ pointer: pointerOf(e), message: words(e) }));
@@ -58,8 +66,11 @@ export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unkno
 
 /** Compares an answer with the contract: for tests and development. */
 export function answerCheck(schema: JsonSchema): (answer: unknown) => string | null {
-  const validate: ValidateFunction = forBodies.compile(schema);
-  return (answer) => (validate(JSON.parse(JSON.stringify(answer))) ? null : forBodies.errorsText(validate.errors));
+  const check = compiled(forBodies, schema);
+  return (answer) => {
+    const validate = check();
+    return validate(JSON.parse(JSON.stringify(answer))) ? null : forBodies.errorsText(validate.errors);
+  };
 }
 
 const pointerOf = (e: ErrorObject) => {
