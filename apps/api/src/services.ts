@@ -6,6 +6,7 @@ import type { PublicCache } from "./contract/public-cache.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { PhotoStore } from "./photos/store.ts";
+import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Keys } from "./security/keys.ts";
 import type { Sessions } from "./security/sessions.ts";
@@ -30,6 +31,8 @@ export interface Services {
   brand: Brand;
   log: FastifyBaseLogger;
   photos: PhotoStore;
+  /** What searches are understood by. */
+  lexicons: Lexicons;
   /** Where the process stands in its life. */
   lifecycle: Lifecycle;
   clock: () => Date;

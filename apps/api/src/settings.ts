@@ -18,6 +18,7 @@ const environment = z.object({
     .transform((list) => list.split(",").filter(Boolean)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
+  VOCABULARY_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SITE_SECRET: z.string().min(32).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
@@ -55,6 +56,8 @@ export interface Settings {
   origins: ReadonlySet<string>;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** With words of the operator's own for the search; null where there are none. */
+  vocabularyDir: string | null;
   /** What tokens are signed with; 32 characters or more. */
   secretKey: string;
   /** Shared with the site's server, which signs the client's address with it. */
@@ -111,6 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ]),
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
+    vocabularyDir: e.VOCABULARY_DIR ?? null,
     ...secrets,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET

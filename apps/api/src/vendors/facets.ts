@@ -1,17 +1,14 @@
 // The numbers beside the filters, and how many vendors there are in all.
 import type { components } from "@troth/api-client/schema";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import {
+  type CountedSet,
   type Counts,
   countedAtMost,
-  countListings,
-  countVendors,
   type Filters,
+  type FilterSet,
   type Group,
   listingOf,
   placesAtMost,
-  readLabels,
   type Words,
 } from "./search-queries.ts";
 
@@ -24,89 +21,109 @@ const offeredRatings = [4.5, 4, 3];
 const groups: Group[] = ["category", "location", "priceRange", "minRating", "openNow"];
 /** What is kept of whole listings. */
 const kept: ReadonlySet<"total" | Group> = new Set(["total", "category", "location", "priceRange"] as const);
-const nothing: Filters = { category: [], location: [], priceRange: [], minRating: null, openNow: false };
+const nothing: Filters = {
+  category: [],
+  location: null,
+  priceRange: [],
+  minRating: null,
+  openNow: false,
+  language: [],
+};
 
-/** The filters that a group's counts are taken under: all but its own. */
-const without = (filters: Filters, group: Group): Filters => ({ ...filters, [group]: nothing[group] });
+/** The filters but one group's own. */
+export const without = ({ all, chosen }: FilterSet, group: keyof Filters): FilterSet => ({
+  all: { ...all, [group]: nothing[group] },
+  chosen: { ...chosen, [group]: nothing[group] },
+});
 
-/** What counting answers; `facets` is null where only the total was asked for. */
-export async function countResult(
-  db: Kysely<Schema>,
-  { words, filters, now, withFacets }: { words: Words | null; filters: Filters; now: Date; withFacets: boolean },
-): Promise<{ total: Result["total"]; facets: Facets | null }> {
-  const ratings = [...new Set([...offeredRatings, ...(filters.minRating === null ? [] : [filters.minRating])])];
+/** What is to be counted for the total and the facets: whole listings, whose counts are kept, and sets to be counted now. */
+export interface Counting {
+  listings: string[];
+  sets: CountedSet[];
+  ratings: number[];
+  /** Null for a number that is too large to count. */
+  countsFor(what: "total" | Group, listings: Map<string, Counts>, sets: (Counts | null)[]): Counts | null;
+}
 
-  // What each needs: a whole listing, whose counts are kept, or a set to be counted now. Many need the same.
+export function countingOf(words: Words | null, filters: FilterSet, withFacets: boolean): Counting {
+  const { minRating } = filters.all;
+  const ratings = [...new Set([...offeredRatings, ...(minRating === null ? [] : [minRating])])];
   const wanted: ("total" | Group)[] = ["total", ...(withFacets ? groups : [])];
+  // Many need the same.
   const needs = new Map(
     wanted.map((what) => {
       const under = what === "total" ? filters : without(filters, what);
-      return [what, { under, listing: words === null ? listingOf(under) : null, set: JSON.stringify(under) }];
+      const listing = words === null ? listingOf(under.all) : null;
+      return [what, { under, listing, isKept: listing !== null && kept.has(what), set: JSON.stringify(under) }];
     }),
   );
-  const listings = new Set([...needs.values()].flatMap(({ listing }) => listing ?? []));
-  const ofListings = await countListings(
-    db,
-    [...listings],
-    filters.location.map((id) => `l:${id}`),
+  const counted = new Map(
+    [...needs.values()].flatMap(({ under, listing, isKept, set }) =>
+      isKept ? [] : [[set, { filters: under, unless: listing }]],
+    ),
   );
-  const isKept = (what: "total" | Group) => needs.get(what)!.listing !== null && kept.has(what);
-  const isTooLarge = (listing: string | null) => listing !== null && ofListings.get(listing)!.total > countedAtMost;
-  const sets = new Map(
-    [...needs]
-      .filter(([what, { listing }]) => !isKept(what) && !isTooLarge(listing))
-      .map(([, { set, under }]) => [set, under]),
-  );
-  const ofSets = await countVendors(db, words, [...sets.values()], ratings, now);
-  const names = [...sets.keys()];
-  const countsFor = (what: "total" | Group): Counts | null => {
-    const { listing, set } = needs.get(what)!;
-    return isKept(what) ? ofListings.get(listing!)! : (ofSets[names.indexOf(set)] ?? null);
+  const names = [...counted.keys()];
+  return {
+    listings: [...new Set([...needs.values()].flatMap(({ listing }) => listing ?? []))],
+    sets: [...counted.values()],
+    ratings,
+    countsFor(what, listings, sets) {
+      const { listing, isKept, set } = needs.get(what)!;
+      return isKept ? listings.get(listing!)! : (sets[names.indexOf(set)] ?? null);
+    },
   };
-
-  const inAll = countsFor("total");
-  const total = inAll ? { count: inAll.total, exact: true } : { count: countedAtMost, exact: false };
-  return { total, facets: withFacets ? await facetsOf(db, filters, ratings, countsFor) : null };
 }
 
-async function facetsOf(
-  db: Kysely<Schema>,
-  filters: Filters,
-  ratings: number[],
+export const totalOf = (inAll: Counts | null): Result["total"] =>
+  inAll ? { count: inAll.total, exact: true } : { count: countedAtMost, exact: false };
+
+/** Values that the facets show, for their labels. */
+export const facetValues = (
   countsFor: (group: Group) => Counts | null,
-): Promise<Facets> {
+  filters: Pick<Filters, "category">,
+  areas: string[],
+) => ({
+  categories: [...new Set([...(countsFor("category")?.category.keys() ?? []), ...filters.category])],
+  places: [...new Set([...(countsFor("location")?.location.keys() ?? []), ...areas])],
+});
+
+/** @param areas what was chosen as places: cities, regions, countries */
+export function facetsOf(
+  filters: Filters,
+  areas: string[],
+  ratings: number[],
+  labels: Map<string, string>,
+  countsFor: (group: Group) => Counts | null,
+): Facets {
   const categories = countsFor("category")?.category;
   const places = countsFor("location")?.location;
-  const labels = await readLabels(
-    db,
-    [...(categories?.keys() ?? []), ...filters.category],
-    [...(places?.keys() ?? []), ...filters.location],
-  );
   const minRatings = countsFor("minRating")?.minRating;
+  const open = countsFor("openNow");
   return {
-    category: categories ? labelled(categories, filters.category, labels.category) : null,
-    location: places ? labelled(places, filters.location, labels.location, placesAtMost) : null,
+    category: categories ? labelled(categories, "c:", filters.category, labels) : null,
+    location: places ? labelled(places, "l:", areas, labels, placesAtMost) : null,
     priceRange: numbered(countsFor("priceRange")?.priceRange, [1, 2, 3, 4], filters.priceRange),
     minRating: numbered(
       minRatings,
       ratings.toSorted((a, b) => b - a),
       filters.minRating === null ? [] : [filters.minRating],
     ),
-    openNow: countsFor("openNow")?.openNow.get("") ?? (countsFor("openNow") ? 0 : null),
+    openNow: open ? (open.openNow.get("") ?? 0) : null,
   };
 }
 
 /** By number, then by name; the chosen ones always, however few they are. */
 function labelled(
   counts: Map<string, number>,
+  prefix: string,
   chosen: string[],
   labels: Map<string, string>,
   atMost = Infinity,
 ): Facet[] {
-  const values = new Set([...counts.keys()].filter((value) => labels.has(value)).concat(chosen));
+  const values = new Set([...counts.keys()].filter((value) => labels.has(prefix + value)).concat(chosen));
   const facets = [...values].map((value) => ({
     value,
-    label: labels.get(value) ?? value,
+    label: labels.get(prefix + value) ?? value,
     count: counts.get(value) ?? 0,
   }));
   return facets

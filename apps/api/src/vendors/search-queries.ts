@@ -11,86 +11,199 @@ type Sql = RawBuilder<unknown>;
 
 /** Above this, counting costs more than a number is worth. */
 export const countedAtMost = 1_000;
-/** So few hits of the words themselves call similar names in. */
-const fewHits = 5;
+/** So few hits call similar names in, and hits elsewhere. */
+export const fewHits = 5;
 /** So many hits tell too little apart to be worth weighing each: the best-ranked vendors among them come first. */
 const manyHits = 3_000;
+/** The words that nothing else explains have at least so much of a similar name. */
+const leastAlike = 0.3;
+/** Nobody looks further among similar names. */
+const alikeAtMost = 100;
 
 export interface Filters {
   category: string[];
-  location: string[];
+  /** Ids of places: any of them; null for anywhere. */
+  location: string[] | null;
   priceRange: number[];
   minRating: number | null;
   openNow: boolean;
+  language: string[];
 }
 
-/** How words are taken: `similar` adds similar names, for want of words that match; `broad` words match very many. */
-export const wordModes = ["words", "similar", "broad"] as const;
-export type WordMode = (typeof wordModes)[number];
+/** Filters in force, and those of them that were chosen rather than understood: names are looked for under these alone. */
+export interface FilterSet {
+  all: Filters;
+  chosen: Filters;
+}
+
+/** How names are compared with what was typed: not at all, as they are, or by likeness. */
+export type Names = "none" | "equal" | "alike";
+
+/** A vendor by its name. */
+interface Alike {
+  id: string;
+  /** Of the whole and of its best part together, from 0 to 2. */
+  likeness: number;
+  /** Of the whole, from 0 to 1. */
+  whole: number;
+}
 
 /** What is typed, as the database understands it. */
 export interface Words {
-  /** A text search condition; null when no word is asked for. */
+  /** A text search condition; null where no vendor can meet it. */
   query: string | null;
+  /** Who meets this comes first; null: nobody does. */
+  prefer: string | null;
+  /** Listings in these come first. */
+  languages: string[];
+  /** Who is rated so comes first. */
+  minRating: number | null;
   /** What names are compared with. */
   key: string;
-  mode: WordMode;
+  names: Names;
+  /** Whose names are alike, and how much. */
+  alike: Alike[];
+  /** The words match very many. */
+  broad: boolean;
 }
 
-/** @param mode what an earlier page decided; null to decide now */
-export async function readWords(db: Db, text: string, mode: WordMode | null): Promise<Words> {
-  const { rows } = await sql<Words>`
-    with asked as (select search_words(${text}) as query, left(name_key(${text}), 80) as key),
-    hits as (select count(*) as found from (
-      select from vendors v where ${mode}::text is null and v.status = 'approved' and v.search @@ (select query from asked)
-      limit ${manyHits + 1}) f),
-    alike as materialized (
-      select from vendors v where v.status = 'approved' and ${resembles(sql`(select key from asked)`)}
-        and v.search @@ (select query from asked) is not true)
-    select query::text, key, coalesce(${mode}::text,
-      case when (select found from hits) > ${manyHits} then 'broad'
-           when (select found from hits) < ${fewHits} and exists (select from alike) then 'similar'
-           else 'words' end) as mode
-    from asked`.execute(db);
-  return rows[0]!;
-}
-
-// The likeness of the best part of a name is never less than that of the whole.
-const resembles = (key: Sql) => sql`${key} <% v.name_key`;
-
-const tokensOf = ({ category, location, priceRange }: Filters): string[][] =>
-  [
-    category.map((slug) => `c:${slug}`),
-    location.map((id) => `l:${id}`),
-    priceRange.map((range) => `p:${range}`),
-  ].filter((group) => group.length > 0);
+const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
+  ...(category.length ? [category.map((slug) => `c:${slug}`)] : []),
+  // A place where nobody is: no vendor has it.
+  ...(location === null ? [] : [location.length ? location.map((id) => `l:${id}`) : ["l:"]]),
+  ...(priceRange.length ? [priceRange.map((range) => `p:${range}`)] : []),
+];
 
 /** The filters' tokens as a text search condition. They come validated: a slug has no quotes. */
-const tokenQuery = (filters: Filters) =>
+export const tokenQuery = (filters: Filters): string =>
   tokensOf(filters)
     .map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`)
     .join(" & ") || "'all:'";
 
 /** Null where the words ask for nothing that can be found. */
-const wholeQuery = (words: Words | null, filters: Filters) => {
-  if (words === null || words.mode === "similar") return tokenQuery(filters);
-  return words.query && `(${words.query}) & ${tokenQuery(filters)}`;
-};
+const wholeQuery = (words: Words | null, { all }: FilterSet) =>
+  words === null ? tokenQuery(all) : words.query && `(${words.query}) & ${tokenQuery(all)}`;
 
 /** The one listing to walk for filters without words: '' for all, a token, null when it takes more than one. */
-export function listingOf({ minRating, openNow, ...filters }: Filters): string | null {
-  const tokens = tokensOf({ ...filters, minRating, openNow }).flat();
-  return minRating === null && !openNow && tokens.length <= 1 ? (tokens[0] ?? "") : null;
+export function listingOf(filters: Filters): string | null {
+  const tokens = tokensOf(filters).flat();
+  const { minRating, openNow, language } = filters;
+  return minRating === null && !openNow && language.length === 0 && tokens.length <= 1 ? (tokens[0] ?? "") : null;
 }
 
-/** Where hits are looked for. The `offset` keeps filters out: the planner would begin with them and compare every name. */
-const vendorsFor = (words: Words | null) =>
-  words?.mode === "similar"
-    ? sql`(select * from vendors v where v.status = 'approved'
-        and (v.search @@ ${words.query}::tsquery or ${resembles(sql`${words.key}::text`)}) offset 0) v`
-    : sql`vendors v`;
+const resemblance: Record<Names, (words: Words) => Sql> = {
+  none: () => sql`false`,
+  equal: ({ key }) => sql`v.name_key = ${key}`,
+  alike: ({ alike }) => sql`v.id = any(${alike.map(({ id }) => id)}::uuid[])`,
+};
+
+/**
+ * Approved vendors that meet the words, or have the name.
+ * @param query condition of the words and filters
+ * @param names condition under which names are looked for
+ */
+function matching(words: Words | null, query: Sql, names: Sql): Sql {
+  if (words === null || words.names === "none") return sql`v.status = 'approved' and v.search @@ ${query}`;
+  const named = sql`${resemblance[words.names](words)} and v.search @@ ${names}`;
+  return words.query === null
+    ? sql`v.status = 'approved' and ${named}`
+    : sql`v.status = 'approved' and (v.search @@ ${query} or (${named}))`;
+}
 
 const isOpen = (now: Date) => sql`v.opening_minutes @> minute_of_week(${now}::timestamptz, v.time_zone)`;
+
+// Deciding what words mean --------------------------------------------------------------------------------------------
+
+/** A way to read what is typed. */
+export interface Reading {
+  /** What vendors have to say of themselves, as a condition; null where it is nothing but the filters. */
+  condition: string | null;
+  /** Every one of which has to stand in a vendor; empty for none. */
+  words: string;
+  /** How: by their stems, as they are spelt, or as they are spelt in the vendor's name. */
+  by: "stems" | "spelling" | "name";
+  /** The condition of the filters that it stands for. */
+  filters: string;
+}
+
+export interface Decision {
+  /** Of each reading: its condition without the filters, and how many vendors meet it with them, as far as is worth knowing. */
+  readings: { query: string | null; found: number }[];
+  prefer: string | null;
+  key: string;
+  hasName: boolean;
+  /** Vendors with similar names, the most alike first. */
+  alike: Alike[];
+}
+
+/**
+ * @param text whole, as names are compared with it
+ * @param left its words that mean nothing else; where there are none, no similar name is meant
+ * @param prefer words and a condition: who has any comes first
+ * @param names the condition under which names are looked for
+ */
+export async function decide(
+  db: Db,
+  {
+    text,
+    left,
+    readings,
+    prefer,
+    names,
+  }: {
+    text: string;
+    left: string;
+    readings: Reading[];
+    prefer: { words: string[]; condition: string | null };
+    names: string;
+  },
+): Promise<Decision> {
+  const { rows } = await sql<Decision>`
+    with asked as materialized (select left(name_key(btrim(${text})), 80) as key, left(name_key(${left}), 80) as "left"),
+    readings as materialized (
+      select n, query, case when words <> '' and wanted is null then null else coalesce(query && filters, filters) end as whole
+      from (
+        select n, words, filters::tsquery as filters, wanted, coalesce(condition::tsquery && wanted, condition::tsquery, wanted) as query
+        from (
+          select n, condition, words, filters, case when words = '' then null when "by" = 'stems' then search_words(words) when "by" = 'spelling' then plainto_tsquery('plain', words)
+                 else (select string_agg(quote_literal(lexeme) || ':A', ' & ')::tsquery from unnest(to_tsvector('plain', words))) end as wanted
+          from unnest(${readings.map(({ condition }) => condition)}::text[], ${readings.map(({ words }) => words)}::text[],
+              ${readings.map(({ filters }) => filters)}::text[], ${readings.map(({ by }) => by)}::text[])
+            with ordinality r(condition, words, filters, "by", n)) r) r)
+    select (select json_agg(json_build_object('query', query::text, 'found', (
+              select count(*) from (
+                select from vendors v where v.status = 'approved' and v.search @@ r.whole limit ${manyHits + 1}) f)) order by n)
+            from readings r) as readings,
+           (select string_agg('(' || query::text || ')', ' | ') from (
+              select ${prefer.condition}::tsquery as query
+              union all select search_words(word) from unnest(${prefer.words}::text[]) word) p) as prefer,
+           key,
+           exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
+                   and v.search @@ ${names}::tsquery) as "hasName",
+           case when ${left !== ""}::boolean then (
+             select coalesce(json_agg(json_build_object('id', id, 'likeness', likeness, 'whole', whole)), '[]') from (
+               select id, (similarity(name_key, key) + word_similarity(key, name_key))::float8 as likeness, similarity(name_key, key)::float8 as whole
+               from (
+                 select v.id, v.name_key, v.search from vendors v
+                 where v.status = 'approved' and (select key from asked) <% v.name_key and word_similarity((select "left" from asked), v.name_key) >= ${leastAlike}
+                 offset 0) v, asked
+               where v.search @@ ${names}::tsquery
+               order by likeness desc, id desc limit ${alikeAtMost}) a) else '[]'::json end as alike
+    from asked`.execute(db);
+  return rows[0]!;
+}
+
+/** Whether a vendor is called just so. @param names the condition under which it is looked for */
+export async function hasName(db: Db, text: string, names: string): Promise<{ key: string; found: boolean }> {
+  const { rows } = await sql<{ key: string; found: boolean }>`
+    with asked as materialized (select left(name_key(btrim(${text})), 80) as key)
+    select key, exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
+                        and v.search @@ ${names}::tsquery) as found
+    from asked`.execute(db);
+  return rows[0]!;
+}
+
+export const isBroad = (found: number): boolean => found > manyHits;
 
 // Items ---------------------------------------------------------------------------------------------------------------
 
@@ -109,36 +222,39 @@ const sortKeys: Record<Sort, Key[]> = {
 
 export const sortKinds = (sort: Sort): KeyKind[] => sortKeys[sort].map(({ kind }) => kind);
 
-/** How well a vendor fits the words: where they stand in it and how often, or how alike the names are; then its score. */
-const relevance = ({ query, key, mode }: Words): Key => ({
-  kind: "number",
-  column:
-    mode === "similar"
-      ? sql`(coalesce(ts_rank(v.search, ${query}::tsquery), 0) + similarity(v.name_key, ${key}) + word_similarity(${key}, v.name_key) + s.score / 100)::float8`
-      : sql`(ts_rank(v.search, ${query}::tsquery) * s.score)::float8`,
-});
+/** How well a vendor fits the words: its name before anything else, then what is preferred, by where it stands and how often. */
+const relevance = ({ prefer, languages, minRating, key, names, alike }: Words): Key => {
+  const preference = sql`${prefer}::tsquery`;
+  const fit = sql`(case when v.search @@ ${preference} then 10 + 20 * ts_rank(v.search, ${preference}) else 0 end
+    + case when v.language = any(${languages}::text[]) then 40 else 0 end
+    + case when s.average >= ${minRating}::float8 then 40 else 0 end + s.score)`;
+  const likeness = sql`(select 100 + likeness from unnest(${alike.map(({ id }) => id)}::uuid[], ${alike.map((name) => name.likeness)}::float8[])
+    a(id, likeness) where a.id = v.id)`;
+  const columns: Record<Names, Sql> = {
+    none: fit,
+    equal: sql`(case when v.name_key = ${key} then 100 else ${fit} end)`,
+    alike: sql`coalesce(${likeness}, ${fit})`,
+  };
+  return { kind: "number", column: sql`${columns[names]}::float8` };
+};
 
-export interface Search {
+interface Search {
   words: Words | null;
-  filters: Filters;
+  filters: FilterSet;
   sort: Sort;
   now: Date;
 }
 
-/** A page of vendors, from a position on, and one more if another page follows. */
-export async function readVendors(
-  db: Db,
-  { words, filters, sort, now }: Search,
-  from: Position | null,
-  limit: number,
-): Promise<(VendorRow & { keys: number[] })[]> {
-  const weighed = words !== null && words.mode !== "broad";
+/** A page of vendors, from a position on, and one more if another page follows: `items` as JSON. */
+function itemsSql({ words, filters, sort, now }: Search, from: Position | null, limit: number): Sql {
+  const weighed = words !== null && !words.broad;
   const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
-  const tokens = tokensOf(filters).flat();
-  const { minRating, openNow } = filters;
+  const tokens = tokensOf(filters.all).flat();
+  const { minRating, openNow, language } = filters.all;
   // Walking an order, words are looked for in each vendor on the way.
   const said = sql`(${words?.query ?? null}::tsquery is null or v.search @@ ${words?.query ?? null}::tsquery)`;
-  const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})`;
+  const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})
+    and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))`;
 
   let page: Sql;
   if (!weighed && sort === "best" && tokens.length <= 1) {
@@ -163,28 +279,32 @@ export async function readVendors(
       named.map(({ kind, name }) => ({ kind, column: name })),
       { id: sql`id` },
     );
+    const matched = matching(
+      words,
+      sql`${wholeQuery(words, filters)}::tsquery`,
+      sql`${tokenQuery(filters.chosen)}::tsquery`,
+    );
     // Materialized: the condition decides how the hits are found, never the order.
     page = sql`
       with hits as materialized (
         select v.id, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
-        from ${vendorsFor(words)} join vendor_stats s on s.vendor_id = v.id
-        where v.status = 'approved' and v.search @@ ${wholeQuery(words, filters)}::tsquery and ${narrowed})
+        from vendors v join vendor_stats s on s.vendor_id = v.id
+        where ${matched} and ${narrowed})
       select id, ${order.keys} as keys from hits where ${order.after(from)} ${order.upTo(limit)}`;
   }
-
-  const { rows } = await sql<VendorRow & { keys: number[] }>`
+  return sql`(
     with page as materialized (${page})
-    select ${summaryColumns}, page.keys
-    from page join vendors v on v.id = page.id join vendor_stats s on s.vendor_id = v.id
-    order by page.keys desc, page.id desc`.execute(db);
-  return rows;
+    select coalesce(json_agg(i), '[]') from (
+      select ${summaryColumns}, page.keys
+      from page join vendors v on v.id = page.id join vendor_stats s on s.vendor_id = v.id
+      order by page.keys desc, page.id desc) i)`;
 }
 
 // Counts --------------------------------------------------------------------------------------------------------------
 
 export type Group = "category" | "location" | "priceRange" | "minRating" | "openNow";
 
-/** What the vendors of one set add up to: value → number. */
+/** What the vendors of one set add up to: value → number, with labels where a value has one. */
 export type Counts = Record<Group, Map<string, number>> & { total: number };
 
 const noCounts = (): Counts => ({
@@ -196,52 +316,56 @@ const noCounts = (): Counts => ({
   openNow: new Map(),
 });
 
-/** Counts each set of filters under the same words; null for a set of more than `countedAtMost`. */
-export async function countVendors(
-  db: Db,
-  words: Words | null,
-  sets: Filters[],
-  ratings: number[],
-  now: Date,
-): Promise<(Counts | null)[]> {
-  if (sets.length === 0) return [];
-  const queries = sets.map((filters) => wholeQuery(words, filters));
-  const minRatings = sets.map(({ minRating }) => minRating);
-  const openNows = sets.map(({ openNow }) => openNow);
-  const { rows } = await sql<{ set: number; group: Group | "total"; value: string; vendors: number }>`
-    select sets.n::integer as set, counts.*
-    from unnest(${queries}::text[], ${minRatings}::float8[], ${openNows}::boolean[]) with ordinality sets(query, min_rating, open_now, n),
-    lateral (
-      with hits as materialized (
-        select v.category, v.location, v.price_range, s.average, ${isOpen(now)} as open
-        from ${vendorsFor(words)} join vendor_stats s on s.vendor_id = v.id
-        where v.status = 'approved' and v.search @@ sets.query::tsquery
-          and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpen(now)})
-        limit ${countedAtMost + 1})
-      select 'total' as "group", '' as value, count(*)::integer as vendors from hits
-      union all select 'category', slug, count(*)::integer from hits, unnest(category) slug group by slug
-      union all select 'location', id, count(*)::integer from hits, unnest(location) id group by id
-      union all select 'priceRange', price_range::text, count(*)::integer from hits where price_range is not null group by price_range
-      union all select 'minRating', rating::text, count(*)::integer from hits, unnest(${ratings}::float8[]) rating where average >= rating group by rating
-      union all select 'openNow', '', count(*)::integer from hits where open
-    ) counts`.execute(db);
-  const counts = sets.map(noCounts);
-  for (const { set, group, value, vendors } of rows) {
-    const of = counts[set - 1]!;
-    if (group === "total") of.total = vendors;
-    else of[group].set(value, vendors);
-  }
-  return counts.map((of) => (of.total > countedAtMost ? null : of));
+/** A set of vendors to count under the same words. `unless`: not where this listing is too large to be worth it. */
+export interface CountedSet {
+  filters: FilterSet;
+  unless: string | null;
+}
+
+interface SetRow {
+  set: number;
+  group: Group | "total";
+  value: string;
+  vendors: number;
+}
+
+/** Sets with more than `countedAtMost` have no row but that total. */
+function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: number[], now: Date): Sql {
+  const values = sets.map(({ filters }) => filters);
+  const matched = matching(words, sql`sets.query`, sql`sets.names`);
+  return sql`(
+    select coalesce(json_agg(c), '[]') from (
+      select sets.n::integer as set, counts.*
+      from unnest(${values.map((set) => wholeQuery(words, set))}::tsquery[], ${values.map(({ chosen }) => tokenQuery(chosen))}::tsquery[],
+          ${values.map(({ all }) => all.minRating)}::float8[], ${values.map(({ all }) => all.openNow)}::boolean[],
+          ${values.map(({ all }) => all.language.join(","))}::text[], ${sets.map(({ unless }) => unless)}::text[])
+        with ordinality sets(query, names, min_rating, open_now, languages, unless, n),
+      lateral (
+        with hits as materialized (
+          select v.category, v.location, v.price_range, s.average, ${isOpen(now)} as open
+          from vendors v join vendor_stats s on s.vendor_id = v.id
+          where ${matched}
+            and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpen(now)})
+            and (sets.languages = '' or v.language = any(string_to_array(sets.languages, ',')))
+          limit ${countedAtMost + 1}),
+        counted as (select * from hits where (select count(*) from hits) <= ${countedAtMost})
+        select 'total' as "group", '' as value, count(*)::integer as vendors from hits
+        union all select 'category', slug, count(*)::integer from counted, unnest(category) slug group by slug
+        union all select 'location', id, count(*)::integer from counted, unnest(location) id group by id
+        union all select 'priceRange', price_range::text, count(*)::integer from counted where price_range is not null group by price_range
+        union all select 'minRating', rating::text, count(*)::integer from counted, unnest(${ratings}::float8[]) rating where average >= rating group by rating
+        union all select 'openNow', '', count(*)::integer from counted where open
+      ) counts
+      where sets.unless is null
+        or coalesce((select vendors from listing_counts where scope = sets.unless and token = sets.unless), 0) <= ${countedAtMost}) c)`;
 }
 
 /** Only the first so many places of a listing are counted, besides the chosen ones. */
 export const placesAtMost = 50;
 
 /** What is kept about whole listings: their numbers of vendors by category, place and price range. */
-export async function countListings(db: Db, listings: string[], chosen: string[]): Promise<Map<string, Counts>> {
-  const found = new Map(listings.map((listing) => [listing, noCounts()]));
-  if (listings.length === 0) return found;
-  const { rows } = await sql<{ scope: string; token: string; vendors: number }>`
+const listingsSql = (listings: string[], chosen: string[]): Sql => sql`(
+  select coalesce(json_agg(c), '[]') from (
     select scope, token, vendors from listing_counts
     where scope = any(${listings}::text[]) and vendors > 0
       and (token like 'c:%' or token like 'p:%' or token = scope or token = any(${chosen}::text[]))
@@ -249,10 +373,14 @@ export async function countListings(db: Db, listings: string[], chosen: string[]
     select scope, token, vendors
     from unnest(${listings}::text[]) listing,
     lateral (select scope, token, vendors from listing_counts
-             where scope = listing and token like 'l:%' and vendors > 0 order by vendors desc, token limit ${placesAtMost}) places`.execute(
-    db,
-  );
+             where scope = listing and token like 'l:%' and vendors > 0 order by vendors desc, token limit ${placesAtMost}) places) c)`;
+
+function countsOfListings(
+  listings: readonly string[],
+  rows: readonly { scope: string; token: string; vendors: number }[],
+) {
   const groups: Record<string, Group> = { c: "category", l: "location", p: "priceRange" };
+  const found = new Map(listings.map((listing) => [listing, noCounts()]));
   for (const { scope, token, vendors } of rows) {
     const counts = found.get(scope)!;
     if (token === scope) counts.total = vendors;
@@ -262,17 +390,90 @@ export async function countListings(db: Db, listings: string[], chosen: string[]
   return found;
 }
 
-/** The names of categories that are in use, and of places. */
-export async function readLabels(
+function countsOfSets(sets: number, rows: readonly SetRow[]): (Counts | null)[] {
+  const counts: (Counts | null)[] = Array.from({ length: sets }, () => null);
+  for (const { set, group, value, vendors } of rows) {
+    const of = (counts[set - 1] ??= noCounts());
+    if (group === "total") of.total = vendors;
+    else of[group].set(value, vendors);
+  }
+  return counts.map((of) => (of === null || of.total > countedAtMost ? null : of));
+}
+
+// All of it -----------------------------------------------------------------------------------------------------------
+
+export interface Asked {
+  search: Search;
+  from: Position | null;
+  limit: number;
+  listings: string[];
+  /** Tokens of places whose counts are wanted however few they are. */
+  chosen: string[];
+  sets: CountedSet[];
+  ratings: number[];
+}
+
+export interface Answered {
+  rows: (VendorRow & { keys: number[] })[];
+  listings: Map<string, Counts>;
+  /** Null for a set that is too large to count. */
+  sets: (Counts | null)[];
+}
+
+/** A page of vendors and what the numbers beside it need, in one round trip. */
+export async function readSearch(
   db: Db,
-  categories: string[],
-  places: string[],
-): Promise<{ category: Map<string, string>; location: Map<string, string> }> {
-  const { rows } = await sql<{ group: "category" | "location"; value: string; label: string }>`
-    select 'category' as "group", slug as value, name as label from categories where slug = any(${categories}::text[]) and retired_at is null
+  { search, from, limit, listings, chosen, sets, ratings }: Asked,
+): Promise<Answered> {
+  const { rows } = await sql<{
+    items: Answered["rows"];
+    listings: { scope: string; token: string; vendors: number }[];
+    sets: SetRow[];
+  }>`
+    select ${itemsSql(search, from, limit)} as items,
+           ${listings.length ? listingsSql(listings, chosen) : sql`'[]'::json`} as listings,
+           ${sets.length ? setsSql(search.words, sets, ratings, search.now) : sql`'[]'::json`} as sets`.execute(db);
+  const [answer] = rows;
+  return {
+    rows: answer!.items,
+    listings: countsOfListings(listings, answer!.listings),
+    sets: countsOfSets(sets.length, answer!.sets),
+  };
+}
+
+/** How many vendors there are in each set; more than `countedAtMost` is that and one. */
+export async function countSets(
+  db: Db,
+  sets: readonly { words: Words | null; filters: FilterSet }[],
+  now: Date,
+): Promise<number[]> {
+  if (sets.length === 0) return [];
+  const counts = sets.map(({ words, filters }) => {
+    const { minRating, openNow, language } = filters.all;
+    const listing = words === null ? listingOf(filters.all) : null;
+    if (listing !== null)
+      return sql`coalesce((select least(vendors, ${countedAtMost + 1}) from listing_counts where scope = ${listing} and token = ${listing}), 0)`;
+    const matched = matching(
+      words,
+      sql`${wholeQuery(words, filters)}::tsquery`,
+      sql`${tokenQuery(filters.chosen)}::tsquery`,
+    );
+    return sql`(select count(*) from (
+      select from vendors v join vendor_stats s on s.vendor_id = v.id
+      where ${matched}
+        and (${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})
+        and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))
+      limit ${countedAtMost + 1}) f)`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db);
+  return rows[0]!.counts;
+}
+
+/** The names of categories that are in use, and of places. */
+export async function readLabels(db: Db, categories: string[], places: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ value: string; label: string }>`
+    select 'c:' || slug as value, name as label from categories where slug = any(${categories}::text[]) and retired_at is null
     union all
-    select 'location', id, name from places where id = any(${places}::text[])`.execute(db);
-  const of = (group: string) =>
-    new Map(rows.filter((row) => row.group === group).map(({ value, label }) => [value, label]));
-  return { category: of("category"), location: of("location") };
+    select 'l:' || id, name from places where id = any(${places}::text[])`.execute(db);
+  return new Map(rows.map(({ value, label }) => [value, label]));
 }

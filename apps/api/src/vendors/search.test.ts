@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addDemoListings(db);
   const vendors = await db.selectFrom("vendors").select("id").orderBy("slug").execute();
   for (const [i, { id }] of vendors.entries()) if (i % 4) await setStars(db, id, 1 + ((i * 7) % 33) / 8, 1 + (i % 9));
-  directory = directoryOf(db, () => now);
+  directory = directoryOf(db, () => now, { freshFor: 0 });
 });
 afterAll(() => database?.close());
 
@@ -33,14 +33,14 @@ describe("words", () => {
   });
 
   test("words of different fields are asked for together", async () => {
-    const { items, matched } = await directory.search({ q: "florists florence" });
+    const { items, matched } = await directory.search({ q: "florists bristol" });
     expect(matched).toBe("words");
-    expect(items.map(({ name }) => name)).toContain("Ortica e Peonia");
-    for (const { category, location } of items) expect([category, location]).toEqual([["florists"], ["florence-it"]]);
+    expect(items.map(({ name }) => name)).toContain("Marl & Vetch");
+    for (const { category, location } of items) expect([category, location]).toEqual([["florists"], ["bristol-gb"]]);
   });
 
   test("a name outweighs a description", async () => {
-    expect((await names({ q: "films" })).slice(0, 2).toSorted()).toEqual(["Haar Films", "Little Bull Films"]);
+    for (const name of (await names({ q: "films", verbatim: true })).slice(0, 5)) expect(name).toMatch(/\bFilms\b/);
   });
 
   test.each([
@@ -70,9 +70,10 @@ describe("words", () => {
   });
 
   test("similar names stay in when a filter is chosen, so that counts and results agree", async () => {
-    const { facets } = await directory.search({ q: "vila" });
+    const { facets } = await directory.search({ q: "vrabc" });
+    expect(facets!.category!.length).toBeGreaterThan(0);
     for (const { value, count } of facets!.category!) {
-      const { matched, total, items } = await directory.search({ q: "vila", category: [value] });
+      const { matched, total, items } = await directory.search({ q: "vrabc", category: [value] });
       expect([matched, total.count, items.length]).toEqual(["similar", count, count]);
     }
   });
@@ -204,7 +205,8 @@ describe("filters and their counts", () => {
   test("counts equal those made by hand, for any query", async () => {
     const everything = await directory.searchAll();
     const byWords = new Map<string | undefined, Item[]>([[undefined, everything]]);
-    for (const q of ["wedding", "vila", "the", "films"]) byWords.set(q, await directory.searchAll({ q }));
+    for (const q of ["wedding", "vila", "the", "films"])
+      byWords.set(q, await directory.searchAll({ q, verbatim: true }));
     const some = <T>(values: T[], max: number) => fc.subarray(values, { maxLength: max });
     const query = fc.record({
       q: fc.constantFrom(...byWords.keys()),
@@ -216,7 +218,9 @@ describe("filters and their counts", () => {
     });
     await fc.assert(
       fc.asyncProperty(query, async ({ q, ...filters }) => {
-        const { items, total, facets, nextCursor } = await directory.search(given({ q, ...filters, limit: 50 }));
+        const { items, total, facets, nextCursor } = await directory.search(
+          given({ q, verbatim: q !== undefined, ...filters, limit: 50 }),
+        );
         const expected = byHand(byWords.get(q)!, filters);
         expect(total).toEqual({ count: expected.total, exact: true });
         expect(facets).toEqual(expected.facets);
@@ -333,7 +337,7 @@ describe("while others write", () => {
     );
     for (const sort of ["best", "rating", "reviewed", "newest"] as const) {
       let round = 0;
-      const seen = await directory.searchAll({ ...query, sort, limit: 3 }, async () => {
+      const seen = await directory.searchAll({ ...query, sort, limit: 10 }, async () => {
         round++;
         if (round % 3 === 0) churning.push(await addVendor(db, { name: "Villa Weddings", category: ["cakes"] }));
         await setStars(db, churning[round % churning.length]!, 1 + (round % 5), 1 + (round % 7));
@@ -356,18 +360,18 @@ describe("what is not approved", () => {
     async (status) => {
       const { db } = database;
       const id = await addVendor(db, {
-        name: "Quibblewick Pavilion",
-        category: ["pavilions"],
+        name: "Quibblewick Zibbler",
+        category: ["zibblers"],
         location: ["quibble-si"],
         price_range: 4,
       });
-      await expect(directory.vendor(id)).resolves.toMatchObject({ name: "Quibblewick Pavilion", isApproved: true });
-      expect(await names({ q: "quibblewick" })).toEqual(["Quibblewick Pavilion"]);
+      await expect(directory.vendor(id)).resolves.toMatchObject({ name: "Quibblewick Zibbler", isApproved: true });
+      expect(await names({ q: "quibblewick" })).toEqual(["Quibblewick Zibbler"]);
 
       await db.updateTable("vendors").set({ status }).where("id", "=", id).execute();
       await expect(directory.vendor(id)).rejects.toMatchObject({ status: 404 });
       await expect(directory.reviews(id)).rejects.toMatchObject({ status: 404 });
-      for (const q of ["quibblewick", "quiblewick", "pavilions", "pavilion quibble"])
+      for (const q of ["quibblewick", "quiblewick", "zibblers", "zibbler quibble"])
         expect((await directory.search({ q })).items).toEqual([]);
       expect((await directory.suggest("quibblewick")).filter(({ kind }) => kind === "vendor")).toEqual([]);
       expect((await directory.suggest("quiblewik", "vendor")).map(({ id }) => id)).not.toContain(id);
@@ -376,11 +380,11 @@ describe("what is not approved", () => {
       }
       for (const query of [{}, { q: "the" }, { minRating: 1 }, { priceRange: [4] }]) {
         const { facets } = await directory.search(query);
-        expect(facets!.category!.map(({ value }) => value)).not.toContain("pavilions");
+        expect(facets!.category!.map(({ value }) => value)).not.toContain("zibblers");
         expect(facets!.location!.map(({ value }) => value)).not.toContain("quibble-si");
       }
-      expect((await directory.search({ category: ["pavilions"] })).total.count).toBe(0);
-      expect((await directory.categories()).find(({ slug }) => slug === "pavilions")!.vendorCount).toBe(0);
+      expect((await directory.search({ category: ["zibblers"] })).total.count).toBe(0);
+      expect((await directory.categories()).find(({ slug }) => slug === "zibblers")!.vendorCount).toBe(0);
       await db.deleteFrom("vendors").where("id", "=", id).execute();
     },
   );

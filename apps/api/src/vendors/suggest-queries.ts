@@ -59,44 +59,17 @@ export async function resembleVendors(db: Db, text: string, limit: number): Prom
   return rows;
 }
 
-/** Categories, by their name or what one of them is called. */
-export async function suggestCategories(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
-  const { rows } = await sql<SuggestionRow>`
-    with ${asked(text)},
-    named as (
-      select c.*, name_key(c.name || ' ' || c.singular) as words, key from categories c, asked
-      where c.retired_at is null and query is not null),
-    found as (
-      select slug, name, position, word_similarity(key, words) as likeness,
-             case when starts_with(words, key) or starts_with(name_key(singular), key) then 0
-                  when position(' ' || key in ' ' || words) > 0 then 1
-                  when length(key) >= 3 and word_similarity(key, words) >= 0.45 then 2 end as tier
-      from named)
-    select f.slug as id, f.name as label, case n.vendors when 1 then '1 vendor' else coalesce(n.vendors, 0) || ' vendors' end as hint, f.tier
-    from found f left join listing_counts n on n.scope = '' and n.token = 'c:' || f.slug
-    where f.tier is not null
-    order by f.tier, f.likeness desc, f.position limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Places by their English or own name, those with most vendors first. */
-export async function completePlaces(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
-  const { rows } = await sql<SuggestionRow>`
-    with ${asked(text)}
-    select p.id, p.name as label, p.country_name as hint, ${tierOf("p.name_key")} as tier
-    from places p left join listing_counts n on n.scope = '' and n.token = 'l:' || p.id
-    where p.search @@ (select query from asked)
-    order by tier, coalesce(n.vendors, 0) desc, p.name, p.id limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Places with names that look like it. */
-export async function resemblePlaces(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
-  const { rows } = await sql<SuggestionRow>`
-    with asked as (select left(name_key(btrim(${text})), 80) as key)
-    select p.id, p.name as label, p.country_name as hint, 2 as tier
-    from places p, asked
-    where (select key from asked) <% p.name_key
-    order by similarity(p.name_key, key) + word_similarity(key, p.name_key) desc, p.id limit ${limit}`.execute(db);
-  return rows;
+/** How many vendors are in each of these categories. */
+export async function countCategories(db: Db, slugs: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("listing_counts")
+    .select(["token", "vendors"])
+    .where("scope", "=", "")
+    .where(
+      "token",
+      "in",
+      slugs.map((slug) => `c:${slug}`),
+    )
+    .execute();
+  return new Map(rows.map(({ token, vendors }) => [token.slice(2), vendors]));
 }

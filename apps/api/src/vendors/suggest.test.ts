@@ -7,7 +7,7 @@ let directory: ReturnType<typeof directoryOf>;
 beforeAll(async () => {
   database = await freshDatabase();
   await addDemoListings(database.db);
-  directory = directoryOf(database.db);
+  directory = directoryOf(database.db, undefined, { freshFor: 0 });
 });
 afterAll(() => database?.close());
 
@@ -20,7 +20,8 @@ test("categories and places come before vendors that begin alike", async () => {
     { kind: "category", id: "venues", label: "Venues", hint: expect.stringMatching(/^\d+ vendors$/) },
     { kind: "place", id: "vienna-at", label: "Vienna", hint: "Austria" },
   ]);
-  expect(found.slice(2).every(({ kind }) => kind === "vendor")).toBe(true);
+  const firstVendor = found.findIndex(({ kind }) => kind === "vendor");
+  expect(found.slice(firstVendor).every(({ kind }) => kind === "vendor")).toBe(true);
 });
 
 test("a vendor says what and where it is", async () => {

@@ -1,19 +1,17 @@
-// What completes the words being typed: categories, places and vendors, each kind asked for only when it is wanted.
+// What completes the words being typed: categories, specialties, places and vendors, each kind asked for only when it is wanted.
 import type { components } from "@troth/api-client/schema";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import {
-  completePlaces,
-  completeVendors,
-  resemblePlaces,
-  resembleVendors,
-  suggestCategories,
-  type SuggestionRow,
-} from "./suggest-queries.ts";
+import type { Area } from "../search/geography.ts";
+import type { Lexicon, Sense } from "../search/lexicon.ts";
+import { plain, tokensOf } from "../search/spelling.ts";
+import { understand } from "../search/understand.ts";
+import { completeVendors, countCategories, resembleVendors } from "./suggest-queries.ts";
 
 type Suggestion = components["schemas"]["Suggestion"];
 type Kind = Suggestion["kind"];
-type Found = SuggestionRow & { kind: Kind };
+/** 0 begins with what is typed, 1 has a word or another name that does, 2 only looks like it. */
+type Found = Suggestion & { tier: 0 | 1 | 2 };
 
 const atMost = 10;
 /** Among several kinds, the few categories and places leave room for vendors. */
@@ -24,38 +22,142 @@ const fewCompletions = 5;
 const shortest = 3;
 
 /** In this order within a tier. */
-const allKinds: Kind[] = ["category", "place", "vendor"];
+const allKinds: Kind[] = ["category", "place", "search", "vendor"];
+const nothingChosen = { category: [], location: [] };
 
 export async function suggestionsFor(
   db: Kysely<Schema>,
+  lexicon: Lexicon,
   text: string,
   wanted: Kind[] = allKinds,
 ): Promise<Suggestion[]> {
+  const typed = text.trim();
   const limitOf = (kind: Kind) => (wanted.length === 1 || kind === "vendor" ? atMost : ofOtherKinds);
-  const ask = async (
-    kind: Kind,
-    query: (db: Kysely<Schema>, text: string, limit: number) => Promise<SuggestionRow[]>,
-  ) => (wanted.includes(kind) ? (await query(db, text, limitOf(kind))).map((row): Found => ({ ...row, kind })) : []);
-
-  const found = (
-    await Promise.all([
-      ask("category", suggestCategories),
-      ask("place", completePlaces),
-      ask("vendor", completeVendors),
-    ])
-  ).flat();
-  if (found.filter(({ tier }) => tier < 2).length < fewCompletions && [...text.trim()].length >= shortest) {
-    found.push(...(await Promise.all([ask("place", resemblePlaces), ask("vendor", resembleVendors)])).flat());
+  const isLong = [...typed].length >= shortest;
+  const said = [
+    ...completed(lexicon, typed).filter(({ kind }) => isLong || kind !== "search"),
+    ...(isLong ? [...joined(lexicon, typed), ...alike(lexicon, typed)] : []),
+  ];
+  const found: Found[] = [];
+  for (const kind of allKinds.filter((kind) => wanted.includes(kind))) {
+    found.push(...distinct(said.filter((suggestion) => suggestion.kind === kind)).slice(0, limitOf(kind)));
   }
+  if (wanted.includes("vendor")) {
+    const asVendor = ({ id, label, hint, tier }: Awaited<ReturnType<typeof completeVendors>>[number]): Found => ({
+      kind: "vendor",
+      id,
+      label,
+      hint,
+      tier,
+    });
+    found.push(...(await completeVendors(db, typed, limitOf("vendor"))).map(asVendor));
+    if (isLong && found.filter(({ tier }) => tier < 2).length < fewCompletions)
+      found.push(...(await resembleVendors(db, typed, limitOf("vendor"))).map(asVendor));
+  }
+  // The sort is stable: within a tier and kind the order stays.
+  const shown = distinct(found)
+    .toSorted((a, b) => a.tier - b.tier || allKinds.indexOf(a.kind) - allKinds.indexOf(b.kind))
+    .slice(0, atMost);
+  const slugs = shown.flatMap(({ kind, id }) => (kind === "category" ? [id] : []));
+  const counts = slugs.length > 0 ? await countCategories(db, slugs) : new Map<string, number>();
+  return shown.map(({ kind, id, label, hint }) => ({
+    kind,
+    id,
+    label,
+    hint: kind === "category" ? vendors(counts.get(id) ?? 0) : hint,
+  }));
+}
 
-  const distinct = new Map<string, Found>();
-  for (const suggestion of found) {
+const vendors = (count: number) => (count === 1 ? "1 vendor" : `${count} vendors`);
+
+function distinct(list: readonly Found[]): Found[] {
+  const best = new Map<string, Found>();
+  for (const suggestion of list) {
     const name = `${suggestion.kind} ${suggestion.id}`;
-    if (!distinct.has(name)) distinct.set(name, suggestion);
+    const known = best.get(name);
+    if (!known || suggestion.tier < known.tier) best.set(name, suggestion);
   }
-  // The sort is stable: within a tier and kind the database's order stays.
-  return [...distinct.values()]
-    .sort((a, b) => a.tier - b.tier || allKinds.indexOf(a.kind) - allKinds.indexOf(b.kind))
-    .slice(0, atMost)
-    .map(({ kind, id, label, hint }) => ({ kind, id, label, hint }));
+  return [...best.values()].toSorted((a, b) => a.tier - b.tier);
+}
+
+/** Whatever of the vocabulary begins so. */
+function completed(lexicon: Lexicon, typed: string): Found[] {
+  const begins = plain(typed);
+  const key = tokensOf(typed)
+    .map(({ word }) => word)
+    .join(" ");
+  return lexicon
+    .completions(typed)
+    .flatMap((completion) =>
+      suggestionOf(lexicon, completion.sense).filter(({ kind, label }) =>
+        // What somebody asks for in whole sentences completes nothing; a specialty is known by its own name only.
+        kind === "category"
+          ? completion.key.split(" ").length <= 2
+          : kind !== "search" || completion.key === key || plain(label).startsWith(begins),
+      ),
+    )
+    .map((suggestion) => ({
+      ...suggestion,
+      tier: plain(suggestion.label).startsWith(begins) ? (0 as const) : (1 as const),
+    }))
+    .toSorted((a, b) => weight(lexicon, b) - weight(lexicon, a));
+}
+
+/** Whatever of the vocabulary it may be meant for. */
+function alike(lexicon: Lexicon, typed: string): Found[] {
+  const words = tokensOf(typed).map(({ word }) => word);
+  return lexicon
+    .matchesAt(words, 0)
+    .filter(({ length }) => length === words.length)
+    .toSorted((a, b) => a.cost - b.cost)
+    .flatMap(({ senses, cost }) =>
+      senses.flatMap((sense) => (sense.kind === "specialty" && cost > 0 ? [] : suggestionOf(lexicon, sense))),
+    )
+    .map((suggestion) => ({ ...suggestion, tier: 2 as const }));
+}
+
+/** "photographer vie": what was said, and the place that is being typed. */
+function joined(lexicon: Lexicon, typed: string): Found[] {
+  const tokens = tokensOf(typed);
+  for (let at = 1; at < tokens.length; at++) {
+    const head = typed.slice(0, tokens[at]!.start).trim();
+    const { branches, areas, words } = understand(head, lexicon, nothingChosen);
+    if (branches.length === 0 || areas.length > 0 || words !== "") continue;
+    const places = lexicon.completions(typed.slice(tokens[at]!.start)).flatMap(({ sense }) => {
+      const area = sense.kind === "place" ? lexicon.geography.area(sense.id) : null;
+      return area?.hasVendors ? [area] : [];
+    });
+    if (places.length === 0) continue;
+    const [branch] = branches;
+    const special = branch!.specialties[0];
+    const what = special ? lexicon.specialties.get(special)!.label : lexicon.categories.get(branch!.category)!;
+    return [...new Set(places)].map((area) => ({
+      kind: "search",
+      id: `${special ? what : head} ${area.label}`,
+      label: `${what} in ${area.label}`,
+      hint: area.hint,
+      tier: 0,
+    }));
+  }
+  return [];
+}
+
+function suggestionOf(lexicon: Lexicon, sense: Sense): Omit<Found, "tier">[] {
+  if (sense.kind === "category") {
+    return [{ kind: "category", id: sense.category, label: lexicon.categories.get(sense.category)!, hint: "" }];
+  }
+  if (sense.kind === "specialty") {
+    const { label, category } = lexicon.specialties.get(`${sense.category}/${sense.id}`)!;
+    return [{ kind: "search", id: label, label, hint: lexicon.categories.get(category)! }];
+  }
+  const area = sense.kind === "place" ? lexicon.geography.area(sense.id) : null;
+  // A country is worth naming where somebody is; a city without anybody leads to those nearby.
+  const isWorth = area !== null && (area.hasVendors || area.middle !== null);
+  return isWorth ? [{ kind: "place", id: area.id, label: area.label, hint: area.hint }] : [];
+}
+
+/** Places where vendors are come first, then the large ones. */
+function weight(lexicon: Lexicon, { kind, id }: Suggestion): number {
+  const area: Area | null = kind === "place" ? lexicon.geography.area(id) : null;
+  return area ? Number(area.hasVendors) * 1e9 + area.population : 0;
 }

@@ -11,6 +11,7 @@ import { demoCategories, demoCities, demoPlaces } from "../demo/data.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import { reviewReadHandlers } from "../reviews/read-handlers.ts";
 import { vendorHandlers } from "./handlers.ts";
+import { createLexicons } from "../search/lexicons.ts";
 import { toOpeningMinutes } from "./opening-hours.ts";
 
 /** The demo's places, categories and vendors, without its people, pictures and reviews. */
@@ -65,8 +66,13 @@ export const setStars = (db: Kysely<Schema>, id: string, average: number | null,
         score = (24.5 + ${count}::integer * coalesce(${average}::float8, 0)) / (7 + ${count}::integer) where vendor_id = ${id}::uuid returning score)
       update vendor_listings set score = (select score from stats) where vendor_id = ${id}::uuid`.execute(db);
 
-export function directoryOf(db: Kysely<Schema>, clock: () => Date = () => new Date()) {
-  const vendors = vendorHandlers({ db, clock });
+/** @param options.freshFor as `createLexicons` takes it */
+export function directoryOf(
+  db: Kysely<Schema>,
+  clock: () => Date = () => new Date(),
+  options: { freshFor?: number } = {},
+) {
+  const vendors = vendorHandlers({ db, clock, lexicons: createLexicons(db, options) });
   const reviews = reviewReadHandlers({ db });
   const categories = categoryHandlers({ db });
 

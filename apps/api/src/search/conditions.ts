@@ -1,0 +1,29 @@
+// What vendors say of themselves when they have a specialty, as text search conditions for the columns of vendors.
+import type { Specialty } from "./lexicon.ts";
+import { isUnspaced, tokensOf } from "./spelling.ts";
+
+/** `english` is read with the English stems, `other` without any; either may be empty. */
+export interface Condition {
+  english: string;
+  other: string;
+}
+
+/** A word that goes on, a phrase, or the pairs of neighbours of what is written without spaces. */
+function termQuery(term: string): string | null {
+  const words = tokensOf(term).map(({ word }) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
+  if (words.length === 0 || words.includes("")) return null;
+  if (words.every(isUnspaced)) {
+    const pairs = words.length === 1 ? words : words.slice(1).map((word, i) => words[i]! + word);
+    return pairs.map((pair) => `'${pair}'`).join(" & ");
+  }
+  const ending = term.endsWith("*") ? ":*" : "";
+  return words.map((word, i) => `'${word}'${i === words.length - 1 ? ending : ""}`).join(" <-> ");
+}
+
+const anyOf = (terms: readonly string[]): string =>
+  [...new Set(terms.flatMap((term) => termQuery(term) ?? []))].map((query) => `(${query})`).join(" | ");
+
+export const conditionOf = ({ label, words }: Pick<Specialty, "label" | "words">): Condition => ({
+  english: anyOf([label, ...(words["en"] ?? [])]),
+  other: anyOf(Object.entries(words).flatMap(([language, terms]) => (language === "en" ? [] : terms))),
+});

@@ -1,0 +1,236 @@
+// Cities, regions and countries by any of their names, and how far they are from one another.
+import { readFileSync } from "node:fs";
+import { distance } from "../import/geometry.ts";
+import { tokensOf } from "./spelling.ts";
+import type { Terms, Vocabulary } from "./vocabulary.ts";
+
+interface City {
+  id: string;
+  name: string;
+  /** Two capital letters. */
+  country: string;
+  /** Its first division, as GeoNames numbers them. */
+  admin: string;
+  latitude: number;
+  longitude: number;
+  /** 0 where nobody has counted. */
+  population: number;
+}
+
+/** A place that vendors are in, as the database has it. */
+export interface ListedPlace {
+  id: string;
+  name: string;
+  localName: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  vendors: number;
+}
+
+/** Whatever may be asked for as a place: a city by its id, a region by its id, a country by its code in lower case. */
+export interface Area {
+  id: string;
+  label: string;
+  /** What tells it from its namesakes: the country of a city or region. */
+  hint: string;
+  /** The listed places within. */
+  within: string[];
+  hasVendors: boolean;
+  /** Where distances begin; null for what is too large to have a middle. */
+  middle: [longitude: number, latitude: number] | null;
+  population: number;
+}
+
+const gazetteerFile = new URL("gazetteer.generated.tsv", import.meta.url);
+
+let read: City[] | null = null;
+
+/** The cities of the gazetteer, the largest first. */
+function gazetteer(): readonly City[] {
+  read ??= readFileSync(gazetteerFile, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [id, name, country, admin, latitude, longitude, population] = line.split("\t") as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+      return {
+        id,
+        name,
+        country,
+        admin,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        population: Number(population),
+      };
+    });
+  return read;
+}
+
+const english = new Intl.DisplayNames("en", { type: "region" });
+const kilometres = (a: [number, number], b: [number, number]) => distance(a, b) / 1_000;
+/** Two places of one name that are so near to each other are one. */
+const same = 40;
+
+/** One spelling of a name: its words, without accents. */
+export const nameKey = (name: string): string =>
+  tokensOf(name)
+    .map(({ word }) => word)
+    .join(" ");
+
+export interface Geography {
+  /** @param id of a city, a region or a country; null where it is none */
+  area(id: string): Area | null;
+  /** Cities of that very name, the largest first: those where vendors are, and others. */
+  citiesNamed(key: string): Area[];
+  /** Every name that is to be recognised on its own, with the id of its area. */
+  names: { name: string; id: string }[];
+  /** The listed places around a place that are not of it, the nearest first. */
+  near(id: string, atMost: number): { id: string; kilometres: number }[];
+}
+
+/** Farther away than this nobody looks. */
+const farthest = 400;
+
+export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabulary): Geography {
+  const areas = new Map<string, Area>();
+  const names: Geography["names"] = [];
+  const byName = new Map<string, Area[]>();
+  const add = (key: string, area: Area) => {
+    const known = byName.get(key);
+    if (!known) byName.set(key, [area]);
+    else if (!known.includes(area)) known.push(area);
+  };
+  const call = (id: string, terms: Terms | readonly string[]) => {
+    for (const name of Object.values(terms).flat()) names.push({ name, id });
+  };
+  const countryName = (code: string) => english.of(code) ?? code;
+
+  // Listed places first: where there are namesakes, they are what is meant.
+  const divisions = new Map<string, string>();
+  const cities = gazetteer();
+  const byCountry = Map.groupBy(cities, ({ country }) => country);
+  for (const place of listed) {
+    const middle: [number, number] = [place.longitude, place.latitude];
+    const nearest = (byCountry.get(place.country) ?? [])
+      .filter(({ latitude }) => Math.abs(latitude - place.latitude) < 1)
+      .map((city) => ({ city, away: kilometres(middle, [city.longitude, city.latitude]) }))
+      .reduce<{ city: City; away: number } | null>(
+        (best, next) => (best && best.away <= next.away ? best : next),
+        null,
+      );
+    if (nearest) divisions.set(place.id, `${place.country} ${nearest.city.admin}`);
+    const area = {
+      id: place.id,
+      label: place.name,
+      hint: countryName(place.country),
+      within: [place.id],
+      hasVendors: place.vendors > 0,
+      middle,
+      population: nearest && nearest.away < same ? nearest.city.population : 0,
+    };
+    areas.set(place.id, area);
+    const own = [place.name, place.localName, ...Object.values(vocabulary.places[place.id] ?? {}).flat()];
+    call(place.id, own);
+    for (const name of own) add(nameKey(name), area);
+  }
+  const isListed = (city: City) =>
+    byName
+      .get(nameKey(city.name))
+      ?.some(
+        ({ within, middle }) =>
+          within.length > 0 && middle !== null && kilometres(middle, [city.longitude, city.latitude]) < same,
+      ) ?? false;
+  const curated = new Map(vocabulary.cities.map(({ name, country, names: own }) => [`${name} ${country}`, own]));
+  for (const city of cities) {
+    if (areas.has(city.id) || isListed(city)) continue;
+    const area = {
+      id: city.id,
+      label: city.name,
+      // Where divisions have letters, as in America, they tell namesakes apart.
+      hint: /^[A-Z]{2}$/.test(city.admin) ? `${city.admin}, ${countryName(city.country)}` : countryName(city.country),
+      within: [],
+      hasVendors: false,
+      middle: [city.longitude, city.latitude] as [number, number],
+      population: city.population,
+    };
+    areas.set(city.id, area);
+    add(nameKey(city.name), area);
+    const own = curated.get(`${city.name} ${city.country}`);
+    if (!own) continue;
+    curated.delete(`${city.name} ${city.country}`); // the largest of that name in its country
+    call(city.id, [city.name, ...Object.values(own).flat()]);
+    for (const name of Object.values(own).flat()) add(nameKey(name), area);
+  }
+
+  const languages = Object.keys(vocabulary.fillers.words);
+  const displays = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+  for (const code of byCountry.keys()) {
+    const id = code.toLowerCase();
+    const within = listed.filter(({ country }) => country === code);
+    areas.set(id, {
+      id,
+      label: countryName(code),
+      hint: "",
+      within: within.map((place) => place.id),
+      hasVendors: within.some(({ vendors }) => vendors > 0),
+      middle: null,
+      population: 0,
+    });
+    call(id, [
+      ...new Set(displays.map((display) => display.of(code) ?? code)),
+      ...Object.values(vocabulary.countries[code] ?? []).flat(),
+    ]);
+  }
+  for (const region of vocabulary.regions) {
+    const admins = new Set((region.admin ?? []).map((admin) => `${region.country} ${admin}`));
+    const within = listed.filter(({ id, country }) =>
+      region.countries ? region.countries.includes(country) : admins.has(divisions.get(id) ?? ""),
+    );
+    areas.set(region.id, {
+      id: region.id,
+      label: region.label,
+      hint: region.country ? countryName(region.country) : "",
+      within: within.map(({ id }) => id),
+      hasVendors: within.some(({ vendors }) => vendors > 0),
+      middle: region.countries
+        ? null
+        : middleOf(cities.filter(({ country, admin }) => admins.has(`${country} ${admin}`))),
+      population: 0,
+    });
+    call(region.id, [region.label, ...Object.values(region.names).flat()]);
+  }
+  for (const same of byName.values())
+    same.sort((a, b) => Number(b.hasVendors) - Number(a.hasVendors) || b.population - a.population);
+
+  return {
+    area: (id) => areas.get(id) ?? null,
+    citiesNamed: (key) => byName.get(key) ?? [],
+    names,
+    near(id, atMost) {
+      const area = areas.get(id);
+      if (!area?.middle) return [];
+      return listed
+        .filter((place) => !area.within.includes(place.id) && place.vendors > 0)
+        .map((place) => ({ id: place.id, kilometres: kilometres(area.middle!, [place.longitude, place.latitude]) }))
+        .filter((place) => place.kilometres <= farthest)
+        .toSorted((a, b) => a.kilometres - b.kilometres)
+        .slice(0, atMost);
+    },
+  };
+}
+
+function middleOf(cities: readonly City[]): [number, number] | null {
+  const people = cities.reduce((sum, { population }) => sum + population, 0);
+  if (people === 0) return null;
+  const mean = (of: (city: City) => number) =>
+    cities.reduce((sum, city) => sum + of(city) * city.population, 0) / people;
+  return [mean(({ longitude }) => longitude), mean(({ latitude }) => latitude)];
+}

@@ -1,0 +1,341 @@
+// Everything that words can mean here, looked up word by word and with small misspellings forgiven.
+import type { Geography } from "./geography.ts";
+import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
+import type { Terms, Vocabulary } from "./vocabulary.ts";
+
+export type Sense =
+  | { kind: "category"; category: string }
+  | { kind: "specialty"; category: string; id: string }
+  | { kind: "place"; id: string }
+  | { kind: "openNow" }
+  | { kind: "priceRange"; values: number[] }
+  | { kind: "minRating"; value: number }
+  | { kind: "language"; value: string }
+  /** Tells nothing. */
+  | { kind: "filler" }
+  /** Announces a place. */
+  | { kind: "announcement" };
+
+/** A phrase of the vocabulary that some words are. */
+export interface Match {
+  /** How many words. */
+  length: number;
+  /** How far they are from what the vocabulary says: 0 is what it says. */
+  cost: number;
+  /** As the vocabulary spells it. */
+  spelling: string;
+  senses: Sense[];
+}
+
+interface Node {
+  next: Map<string, Node>;
+  /** Of words that may go on. */
+  starts: Map<string, Node>;
+  senses: Sense[];
+  /** By just these words: "sposa" has other senses than "sposo". */
+  exact: Map<string, Sense[]>;
+  spelling: string;
+}
+
+/** What a word may stand for in a phrase. */
+interface Variant {
+  edge: string;
+  /** It is the beginning of a word that may go on. */
+  isOpen: boolean;
+  cost: number;
+}
+
+export interface Specialty {
+  category: string;
+  id: string;
+  label: string;
+  words: Terms;
+}
+
+export interface Lexicon {
+  vocabulary: Vocabulary;
+  geography: Geography;
+  /** By slug: what a category is called. */
+  categories: Map<string, string>;
+  /** By `<category>/<id>`. */
+  specialties: Map<string, Specialty>;
+  /** Categories that a word hints at where it names none, with what its vote counts: 1 for one of them, less for several. */
+  hintsOf(word: string): { category: string; vote: number }[];
+  /** Whether an everyday word is itself, and no misspelling of another. */
+  isCommon(word: string): boolean;
+  /** All phrases that begin at a word. @param forgiving how far from the vocabulary a word may be: 1 is as usual */
+  matchesAt(words: readonly string[], at: number, forgiving?: number): Match[];
+  /** Phrases that what is typed so far may become, by how they are spelt. */
+  completions(beginning: string): { spelling: string; key: string; sense: Sense }[];
+}
+
+/** Categories as the database has them now. */
+export interface ListedCategory {
+  slug: string;
+  name: string;
+  singular: string;
+}
+
+/** How many letters may be wrong in a word of this length. */
+const slips = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3);
+
+/** Names of places have no relatives: "Canton" is not "can't". */
+const asItIs = (word: string): string => `=${word}`;
+const nameOf = (sense: Sense): string => Object.values(sense).join(" ");
+
+const node = (): Node => ({ next: new Map(), starts: new Map(), senses: [], exact: new Map(), spelling: "" });
+const follow = (from: Node, { edge, isOpen }: Variant): Node | undefined =>
+  (isOpen ? from.starts : from.next).get(edge);
+const longestPhrase = 8;
+/** A stem is at least so long. */
+const shortestStart = 3;
+/** So many misspellings are thought of for a word. */
+const guesses = 4;
+
+// Particles that Arabic writes as one with the word.
+const arabicParticles = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل|ف|ك)/u;
+const isArabic = /^\p{Script=Arabic}{4,}$/u;
+
+export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
+  const root = node();
+  const edges = new Set<string>();
+  const starts = new Set<string>();
+  /** Words as they are spelt: where misspellings are looked for. */
+  const known = new Map<string, { word: string; edge: string; isOpen: boolean; sound: string }>();
+  const phrases = new Map<string, { spelling: string; key: string; sense: Sense }>();
+
+  function add(term: string, sense: Sense): void {
+    const isStart = term.endsWith("*");
+    const words = tokensOf(term).map(({ word }) => word);
+    if (words.length === 0 || words.length > 24) return;
+    const spelling = term.replace(/\*$/, "");
+    let at = root;
+    for (const [i, word] of words.entries()) {
+      // A short beginning would be that of too much else: "bus" is not in "busy".
+      const open = isStart && i === words.length - 1 && !/^[a-z]{1,4}$/.test(word);
+      const edge = open ? word : sense.kind === "place" ? asItIs(word) : stemOf(word);
+      const from = open ? at.starts : at.next;
+      let to = from.get(edge);
+      if (!to) from.set(edge, (to = node()));
+      (open ? starts : edges).add(edge);
+      const name = `${edge} ${word} ${open}`;
+      if (!isUnspaced(word) && word.length >= 4 && !known.has(name))
+        known.set(name, { word, edge, isOpen: open, sound: soundOf(word) });
+      at = to;
+    }
+    at.spelling ||= spelling;
+    const meaning = nameOf(sense);
+    if (!at.senses.some((other) => nameOf(other) === meaning)) at.senses.push(sense);
+    const key = words.join(" ");
+    const exactly = at.exact.get(key) ?? [];
+    if (!exactly.some((other) => nameOf(other) === meaning)) at.exact.set(key, [...exactly, sense]);
+    const name = `${key} ${meaning}`;
+    if (sense.kind !== "filler" && sense.kind !== "announcement" && !phrases.has(name))
+      phrases.set(name, { spelling, key, sense });
+    // "photobooth" for "photo booth".
+    if (words.length >= 2 && words.length <= 3 && !words.some(isUnspaced)) {
+      const [first, second, ...rest] = words as [string, string, ...string[]];
+      const joined = [first + second, ...rest];
+      if (first.length + second.length >= 6 && !edges.has(stemOf(first + second)))
+        add(joined.join(" ") + (isStart ? "*" : ""), sense);
+    }
+  }
+  const addAll = (terms: Terms, sense: Sense) => {
+    for (const term of Object.values(terms).flat()) add(term, sense);
+  };
+
+  const categories = new Map(listed.map(({ slug, name }) => [slug, name]));
+  const specialties = new Map<string, Specialty>();
+  for (const { slug, name, singular } of listed) {
+    for (const term of [name, singular, slug.replaceAll("-", " ")]) add(term, { kind: "category", category: slug });
+  }
+  for (const { category, names, kinds } of vocabulary.categories) {
+    if (!categories.has(category)) continue;
+    addAll(names, { kind: "category", category });
+    for (const { id, label, words } of kinds) {
+      specialties.set(`${category}/${id}`, { category, id, label, words });
+      add(label, { kind: "specialty", category, id });
+      addAll(words, { kind: "specialty", category, id });
+    }
+  }
+  for (const wish of vocabulary.wishes) {
+    addAll(
+      wish.words,
+      wish.wish === "openNow"
+        ? { kind: "openNow" }
+        : wish.wish === "priceRange"
+          ? { kind: "priceRange", values: wish.values }
+          : wish.wish === "minRating"
+            ? { kind: "minRating", value: wish.value }
+            : { kind: "language", value: wish.value },
+    );
+  }
+  for (const { name, id } of geography.names) add(name, { kind: "place", id });
+  addAll(vocabulary.fillers.words, { kind: "filler" });
+  addAll(vocabulary.fillers["after-place"], { kind: "filler" });
+  addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
+  const prefixes = Object.values(vocabulary.fillers.prefixes)
+    .flat()
+    .map(plain)
+    .toSorted((a, b) => b.length - a.length);
+
+  const byFirst = Map.groupBy(known.values(), ({ sound }) => sound[0]!);
+  const bySecond = Map.groupBy(known.values(), ({ word }) => word[1]!);
+  const common = new Set(vocabulary.common.flatMap((terms) => Object.values(terms).flat().map(plain)));
+  const sorted = [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+  const hinted = new Map<string, Set<string>>();
+  for (const [category, terms] of vocabulary.hints) {
+    if (!categories.has(category)) continue;
+    for (const word of Object.values(terms).flat()) {
+      const stem = stemOf(plain(word));
+      hinted.set(stem, (hinted.get(stem) ?? new Set()).add(category));
+    }
+  }
+  const hints = new Map(
+    [...hinted].map(([stem, slugs]) => [stem, [...slugs].map((category) => ({ category, vote: 1 / slugs.size }))]),
+  );
+
+  const isKnown = (edge: string) => edges.has(edge);
+  const startOf = (word: string): string[] => {
+    const found: string[] = [];
+    for (let length = word.length; length >= shortestStart; length--) {
+      const start = word.slice(0, length);
+      if (starts.has(start)) found.push(start);
+    }
+    return found;
+  };
+
+  /** As it stands, without what its language writes as one with it, without what compounds begin with. */
+  function exact(word: string): Variant[] {
+    const forms = [word];
+    if (isArabic.test(word)) {
+      const bare = word.replace(arabicParticles, "");
+      if (bare !== word && bare.length >= 3) forms.push(bare);
+    }
+    for (const prefix of prefixes) {
+      const rest = word.slice(prefix.length);
+      if (word.startsWith(prefix) && rest.length >= 3) forms.push(rest);
+    }
+    return forms.flatMap((form, i) => {
+      const cost = i === 0 ? 0 : 0.1;
+      return [
+        ...[asItIs(form), stemOf(form)].filter(isKnown).map((edge) => ({ edge, isOpen: false, cost })),
+        ...startOf(form).map((edge) => ({ edge, isOpen: true, cost })),
+      ];
+    });
+  }
+
+  function misspelt(word: string, forgiving: number): Variant[] {
+    const most = slips(word) * forgiving;
+    if (most === 0 || isUnspaced(word)) return [];
+    const sound = soundOf(word);
+    const near = [
+      byFirst.get(sound[0]!) ?? [],
+      bySecond.get(word[0]!) ?? [],
+      byFirst.get(soundOf(word.slice(1))[0] ?? "") ?? [],
+    ];
+    const found: Variant[] = [];
+    for (const { word: other, edge, isOpen, sound: otherSound } of near.flat()) {
+      if (other.length > word.length + most + 2) continue;
+      let cost = Infinity;
+      if (isOpen && word.length > other.length) {
+        // Of a word that goes on, the beginning is compared, and as strictly as its own length asks for.
+        const slip = Math.max(0, slips(other) - 1) * forgiving;
+        const steps = distanceBetween(word.slice(0, other.length), other, slip);
+        if (steps <= slip) cost = steps + 0.3;
+      }
+      if (Math.abs(other.length - word.length) <= most + 2) {
+        const steps = distanceBetween(word, other, most);
+        const heard = distanceBetween(sound, otherSound, 1);
+        if (steps <= most) cost = Math.min(cost, steps);
+        // By ear a word may lie far away by letter ("fotografer"); a short one must not.
+        if (heard <= 1 && sound.length >= 5) cost = Math.min(cost, heard + 0.6);
+      }
+      // People seldom mistake a word's first letter, and short words have many neighbours.
+      if (other[0] !== word[0] && word.length < 7) continue;
+      // The longer a word, the less a wrong letter weighs.
+      cost *= (other[0] === word[0] ? 1 : 1.3) * (word.length > 8 ? 0.8 : 1);
+      if (cost <= most + 0.6) found.push({ edge, isOpen, cost });
+    }
+    const best = new Map<string, Variant>();
+    for (const variant of found) {
+      const name = `${variant.isOpen} ${variant.edge}`;
+      if (variant.cost < (best.get(name)?.cost ?? Infinity)) best.set(name, variant);
+    }
+    return [...best.values()].toSorted((a, b) => a.cost - b.cost).slice(0, guesses);
+  }
+
+  const variants = new Map<string, Variant[]>();
+  function variantsOf(word: string, forgiving: number): Variant[] {
+    const name = `${forgiving} ${word}`;
+    const kept = variants.get(name);
+    if (kept) return kept;
+    const said = exact(word);
+    // A word that stands in longer phrases only may be meant for another.
+    const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
+    const found = isOne ? said : [...said, ...misspelt(word, forgiving)];
+    if (variants.size > 20_000) variants.clear();
+    variants.set(name, found);
+    return found;
+  }
+
+  return {
+    isCommon: (word) => common.has(word),
+    hintsOf: (word) => hints.get(stemOf(word)) ?? [],
+    vocabulary,
+    geography,
+    categories,
+    specialties,
+    matchesAt(words, at, forgiving = 1) {
+      const matches: Match[] = [];
+      const walk = (from: Node, i: number, cost: number) => {
+        if (from.senses.length > 0) {
+          const senses = from.exact.get(words.slice(at, i).join(" ")) ?? from.senses;
+          matches.push({ length: i - at, cost, spelling: from.spelling, senses });
+        }
+        if (i >= words.length || i - at >= (isUnspaced(words[i]!) ? 24 : longestPhrase)) return;
+        for (const variant of variantsOf(words[i]!, forgiving)) {
+          const to = follow(from, variant);
+          if (to) walk(to, i + 1, cost + variant.cost);
+        }
+      };
+      walk(root, at, 0);
+      // Two words that are one: "vido grapher".
+      const [first, second] = [words[at]!, words[at + 1]];
+      const isUnknown = (word: string) => exact(word).length === 0;
+      if (
+        second !== undefined &&
+        !isUnspaced(first) &&
+        !isUnspaced(second) &&
+        (isUnknown(first) || isUnknown(second))
+      ) {
+        for (const variant of variantsOf(first + second, forgiving)) {
+          const to = follow(root, variant);
+          const spansBoth = variant.isOpen
+            ? variant.cost === 0 && variant.edge.length > first.length
+            : variant.cost <= 1.1;
+          if (to && to.senses.length > 0 && spansBoth && first.length + second.length >= 6)
+            matches.push({ length: 2, cost: variant.cost + 0.2, spelling: to.spelling, senses: to.senses });
+        }
+      }
+      return matches;
+    },
+    completions(beginning) {
+      const key = tokensOf(beginning)
+        .map(({ word }) => word)
+        .join(" ");
+      if (key === "") return [];
+      let low = 0;
+      let high = sorted.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (sorted[middle]!.key < key) low = middle + 1;
+        else high = middle;
+      }
+      const found = [];
+      for (let i = low; i < sorted.length && sorted[i]!.key.startsWith(key); i++) found.push(sorted[i]!);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// The lexicon that fits the database as it is: made anew in the background when it has become old.
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { conditionOf } from "./conditions.ts";
+import { geographyOf, type ListedPlace } from "./geography.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { readVocabulary } from "./vocabulary.ts";
+
+/** Milliseconds until a new place or category is understood, at least. */
+const fresh = 30_000;
+/** An old lexicon will do while a new one is made, but not one so many times older than fresh ones are. */
+const tooOld = 10;
+
+/** A lexicon and, by `<category>/<specialty>`, the text search condition that vendors with the specialty meet. */
+export interface Understanding {
+  lexicon: Lexicon;
+  conditions: Map<string, string>;
+}
+
+export interface Lexicons {
+  current(): Promise<Understanding>;
+}
+
+/**
+ * @param options.folder with the operator's own vocabulary
+ * @param options.freshFor milliseconds; 0 asks the database each time
+ */
+export function createLexicons(
+  db: Kysely<Schema>,
+  { folder = null, freshFor = fresh }: { folder?: string | null; freshFor?: number } = {},
+): Lexicons {
+  const vocabulary = readVocabulary(folder);
+  let kept: { understanding: Understanding; source: string; at: number } | null = null;
+  let making: Promise<Understanding> | null = null;
+
+  async function make(): Promise<Understanding> {
+    const { rows } = await sql<{
+      places: ListedPlace[];
+      categories: { slug: string; name: string; singular: string }[];
+    }>`
+      select (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'localName', p.local_name, 'country', p.country,
+                'latitude', p.latitude, 'longitude', p.longitude, 'vendors', least(coalesce(n.vendors, 0), 1)) order by p.id), '[]')
+              from places p left join listing_counts n on n.scope = '' and n.token = 'l:' || p.id) as places,
+             (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular) order by position), '[]')
+              from categories where retired_at is null) as categories`.execute(db);
+    const { places, categories } = rows[0]!;
+    const source = JSON.stringify(rows[0]);
+    if (kept?.source === source) kept.at = performance.now();
+    else {
+      const lexicon = lexiconOf(vocabulary, geographyOf(places, vocabulary), categories);
+      kept = { understanding: { lexicon, conditions: await conditionsOf(lexicon) }, source, at: performance.now() };
+    }
+    return kept.understanding;
+  }
+
+  async function conditionsOf({ specialties }: Lexicon): Promise<Map<string, string>> {
+    const conditions = [...specialties].map(([id, specialty]) => ({ id, ...conditionOf(specialty) }));
+    const { rows } = await sql<{ id: string; query: string }>`
+      select id, (to_tsquery('wed', english) || to_tsquery('plain', english) || to_tsquery('plain', other))::text as query
+      from json_to_recordset(${JSON.stringify(conditions)}::json) as c(id text, english text, other text)`.execute(db);
+    return new Map(rows.map(({ id, query }) => [id, query]));
+  }
+
+  return {
+    async current() {
+      const age = kept ? performance.now() - kept.at : Infinity;
+      if (kept && age < freshFor) return kept.understanding;
+      making ??= make().finally(() => {
+        making = null;
+      });
+      if (!kept || age > tooOld * freshFor) return making;
+      making.catch(() => undefined);
+      return kept.understanding;
+    },
+  };
+}

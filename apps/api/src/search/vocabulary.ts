@@ -1,0 +1,146 @@
+// What people call things, as data: apps/api/vocabulary, and a folder of the operator's own that adds to it (VOCABULARY_DIR).
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { z } from "zod";
+
+/** By language. A term is one word or several; a `*` at its end says that the last word may go on. */
+const terms = z.record(z.string().regex(/^[a-z]{2}(-[A-Z][a-z]{3})?$/), z.array(z.string().min(1)));
+
+const categoryWords = z.strictObject({
+  category: z.string(),
+  /** Whatever means the whole trade. */
+  names: terms,
+  /** What narrows within it, and what vendors then say of themselves. */
+  kinds: z.array(z.strictObject({ id: z.string(), label: z.string(), words: terms })),
+});
+
+const wish = z.discriminatedUnion("wish", [
+  z.strictObject({ wish: z.literal("openNow"), label: z.string(), words: terms }),
+  z.strictObject({
+    wish: z.literal("priceRange"),
+    values: z.array(z.int().min(1).max(4)),
+    label: z.string(),
+    words: terms,
+  }),
+  z.strictObject({ wish: z.literal("minRating"), value: z.number().min(1).max(5), label: z.string(), words: terms }),
+  z.strictObject({ wish: z.literal("language"), value: z.string().length(2), label: z.string(), words: terms }),
+]);
+
+const fillers = z.strictObject({
+  /** What tells nothing of what is looked for. */
+  words: terms.default({}),
+  /** What compounds begin with. */
+  prefixes: terms.default({}),
+  /** What announces a place. */
+  "before-place": terms.default({}),
+  "after-place": terms.default({}),
+});
+
+/** Places that are known even while no vendor is there. */
+const city = z.strictObject({
+  /** As GeoNames spells it. */
+  name: z.string(),
+  country: z.string().length(2),
+  names: terms,
+});
+
+/** Divisions of one country by GeoNames' codes, or several countries. */
+const region = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  country: z.string().length(2).optional(),
+  admin: z.array(z.string()).optional(),
+  countries: z.array(z.string().length(2)).optional(),
+  names: terms,
+});
+
+const files = {
+  "fillers.json": fillers,
+  "wishes.json": z.array(wish),
+  "places.json": z.record(z.string(), terms),
+  "cities.json": z.array(city),
+  "regions.json": z.array(region),
+  "common.json": terms,
+  "hints.json": z.record(z.string(), terms),
+  "countries.json": z.record(z.string().length(2), z.union([z.array(z.string()), terms])),
+};
+
+export type Terms = z.infer<typeof terms>;
+type CategoryWords = z.infer<typeof categoryWords>;
+type Fillers = z.infer<typeof fillers>;
+
+export interface Vocabulary {
+  categories: CategoryWords[];
+  fillers: Fillers;
+  wishes: z.infer<typeof wish>[];
+  /** More names of places, by id. */
+  places: Record<string, Terms>;
+  cities: z.infer<typeof city>[];
+  regions: z.infer<typeof region>[];
+  /** By category: words of those who need it without naming it. */
+  hints: [category: string, Terms][];
+  /** Everyday words, never a misspelling, and no place unless announced as one. */
+  common: Terms[];
+  /** More names of countries, by code. */
+  countries: Record<string, string[] | Terms>;
+}
+
+const ours = new URL("../../vocabulary/", import.meta.url);
+
+/**
+ * @param own the operator's folder, with files of the same names and shapes; what they say is added
+ * @throws Error naming the file and what is wrong with it
+ */
+export function readVocabulary(own: string | null = null): Vocabulary {
+  const folders = [ours, ...(own ? [pathToFileURL(`${own}/`)] : [])];
+  const all = <N extends keyof typeof files>(name: N): z.infer<(typeof files)[N]>[] =>
+    folders
+      .map((folder) => new URL(name, folder))
+      .filter((file) => existsSync(file))
+      .map((file) => read(file, files[name]) as z.infer<(typeof files)[N]>);
+  return {
+    categories: folders
+      .map((folder) => new URL("categories/", folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) =>
+        readdirSync(folder)
+          .toSorted()
+          .map((name) => new URL(name, folder)),
+      )
+      .filter(({ pathname }) => pathname.endsWith(".json"))
+      .map((file) => read(file, categoryWords)),
+    fillers: merged(all("fillers.json")),
+    wishes: all("wishes.json").flat(),
+    places: Object.assign({}, ...all("places.json")) as Vocabulary["places"],
+    cities: all("cities.json").flat(),
+    regions: all("regions.json").flat(),
+    common: all("common.json"),
+    hints: all("hints.json").flatMap((hints) => Object.entries(hints)),
+    countries: Object.assign({}, ...all("countries.json")) as Vocabulary["countries"],
+  };
+}
+
+function read<S extends z.ZodType>(file: URL, shape: S): z.infer<S> {
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    const why = cause instanceof z.ZodError ? z.prettifyError(cause) : (cause as Error).message;
+    throw new Error(`The vocabulary in ${fileURLToPath(file)} cannot be read: ${why}`, { cause });
+  }
+}
+
+function merged(parts: readonly Fillers[]): Fillers {
+  const group = (name: keyof Fillers) => {
+    const terms: Terms = {};
+    for (const part of parts) {
+      for (const [language, words] of Object.entries(part[name])) (terms[language] ??= []).push(...words);
+    }
+    return terms;
+  };
+  return {
+    words: group("words"),
+    prefixes: group("prefixes"),
+    "before-place": group("before-place"),
+    "after-place": group("after-place"),
+  };
+}

@@ -1,0 +1,313 @@
+// What a text comes to: the filters and words that it stands for. Where it can be read in several ways, the database decides:
+// the strictest reading that any vendor meets, unless a name is more likely meant.
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Area } from "../search/geography.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import { type Branch, isVerbatim, type Part, understand, type Understanding } from "../search/understand.ts";
+import {
+  type Decision,
+  decide,
+  fewHits,
+  type Filters,
+  type FilterSet,
+  hasName,
+  isBroad,
+  type Names,
+  tokenQuery,
+  type Words,
+} from "./search-queries.ts";
+
+/** The filters that a caller gives. */
+export type Chosen = Omit<Filters, "location"> & { location: string[] };
+
+/** Whether a part narrows what is found, only puts it in order, or does nothing, since nobody fulfils it. */
+type Effect = "filters" | "prefers" | "none";
+
+export interface TextRead {
+  words: Words | null;
+  filters: FilterSet;
+  /** Where is looked; none: anywhere. */
+  areas: Area[];
+  /** Null where the text was looked for as it is. */
+  parts: (Part & { effect: Effect })[] | null;
+  /** The text as the vocabulary spells it, where it was misspelt. */
+  corrected: string | null;
+  /** What an earlier page decided holds for those that follow: as one number. */
+  decision: number;
+}
+
+/** A text search condition that each vendor meets. */
+const everything = "'all:'";
+/** How alike a name has to be to what could also be misspelt words of other things. */
+const surelyAlike = 0.5;
+
+/** A reading with what it stands for. */
+interface Interpretation {
+  understood: Understanding;
+  filters: Filters;
+  areas: Area[];
+  branches: Branch[];
+  /** How far what vendors say of themselves narrows: all of their specialties, any of them, none. */
+  specialties: "every" | "some" | "none";
+  /** Whether the words that are left narrow too: every one of them, or any. */
+  withWords: boolean;
+  isAny: boolean;
+  condition: string | null;
+}
+
+const areasOf = ({ geography }: Lexicon, ids: readonly string[]): Area[] =>
+  ids.map(
+    (id) =>
+      geography.area(id) ?? { id, label: id, hint: "", within: [id], hasVendors: false, middle: null, population: 0 },
+  );
+
+const placesIn = (areas: readonly Area[]): string[] | null =>
+  areas.length === 0 ? null : [...new Set(areas.flatMap(({ within }) => within))].toSorted();
+
+const waysOfNames: Names[] = ["none", "equal", "alike"];
+const packed = ({ names, broad }: Words) => waysOfNames.indexOf(names) * 2 + (broad ? 1 : 0);
+const unpacked = (decision: number): Pick<Words, "names" | "broad"> => ({
+  names: waysOfNames[Math.floor(decision / 2) % waysOfNames.length]!,
+  broad: decision % 2 === 1,
+});
+
+/**
+ * @param conditions what vendors with a specialty meet
+ * @param decided what an earlier page decided; null to decide now
+ */
+export async function readText(
+  db: Kysely<Schema>,
+  { lexicon, conditions }: { lexicon: Lexicon; conditions: ReadonlyMap<string, string> },
+  { text, verbatim, chosen, decided }: { text: string; verbatim: boolean; chosen: Chosen; decided: number | null },
+): Promise<TextRead> {
+  const areas = areasOf(lexicon, chosen.location);
+  const given: Filters = { ...chosen, location: placesIn(areas) };
+  const asGiven = { filters: { all: given, chosen: given }, areas, parts: null, corrected: null };
+  const names = tokenQuery(given);
+  const wordsOf = (
+    {
+      query,
+      prefer,
+      languages = [],
+      minRating = null,
+      found,
+    }: Partial<Words> & Pick<Words, "query" | "prefer"> & { found: number },
+    { key, alike }: Pick<Decision, "key" | "alike">,
+    how: Names,
+  ): Words => ({
+    query,
+    prefer,
+    languages,
+    minRating,
+    key,
+    alike,
+    ...(decided === null ? { names: how, broad: isBroad(found) } : unpacked(decided)),
+  });
+  if (text === "") return { words: null, ...asGiven, decision: 0 };
+
+  if (verbatim || isVerbatim(text)) {
+    const readings = [{ condition: null, words: text, by: "stems" as const, filters: names }];
+    const decision = await decide(db, { text, left: "", readings, prefer: { words: [], condition: null }, names });
+    const [{ query, found }] = decision.readings as [Decision["readings"][0]];
+    const words = wordsOf({ query, prefer: query, found }, decision, decision.hasName ? "equal" : "none");
+    return { words, ...asGiven, decision: packed(words) };
+  }
+
+  const strict = understand(text, lexicon, chosen, 0, false);
+  const forgiving = strict.words === "" ? strict : understand(text, lexicon, chosen);
+  const likely = interpretationsOf(forgiving, chosen, lexicon, conditions);
+  // What seems misspelt may be a word that somebody uses, what hints at a trade a name: that is tried first.
+  const literal =
+    forgiving.corrected === null && !forgiving.isHinted
+      ? []
+      : interpretationsOf(strict, chosen, lexicon, conditions)
+          .filter(({ withWords }) => withWords)
+          .slice(0, 1);
+  const interpretations = [...literal, ...likely];
+  const toRead = (
+    words: Words | null,
+    { understood, filters, areas }: Interpretation,
+    effectOf: (part: Part) => Effect,
+  ): TextRead => ({
+    words,
+    filters: { all: filters, chosen: given },
+    areas,
+    parts: understood.parts.map((part) => ({ ...part, effect: effectOf(part) })),
+    corrected: understood.corrected,
+    decision: words === null ? 0 : packed(words),
+  });
+
+  const [only] = likely;
+  const prefersAny = forgiving.literal.length + forgiving.language.length > 0 || forgiving.minRating !== null;
+  if (likely.length === 1 && !only!.withWords && forgiving.corrected === null && !forgiving.isHinted && !prefersAny) {
+    // Filters say it all, unless somebody is called just so.
+    const { key, found } = await hasName(db, text, names);
+    const words: Words | null = found
+      ? {
+          query: everything,
+          prefer: null,
+          languages: [],
+          minRating: null,
+          key,
+          names: "equal",
+          alike: [],
+          broad: false,
+        }
+      : null;
+    return toRead(words, only!, () => "filters");
+  }
+
+  const special = likely.findLast(({ specialties }) => specialties !== "none");
+  const decision = await decide(db, {
+    text,
+    left: strict.words,
+    readings: interpretations.map(({ condition, understood, withWords, isAny, filters }) => ({
+      condition,
+      words: withWords ? (isAny ? understood.words.split(/\s+/).join(" or ") : understood.words) : "",
+      by: understood !== strict || forgiving === strict ? "stems" : forgiving.isHinted ? "name" : "spelling",
+      filters: tokenQuery(filters),
+    })),
+    prefer: {
+      words: [...forgiving.words.split(/\s+/), ...forgiving.literal].filter(Boolean),
+      condition: special ? anyOf(special.branches, conditions) : null,
+    },
+    names,
+  });
+  const found = decision.readings.map((reading) => reading.found);
+  const stands =
+    literal.length > 0 && found[0]! > 0 ? 0 : literal.length + chooseOf(found.slice(literal.length), likely);
+  const read = interpretations[stands]!;
+  const hits = found[stands]!;
+  // A name that is meant goes before what its words would mean, and alone where they mean nothing.
+  // What is explained in another way is a name only if the whole is like it.
+  const alike = decision.alike.filter(
+    ({ whole }) => forgiving.words !== "" || forgiving.isHinted || whole >= surelyAlike,
+  );
+  const seemsName = alike.length > 0 && (hits < fewHits || !read.withWords);
+  if (decision.hasName && strict.words !== "") {
+    // It is somebody's whole name, and its words mean nothing that would explain all of it.
+    const words = wordsOf({ query: null, prefer: null, found: 0 }, decision, "equal");
+    return { words, ...asGiven, parts: [], decision: packed(words) };
+  }
+  if (seemsName && (hits === 0 || read.branches.length === 0)) {
+    const words = wordsOf({ query: null, prefer: null, found: 0 }, { ...decision, alike }, "alike");
+    return { words, ...asGiven, parts: [], decision: packed(words) };
+  }
+  const how = decision.hasName ? "equal" : seemsName ? "alike" : "none";
+  const { query } = decision.readings[stands]!;
+  const isPreferring = read.understood === forgiving && (decision.prefer !== null || prefersAny);
+  const effectOf = ({ kind }: Part): Effect => {
+    if (kind === "language" || kind === "minRating") return "prefers";
+    if (kind !== "words" && kind !== "specialty") return "filters";
+    if (kind === "words" ? read.withWords : read.specialties !== "none") return hits > 0 ? "filters" : "none";
+    const meeting = interpretations.findIndex(({ withWords, specialties }) =>
+      kind === "words" ? withWords : specialties !== "none",
+    );
+    return meeting >= 0 && found[meeting]! > 0 ? "prefers" : "none";
+  };
+  // With nothing left to look for as words, the filters say it all.
+  if (query === null && !read.withWords && how === "none" && !isPreferring) return toRead(null, read, effectOf);
+  const words = wordsOf(
+    {
+      query: query ?? (read.withWords ? null : everything),
+      prefer: isPreferring ? decision.prefer : query,
+      languages: read.understood.language,
+      minRating: read.understood.minRating,
+      found: hits,
+    },
+    { ...decision, alike },
+    how,
+  );
+  return toRead(words, read, effectOf);
+}
+
+/**
+ * The strictest reading that enough vendors meet. Where too few do, all of the trade are shown, those few first; unless the trade
+ * has very many, among whom the few would not be found.
+ */
+function chooseOf(found: readonly number[], interpretations: readonly Interpretation[]): number {
+  const enough = found.findIndex((hits) => hits >= fewHits);
+  const loosest = found.length - 1;
+  if (interpretations[loosest]!.branches.length === 0) {
+    const any = found.findIndex((hits) => hits > 0);
+    return Math.max(any, 0);
+  }
+  if (enough >= 0 && (enough < loosest || !isBroad(found[loosest]!))) return enough;
+  const any = found.findIndex((hits) => hits > 0);
+  return isBroad(found[loosest]!) && any >= 0 ? any : loosest;
+}
+
+/** From the strictest on: what too few fulfil is loosened step by step, the words before the specialties. */
+function interpretationsOf(
+  understood: Understanding,
+  chosen: Chosen,
+  lexicon: Lexicon,
+  conditions: ReadonlyMap<string, string>,
+): Interpretation[] {
+  const areas = chosen.location.length > 0 ? areasOf(lexicon, chosen.location) : understood.areas;
+  const filters: Filters = {
+    category:
+      chosen.category.length > 0 ? chosen.category : understood.branches.map(({ category }) => category).toSorted(),
+    location: placesIn(areas),
+    priceRange: chosen.priceRange.length > 0 ? chosen.priceRange : understood.priceRange,
+    minRating: chosen.minRating,
+    openNow: chosen.openNow || understood.openNow,
+    language: chosen.language,
+  };
+  const branches = branchesUnder(understood, chosen);
+  const isSpecial = branches.some(({ specialties }) => specialties.length > 0);
+  const isSaid = understood.words !== "";
+  const found: Interpretation[] = [];
+  const add = (specialties: Interpretation["specialties"], withWords: boolean, isAny = false) =>
+    found.push({
+      understood,
+      filters,
+      areas,
+      branches,
+      specialties,
+      withWords,
+      isAny,
+      condition: conditionOf(branches, specialties, conditions),
+    });
+
+  if (isSaid) add(isSpecial ? "every" : "none", true);
+  // Without a trade, the words are all that says what is looked for.
+  if (isSaid && branches.length === 0) {
+    if (/\s/.test(understood.words)) add("none", true, true);
+    return found;
+  }
+  if (isSpecial) add("every", false);
+  if (branches.some(({ specialties }) => specialties.length > 1)) add("some", false);
+  add("none", false);
+  return found;
+}
+
+/** Specialties count for the categories in force. */
+function branchesUnder({ branches }: Understanding, { category }: Chosen): Branch[] {
+  if (category.length === 0 || branches.length === 0) return branches;
+  return category.map(
+    (slug) => branches.find((branch) => branch.category === slug) ?? { category: slug, specialties: [] },
+  );
+}
+
+function anyOf(branches: readonly Branch[], conditions: ReadonlyMap<string, string>): string | null {
+  const met = branches.flatMap(({ specialties }) => specialties.flatMap((id) => conditions.get(id) || []));
+  return met.map((condition) => `(${condition})`).join(" | ") || null;
+}
+
+function conditionOf(
+  branches: readonly Branch[],
+  wanted: Interpretation["specialties"],
+  conditions: ReadonlyMap<string, string>,
+): string | null {
+  if (wanted === "none") return null;
+  return branches
+    .map(({ category, specialties }) => {
+      const met = specialties.flatMap((id) => conditions.get(id) || []).map((condition) => `(${condition})`);
+      return met.length === 0
+        ? `'c:${category}'`
+        : `('c:${category}' & (${met.join(wanted === "every" ? " & " : " | ")}))`;
+    })
+    .join(" | ");
+}

@@ -1,0 +1,235 @@
+// A search, from what was asked to what is answered: understand, decide, read, and widen where little is found.
+import type { components } from "@troth/api-client/schema";
+import type { Kysely } from "kysely";
+import type { Call } from "../contract/handlers.ts";
+import type { Schema } from "../database/schema.ts";
+import { type KeyKind, listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
+import type { Area } from "../search/geography.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import type { Lexicons, Understanding } from "../search/lexicons.ts";
+import { understand } from "../search/understand.ts";
+import { findPlace, type PlaceFound } from "../search/where.ts";
+import { countingOf, facetsOf, facetValues, totalOf, without } from "./facets.ts";
+import { type Chosen, readText, type TextRead } from "./read-text.ts";
+import {
+  countedAtMost,
+  type Counts,
+  countSets,
+  fewHits,
+  type Filters,
+  type FilterSet,
+  readLabels,
+  readSearch,
+  sortKinds,
+} from "./search-queries.ts";
+import { toSummary } from "./summary.ts";
+
+type Db = Kysely<Schema>;
+type Query = Call<"searchVendors">["query"];
+type Result = components["schemas"]["VendorSearchResult"];
+type Wider = Result["wider"][number];
+
+/** How far misspellings may lie from the vocabulary where a text is only offered. */
+const generous = 1.5;
+/** Places looked at around one that has few hits, and shown of them. */
+const nearPlaces = 24;
+const shownNear = 4;
+
+export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, now: Date): Promise<Result> {
+  const { sort = "best", limit = 20 } = query;
+  const text = query.q?.trim() ?? "";
+  const understanding = await lexicons.current();
+  const { lexicon } = understanding;
+  const place = query.where === undefined ? null : findPlace(query.where, lexicon);
+  const location = [...new Set([...(query.location ?? []), ...(place?.area ? [place.area.id] : [])])].toSorted();
+  const chosen = {
+    category: (query.category ?? []).toSorted(),
+    location,
+    priceRange: (query.priceRange ?? []).toSorted(),
+    minRating: query.minRating ?? null,
+    openNow: query.openNow ?? false,
+    language: (query.language ?? []).toSorted(),
+  };
+
+  const list = listName(text, query.verbatim ?? false, chosen, sort);
+  const kinds: KeyKind[] = ["integer", ...(text !== "" && sort === "best" ? (["number"] as const) : sortKinds(sort))];
+  const position = readCursor(query.cursor, list, kinds);
+  const [decided = null, ...keys] = position?.keys ?? [];
+  const from = position && { id: position.id, keys };
+
+  const read = await readText(db, understanding, { text, verbatim: query.verbatim ?? false, chosen, decided });
+  const { words, filters, areas, decision } = read;
+  const counting = countingOf(words, filters, from === null);
+  const areaIds = areas.map(({ id }) => id);
+  const answer = await readSearch(db, {
+    search: { words, filters, sort, now },
+    from,
+    limit,
+    listings: counting.listings,
+    chosen: (filters.all.location ?? []).map((id) => `l:${id}`),
+    sets: counting.sets,
+    ratings: counting.ratings,
+  });
+  const countsFor = (what: Parameters<typeof counting.countsFor>[0]) =>
+    withAreas(counting.countsFor(what, answer.listings, answer.sets), areas);
+  // A search by words is weighed by one number; where it is not, the order has keys of its own.
+  const { items, nextCursor } = page(
+    answer.rows.map((row) => ({ ...row, keys: [decision, ...row.keys] })),
+    limit,
+    list,
+  );
+  const total = totalOf(countsFor("total"));
+  return {
+    items: items.map((row) => toSummary(row, now)),
+    total,
+    facets:
+      from === null
+        ? facetsOf(
+            filters.all,
+            areaIds,
+            counting.ratings,
+            await labelsOf(db, lexicon, facetValues(countsFor, filters.all, areaIds)),
+            countsFor,
+          )
+        : null,
+    filters: { ...filters.all, location: areaIds },
+    understood: read.parts && {
+      parts: read.parts,
+      corrected: read.corrected,
+      didYouMean: total.count === 0 ? await betterText(db, understanding, text, chosen) : null,
+    },
+    where: place && toFound(query.where!, place),
+    wider: from === null && total.exact && total.count < fewHits ? await widen(db, lexicon, read, now) : [],
+    matched: text === "" ? "browse" : words?.names === "alike" ? "similar" : "words",
+    nextCursor,
+  };
+}
+
+/** A text that misspells less and would find something, if there is one. */
+async function betterText(db: Db, understanding: Understanding, text: string, chosen: Chosen): Promise<string | null> {
+  const { corrected, parts } = understand(text, understanding.lexicon, chosen, generous);
+  if (corrected === null || parts.every(({ kind }) => kind === "words")) return null;
+  const { words, filters } = await readText(db, understanding, {
+    text: corrected,
+    verbatim: false,
+    chosen,
+    decided: null,
+  });
+  if (words !== null && words.query === null && words.names === "none") return null;
+  const [count = 0] = await countSets(db, [{ words, filters }], new Date());
+  return count > 0 ? corrected : null;
+}
+
+// Widening ------------------------------------------------------------------------------------------------------------
+
+const noWords = "words";
+
+/** What else would find vendors: the same nearby, and the same with one wish less. */
+async function widen(
+  db: Db,
+  lexicon: Lexicon,
+  { words, filters, areas, parts }: TextRead,
+  now: Date,
+): Promise<Wider[]> {
+  const near = areas.length === 1 ? lexicon.geography.near(areas[0]!.id, nearPlaces) : [];
+  const inPlace = (id: string): FilterSet => ({
+    all: { ...filters.all, location: [id] },
+    chosen: { ...filters.chosen, location: filters.chosen.location && [id] },
+  });
+  const { all } = filters;
+  const groups = (["location", "category", "priceRange", "minRating", "openNow", "language"] as const).filter(
+    (group) => {
+      const value = all[group];
+      return Array.isArray(value) ? group === "location" || value.length > 0 : Boolean(value);
+    },
+  );
+  const wishes = [
+    ...groups,
+    ...((parts ?? []).some(({ kind, effect }) => (kind === "words" || kind === "specialty") && effect !== "prefers")
+      ? [noWords]
+      : []),
+  ];
+  // The last wish left out would be everything.
+  const left = wishes.length > 1 ? wishes : [];
+  const sets = [
+    ...near.map(({ id }) => ({ words, filters: inPlace(id) })),
+    ...left.map((wish) =>
+      wish === noWords ? { words: null, filters } : { words, filters: without(filters, wish as keyof Filters) },
+    ),
+  ];
+  const counts = await countSets(db, sets, now);
+  const labels: Record<string, string> = {
+    location: areas.map(({ label }) => label).join(" · "),
+    category: all.category.map((slug) => lexicon.categories.get(slug) ?? slug).join(" · "),
+    words: (parts ?? [])
+      .filter(({ kind }) => kind === "words" || kind === "specialty")
+      .map(({ label }) => label)
+      .join(" · "),
+  };
+  const nearby = near.map(({ id, kilometres }, i): Wider => ({
+    kind: "nearby",
+    value: id,
+    label: lexicon.geography.area(id)!.label,
+    kilometres: Math.round(kilometres),
+    count: Math.min(counts[i]!, countedAtMost),
+  }));
+  const lessStrict = left.map((wish, i): Wider => ({
+    kind: "without",
+    value: wish,
+    label: labels[wish] ?? "",
+    kilometres: null,
+    count: Math.min(counts[near.length + i]!, countedAtMost),
+  }));
+  return [
+    ...nearby.filter(({ count }) => count > 0).slice(0, shownNear),
+    ...lessStrict.filter(({ count }) => count > 0),
+  ];
+}
+
+// Answering -----------------------------------------------------------------------------------------------------------
+
+/** A region's or country's count is that of its places. */
+function withAreas(counts: Counts | null, areas: readonly Area[]): Counts | null {
+  if (!counts) return null;
+  const location = new Map(counts.location);
+  for (const { id, within } of areas) {
+    if (within.includes(id)) continue;
+    location.set(
+      id,
+      within.reduce((sum, place) => sum + (counts.location.get(place) ?? 0), 0),
+    );
+  }
+  return { ...counts, location };
+}
+
+/** From the lexicon; from the database what is newer than that. */
+async function labelsOf(
+  db: Db,
+  lexicon: Lexicon,
+  { categories, places }: { categories: string[]; places: string[] },
+): Promise<Map<string, string>> {
+  const labels = new Map<string, string>();
+  const unknown: { categories: string[]; places: string[] } = { categories: [], places: [] };
+  for (const slug of categories) {
+    const name = lexicon.categories.get(slug);
+    if (name === undefined) unknown.categories.push(slug);
+    else labels.set(`c:${slug}`, name);
+  }
+  for (const id of places) {
+    const area = lexicon.geography.area(id);
+    if (area === null) unknown.places.push(id);
+    else labels.set(`l:${id}`, area.label);
+  }
+  if (unknown.categories.length + unknown.places.length === 0) return labels;
+  return new Map([...labels, ...(await readLabels(db, unknown.categories, unknown.places))]);
+}
+
+const toChoice = ({ id, label, hint }: Area) => ({ id, label, hint });
+
+const toFound = (text: string, { area, corrected, choices }: PlaceFound): NonNullable<Result["where"]> => ({
+  text,
+  place: area && toChoice(area),
+  corrected,
+  choices: choices.map(toChoice),
+});

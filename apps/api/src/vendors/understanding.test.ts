@@ -1,0 +1,181 @@
+// What people type, and what they are then shown: by the whole way through the database, on the demo's vendors.
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import type { Call } from "../contract/handlers.ts";
+import { createLexicons } from "../search/lexicons.ts";
+import { addDemoListings, directoryOf } from "./test-directory.ts";
+
+let database: FreshDatabase;
+let directory: ReturnType<typeof directoryOf>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await addDemoListings(database.db);
+  directory = directoryOf(database.db);
+});
+afterAll(() => database?.close());
+
+type Query = Call<"searchVendors">["query"];
+const partsOf = async (query: Query) =>
+  (await directory.search(query)).understood!.parts.map(
+    ({ kind, values, label }) => `${kind} ${values.join() || label}`,
+  );
+
+describe("a text is read as filters", () => {
+  test.each([
+    ["videographer", ["category videographers"]],
+    ["makeup", ["category make-up"]],
+    ["wedding photographer", ["category photographers"]],
+    ["Hochzeitsfotograf in Wien", ["category photographers", "place vienna-at"]],
+    ["фотограф в Виена", ["category photographers", "place vienna-at"]],
+    ["結婚式 写真 京都", ["category photographers", "place kyoto-jp"]],
+    ["photographer in italy", ["category photographers", "place it"]],
+    ["florist tuscany", ["category florists", "place tuscany-it"]],
+    ["florist open now", ["category florists", "openNow Open now"]],
+    ["someone to marry us", ["category celebrants"]],
+  ])("%s", async (q, parts) => {
+    expect(await partsOf({ q })).toEqual(parts);
+  });
+
+  test("what is understood finds what the same filters find, with the same numbers", async () => {
+    const typed = await directory.search({ q: "photographers in vienna" });
+    const chosen = await directory.search({ category: ["photographers"], location: ["vienna-at"] });
+    expect(typed.items).toEqual(chosen.items);
+    expect(typed.total).toEqual(chosen.total);
+    expect(typed.facets).toEqual(chosen.facets);
+    expect(typed.filters).toEqual(chosen.filters);
+  });
+
+  test("each stretch says where it stands, so that it can be taken away", async () => {
+    const q = "Photographers,  please, in Vienna!";
+    const { understood } = await directory.search({ q });
+    expect(understood!.parts.map(({ start, end }) => q.slice(start, end))).toEqual(["Photographers", "Vienna"]);
+  });
+
+  test("a chosen filter goes before one that was understood", async () => {
+    const { filters } = await directory.search({ q: "photographer vienna", location: ["lisbon-pt"] });
+    expect(filters.location).toEqual(["lisbon-pt"]);
+  });
+});
+
+describe("a specialty", () => {
+  test("that enough vendors have filters; that few have puts them first", async () => {
+    const many = await directory.search({ q: "garden", limit: 50 });
+    const few = await directory.search({ q: "castle vienna", limit: 50 });
+    expect(many.understood!.parts).toMatchObject([{ kind: "specialty", effect: "filters" }]);
+    expect(few.understood!.parts[0]).toMatchObject({ kind: "specialty", effect: expect.not.stringMatching("filters") });
+    for (const { category } of [...many.items, ...few.items]) expect(category).toContain("venues");
+    expect(few.total.count).toBeGreaterThan(5);
+  });
+
+  test("that nobody has is said to have none", async () => {
+    const { understood, items } = await directory.search({ q: "photographer zorbing" });
+    expect(understood!.parts).toMatchObject([
+      { kind: "category" },
+      { kind: "words", label: "zorbing", effect: "none" },
+    ]);
+    expect(items.length).toBeGreaterThan(0);
+  });
+});
+
+describe("misspellings", () => {
+  test.each([
+    ["photogrpher viennna", ["photographers"], ["vienna-at"]],
+    ["forist lisbonn", ["florists"], ["lisbon-pt"]],
+    ["vidoegrapher", ["videographers"], []],
+  ])("%s is mended, and says so", async (q, category, location) => {
+    const { filters, understood } = await directory.search({ q });
+    expect([filters.category, filters.location]).toEqual([category, location]);
+    expect(understood!.parts.some(({ correction }) => correction !== null)).toBe(true);
+    expect(understood!.corrected).not.toBe(q);
+  });
+
+  test("the very words can be asked for instead", async () => {
+    const { understood, filters } = await directory.search({ q: "photografer", verbatim: true });
+    expect([understood, filters.category]).toEqual([null, []]);
+  });
+
+  test("nothing is found for what is like nothing", async () => {
+    const { total, understood } = await directory.search({ q: "xqzwvk" });
+    expect([total.count, understood!.corrected]).toEqual([0, null]);
+  });
+});
+
+test("a vendor's own name wins, misspelt too", async () => {
+  for (const q of ["Villa Podrožnik", "villa podroznik", "vila podrozik"]) {
+    expect((await directory.search({ q })).items[0]!.name).toBe("Villa Podrožnik");
+  }
+  const whole = await directory.search({ q: "villa podroznik" });
+  expect([whole.total.count, whole.understood!.parts]).toEqual([1, []]);
+  const { items } = await directory.search({ q: "Haar Films" });
+  expect(items[0]!.name).toBe("Haar Films");
+});
+
+describe("where", () => {
+  test.each([
+    ["Wien", "vienna-at"],
+    ["Beč", "vienna-at"],
+    ["Firenze, Italy", "florence-it"],
+    ["Italy", "it"],
+    ["Toskana", "tuscany-it"],
+    ["ljublj", "ljubljana-si"],
+  ])("%s is taken at its word", async (where, id) => {
+    const answer = await directory.search({ where });
+    expect(answer.where).toMatchObject({ place: { id }, choices: [] });
+    expect(answer.filters.location).toEqual([id]);
+    expect(answer.total.count).toBeGreaterThan(0);
+  });
+
+  test.each(["Bath", "Lyon", "Cork", "Belfast"])("%s is no other place, though nobody is there", async (where) => {
+    const answer = await directory.search({ where });
+    expect(answer.where!.place!.label).toBe(where);
+    expect(answer.total.count).toBe(0);
+    const near = answer.wider.filter(({ kind }) => kind === "nearby");
+    expect(near.map(({ kilometres }) => kilometres)).toEqual(
+      near.map(({ kilometres }) => kilometres).toSorted((a, b) => a! - b!),
+    );
+  });
+
+  test("what may be several places is not guessed", async () => {
+    const { where, filters } = await directory.search({ where: "Springfield" });
+    expect([where!.place, filters.location]).toEqual([null, []]);
+    expect(new Set(where!.choices.map(({ hint }) => hint)).size).toBeGreaterThan(1);
+  });
+
+  test("what is no place is said to be none", async () => {
+    expect((await directory.search({ where: "Qwxyzzy" })).where).toMatchObject({ place: null, choices: [] });
+  });
+});
+
+describe("few hits", () => {
+  test("widen to places nearby, as many as are found there", async () => {
+    const { wider } = await directory.search({ where: "Bath" });
+    const [first] = wider;
+    expect(first).toMatchObject({ kind: "nearby", value: "bristol-gb", label: "Bristol", kilometres: 18 });
+    expect((await directory.search({ location: ["bristol-gb"] })).total.count).toBe(first!.count);
+  });
+
+  test("or by one wish less", async () => {
+    const { wider } = await directory.search({ category: ["honeymoons"], location: ["sofia-bg"] });
+    for (const { kind, value, count } of wider.filter(({ kind }) => kind === "without")) {
+      expect([kind, count > 0, ["category", "location"].includes(value)]).toEqual(["without", true, true]);
+    }
+    expect(wider).not.toEqual([]);
+  });
+});
+
+test("an operator's own words are understood beside ours; a file with a fault is named", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vocabulary-"));
+  mkdirSync(join(folder, "categories"));
+  const file = join(folder, "categories", "venues.json");
+  writeFileSync(file, JSON.stringify({ category: "venues", names: { en: ["knees-up hall"] }, kinds: [] }));
+  const { lexicon } = await createLexicons(database.db, { folder }).current();
+  expect(lexicon.matchesAt(["knees", "up", "hall"], 0)).toContainEqual(
+    expect.objectContaining({ length: 3, cost: 0, senses: [{ kind: "category", category: "venues" }] }),
+  );
+  writeFileSync(file, JSON.stringify({ category: "venues", names: { en: "hall" }, kinds: [] }));
+  expect(() => createLexicons(database.db, { folder })).toThrow(/venues\.json/);
+  rmSync(folder, { recursive: true });
+});
