@@ -39,7 +39,7 @@ export async function fillDemo(
 
   tell("Drawing the demo's pictures…");
   const drawings = [
-    ...categories.map(({ slug }) => ({ category: slug, seed: slug })),
+    ...categories.map(({ slug }) => ({ category: slug, seed: slug, width: widths.category })),
     ...cities.flatMap(({ vendors }) => vendors.flatMap(drawingsOf)),
   ];
   const pictures = await draw(db, photos, drawings, tell);
@@ -71,22 +71,28 @@ export async function fillDemo(
   return true;
 }
 
-type Drawing = { category: string; seed: string };
-const keyOf = ({ category, seed }: Drawing) => `${category} ${seed}`;
+type Drawing = { category: string; seed: string; width: number };
+const keyOf = ({ category, seed }: Pick<Drawing, "category" | "seed">) => `${category} ${seed}`;
+
+// A first start draws and encodes them all, so they are no larger than their places in a page: the tiles of categories, the
+// halves of a gallery, and a vendor's only picture across the page.
+const widths = { category: 640, gallery: 960, only: 1280 };
+/** So many vendors of a city may have galleries. */
+const withGallery = 8;
 
 // What goes with what, so that a gallery tells of one occasion.
 const companions = ["florists", "catering", "decor", "cakes", "bars", "stationery"];
 
-function drawingsOf(vendor: DemoVendor): Drawing[] {
+function drawingsOf(vendor: DemoVendor, position: number): Drawing[] {
   const own = vendor.category[0]!;
-  const more = [0, 0, 1, 2, 2, 4][sample(vendor.key, 6)]!; // some have one picture, some five
+  const more = position < withGallery ? [0, 0, 1, 2, 2, 4][sample(vendor.key, 6)]! : 0; // some have one picture, some five
   return [
     { category: own, seed: vendor.key },
     ...Array.from({ length: more }, (_, i) => ({
       category: i % 2 === 1 ? own : companions[sample(vendor.key + i, companions.length)]!,
       seed: `${vendor.key}:${i + 2}`,
     })),
-  ];
+  ].map((drawing) => ({ ...drawing, width: more ? widths.gallery : widths.only }));
 }
 
 async function draw(
@@ -99,7 +105,7 @@ async function draw(
   const waiting = [...drawings];
   const worker = async () => {
     for (let drawing = waiting.shift(); drawing; drawing = waiting.shift()) {
-      const svg = drawCover(drawing.category, drawing.seed, { width: 1280, height: 960 });
+      const svg = drawCover(drawing.category, drawing.seed, { width: drawing.width, height: drawing.width * 0.75 });
       ids.set(keyOf(drawing), await storePhoto(db, store, Buffer.from(svg)));
       if (ids.size % 100 === 0) tell(`  ${ids.size} of ${drawings.length} pictures`);
     }
@@ -259,8 +265,8 @@ async function insertVendors(
   await trx
     .insertInto("vendor_photos")
     .values(
-      vendors.flatMap((vendor) =>
-        drawingsOf(vendor).map((drawing, position) => ({
+      vendors.flatMap((vendor, i) =>
+        drawingsOf(vendor, i).map((drawing, position) => ({
           vendor_id: idOf(vendor),
           position,
           photo_id: pictures.get(keyOf(drawing))!,

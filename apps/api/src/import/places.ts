@@ -90,7 +90,8 @@ function asPlace(city: City): Place {
 }
 
 /** The biggest of a name has it plain, the biggest of a division has the division's code with it, others their number. */
-function idOf(city: City): string {
+/** A place's id, the same at each import. */
+export function idOf(city: City): string {
   const spelt = slugOf(city.name);
   const name = spelt || `city-${city.cityId}`;
   const country = city.country.toLowerCase();

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { weekFromOsm } from "../import/osm-opening-hours.ts";
+import { demoCategories, demoCities, demoPlaces } from "./data.ts";
+
+const cities = demoCities();
+const vendors = cities.flatMap((city) => city.vendors);
+const sentencesOf = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean);
+const twice = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+test("in three cities every category is worth searching", () => {
+  const main = ["venues", "photographers", "videographers", "florists", "cakes", "catering", "live-music", "djs"];
+  const few = ["vienna-at", "lisbon-pt", "edinburgh-gb"].flatMap((place) => {
+    const there = cities.filter((city) => city.place === place).flatMap((city) => city.vendors);
+    return demoCategories().flatMap(({ slug }) => {
+      const count = there.filter(({ category }) => category.includes(slug)).length;
+      return count < (main.includes(slug) ? 12 : 3) ? [`${place} ${slug}: ${count}`] : [];
+    });
+  });
+  expect(few).toEqual([]);
+});
+
+test("no two vendors share a key, a name, a website or a telephone number", () => {
+  expect(twice(vendors.map(({ key }) => key))).toEqual([]);
+  expect(twice(vendors.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  expect(twice(vendors.flatMap(({ website }) => website ?? []))).toEqual([]);
+  expect(twice(vendors.map(({ phoneNumber }) => phoneNumber))).toEqual([]);
+});
+
+test("every vendor stands under categories and in a place that exist, with hours that can be read", () => {
+  const categories = demoCategories().map(({ slug }) => slug);
+  expect(vendors.flatMap(({ category }) => category).filter((slug) => !categories.includes(slug))).toEqual([]);
+  for (const city of cities) {
+    const place = demoPlaces().find(({ id }) => id === city.place)!;
+    for (const { key, hours } of city.vendors)
+      if (hours !== null) expect(weekFromOsm(hours, place.country), key).toHaveProperty("week");
+  }
+});
+
+test("websites lead nowhere", () => {
+  expect(vendors.flatMap(({ website }) => website ?? []).filter((url) => !url.endsWith(".example"))).toEqual([]);
+});
+
+test("nobody reviews a vendor twice, and owners who answer have claimed it", () => {
+  for (const { key, claimed, reviews } of vendors) {
+    expect(twice(reviews.map(({ author }) => author)), key).toEqual([]);
+    expect(claimed || reviews.every(({ response }) => response === null), key).toBe(true);
+  }
+});
+
+test("no sentence stands in more than three places", () => {
+  const count = new Map<string, number>();
+  for (const { description, reviews } of vendors)
+    for (const text of [
+      description,
+      ...reviews.flatMap(({ title, review, response }) => [title ?? [], review, response?.text ?? []].flat()),
+    ])
+      for (const sentence of sentencesOf(text)) count.set(sentence, (count.get(sentence) ?? 0) + 1);
+  expect([...count].filter(([, times]) => times > 3)).toEqual([]);
+});
