@@ -5,6 +5,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { type Brand, brandFrom } from "@troth/brand";
+import { publicReadsChanged } from "@troth/server/held";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { categoryHandlers } from "./categories/handlers.ts";
@@ -43,6 +44,7 @@ import { logInHandlers } from "./users/log-in/handlers.ts";
 import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
+import { createLexicons } from "./search/lexicons.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 
 export interface AppOptions {
@@ -89,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest("caller", null);
   app.decorateRequest("clientAddress", "");
   app.decorateRequest("clientRequestId", "");
+  app.decorateRequest("publicGeneration", 0);
 
   registerErrors(app);
   shedOverload(app.server, app.log, { working: 32, waiting: 5_000, patience: 700 });
@@ -109,11 +112,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { address, requestId } = clientOf(request, settings.siteSecret);
     request.clientAddress = address;
     request.clientRequestId = requestId;
+    request.publicGeneration = cache.generation;
     reply.header("x-request-id", requestId);
     refuseCrossSite(request.method, request.headers, settings.origins);
   });
-  app.addHook("onSend", (_request, reply, _payload, done) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     if (lifecycle.stopping) reply.header("connection", "close");
+    // Whoever holds pages made of public reads hears that these have changed.
+    if (request.publicGeneration !== cache.generation) reply.header(publicReadsChanged, "1");
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
@@ -171,11 +177,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     settings,
     photos: options.photos,
+    lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
     brand: options.brand ?? brandFrom(process.env),
     log: app.log,
     clock: options.clock ?? (() => new Date()),
   };
+  // So that the first search need not wait for it.
+  app.addHook(
+    "onListen",
+    () => void services.lexicons.current().catch((error: unknown) => app.log.error(error, "no lexicon yet")),
+  );
   const handlers: Handlers = {
     ...signUpHandlers(services),
     ...logInHandlers(services),

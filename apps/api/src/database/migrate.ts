@@ -15,6 +15,7 @@ export function migrate<DB>(
   folder = migrationsFolder,
 ): Promise<string[]> {
   return database.withoutTimeLimit(async (db) => {
+    if (await nothingToDo(db, folder)) return [];
     const migrator = new Migrator({ db, provider: sqlFiles(folder) });
     const applied: string[] = [];
     for (;;) {
@@ -24,6 +25,27 @@ export function migrate<DB>(
     }
   });
 }
+
+/** Kysely would look through the whole catalogue first: as long as the rest of a start on a database. */
+async function nothingToDo<DB>(db: Kysely<DB>, folder: string): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    const names = await namesIn(folder);
+    return rows.map(({ name }) => name).join() === names.join();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === undefinedTable) return false;
+    throw error;
+  }
+}
+
+const undefinedTable = "42P01";
+
+/** Of the migrations, in their order. */
+const namesIn = async (folder: string) =>
+  (await readdir(folder))
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => name.slice(0, -".sql".length))
+    .sort();
 
 // A migration that waits for a lock makes everybody behind it wait too: it gives up after a second and tries again.
 const lockTimeout = "1s";
@@ -44,15 +66,15 @@ async function stepWithPatience(migrator: Migrator): Promise<string | undefined>
 function sqlFiles(folder: string): MigrationProvider {
   return {
     async getMigrations() {
-      const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+      const names = await namesIn(folder);
       const read = async (name: string): Promise<[string, Migration]> => {
-        const text = await readFile(join(folder, name), "utf8");
+        const text = await readFile(join(folder, `${name}.sql`), "utf8");
         // Without values it is one simple query of many statements.
         const up = async (db: Kysely<unknown>) => {
           await sql.raw(`set local lock_timeout = '${lockTimeout}'`).execute(db);
           await sql.raw(text).execute(db);
         };
-        return [name.slice(0, -".sql".length), { up }];
+        return [name, { up }];
       };
       return Object.fromEntries(await Promise.all(names.map(read)));
     },

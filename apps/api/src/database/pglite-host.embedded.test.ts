@@ -47,6 +47,16 @@ test("a query beside the transaction that it was made in is refused, instead of 
   expect(await notes()).toEqual([]);
 });
 
+test("what a start after a crash would read again stays short while it runs", async () => {
+  await open();
+  const log = sql<{ bytes: string }>`
+    select pg_current_wal_insert_lsn() - (select redo_lsn from pg_control_checkpoint()) as bytes`;
+  const length = async () => Number((await log.execute(database.db)).rows[0]!.bytes);
+  await sql`insert into notes select repeat('long ', 100) from generate_series(1, 60000)`.execute(database.db);
+  expect(await length()).toBeGreaterThan(16 * 2 ** 20);
+  await expect.poll(length, { timeout: 10_000 }).toBeLessThan(2 ** 20);
+});
+
 test("everybody who waits when the engine restarts hears of it, and the next get on", async () => {
   const restarts: string[] = [];
   await open({ statementTimeoutMs: 2_000, onRestart: (why) => restarts.push(why) });

@@ -52,6 +52,11 @@ const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 /** The chores of the worker itself, which take their turn like any client. */
 const itself = 0;
 
+// The log since the last checkpoint is what a start after a crash reads again. PostgreSQL leaves checkpoints to a process of
+// their own, which the embedded engine has not: without this there would be none until it is closed.
+const longestLog = 16 * 2 ** 20;
+const checkpointEvery = 2_000;
+
 let holder: number | null = null;
 let idle: NodeJS.Timeout | undefined;
 const waiting: Turn[] = [];
@@ -153,6 +158,24 @@ const deallocate = (client: number) => `
   do $$ declare statement text; begin
     for statement in select name from pg_prepared_statements where starts_with(name, 'c${client}_')
     loop execute format('deallocate %I', statement); end loop;
+  end $$`;
+
+let checkpointWaits = false;
+setInterval(() => {
+  if (checkpointWaits || holder === itself) return;
+  checkpointWaits = true;
+  takeTurn({
+    client: itself,
+    take() {
+      checkpointWaits = false;
+      run(simpleQuery(checkpointIfDue));
+    },
+  });
+}, checkpointEvery).unref();
+
+const checkpointIfDue = `
+  do $$ begin
+    if pg_current_wal_insert_lsn() - (select redo_lsn from pg_control_checkpoint()) > ${longestLog} then checkpoint; end if;
   end $$`;
 
 async function dump(id: number) {

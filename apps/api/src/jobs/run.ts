@@ -17,7 +17,8 @@ const tidyQueue = "tidy";
 
 export interface RunningJobs {
   jobs: Jobs;
-  stop(): Promise<void>;
+  /** @param timeout how long what is being worked on may go on, in milliseconds (a second at least). Default 8,000 */
+  stop(timeout?: number): Promise<void>;
 }
 
 export async function startJobs(
@@ -27,6 +28,7 @@ export async function startJobs(
   const photos = folderStore(join(settings.dataDir, "photos"));
   const jobs = createJobs(database, log);
   await jobs.start();
+  if (database.embedded) await releaseInterrupted(database);
   // A mail is tried for a day: first after seconds, then ever more rarely.
   await declareQueue(jobs, sendEmailQueue, {
     retryLimit: 60,
@@ -62,9 +64,16 @@ export async function startJobs(
 
   return {
     jobs,
-    async stop() {
-      await jobs.stop();
+    async stop(timeout) {
+      await jobs.stop({ ...(timeout !== undefined && { timeout }) });
       sender.close();
     },
   };
 }
+
+/**
+ * Nobody else works on an embedded database: what stands there as begun was left by a process that was killed, and need not
+ * wait until it expires. What ends the process each time comes to its limit all the same.
+ */
+const releaseInterrupted = ({ pool }: Pick<Database, "pool">) =>
+  pool.query("update pgboss.job set state = 'retry' where state = 'active' and retry_count < retry_limit");

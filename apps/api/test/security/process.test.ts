@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -174,6 +175,51 @@ test(
   },
 );
 
+test(
+  "fault 8: a body that comes slowly is answered 503 in time, one that still comes whole as ever, and half a head holds nothing up",
+  { timeout: 150_000 },
+  async () => {
+    const { child, port, ended } = await start();
+    const body = JSON.stringify({ email: freshEmail(), password });
+    const logIn = (length: number) => {
+      const headers = { ...signedHeaders(), "content-type": "application/json", "content-length": String(length) };
+      const sent = request({
+        host: "127.0.0.1",
+        port,
+        method: "POST",
+        path: "/api/users/login",
+        headers,
+        agent: false,
+      });
+      sent.write(body.slice(0, 1));
+      const answer = new Promise<IncomingMessage>((done, fail) => {
+        sent.once("response", done);
+        sent.once("error", fail);
+      });
+      return { sent, answer };
+    };
+    const slow = Array.from({ length: 5 }, () => logIn(1_000));
+    const whole = logIn(body.length);
+    const halfAHead = connect(port, "127.0.0.1");
+    halfAHead.on("error", () => {});
+    halfAHead.write("GET /api/categories HTTP/1.1\r\nhost: ");
+    await call(port, "GET", "/api/health"); // so that the others have come before
+    const trickle = setInterval(() => slow.forEach(({ sent }) => sent.write(" ")), 100);
+
+    const told = performance.now();
+    child.kill("SIGTERM");
+    await vi.waitFor(async () => expect((await call(port, "GET", "/api/ready")).status).toBe(503), { interval: 5 });
+    whole.sent.end(body.slice(1));
+    expect((await whole.answer).statusCode).toBe(401);
+    const answers = await Promise.all(slow.map(({ answer }) => answer));
+    clearInterval(trickle);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 503));
+    for (const answer of answers) expect(answer.headers).toMatchObject({ connection: "close", "retry-after": "1" });
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - told).toBeLessThan(8_000);
+  },
+);
+
 test("fault 8: what was acknowledged before the end is there after the next start", { timeout: 150_000 }, async () => {
   const person = { email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" };
   const first = await start();
@@ -215,7 +261,7 @@ test(
     });
     await new Promise<void>((listening) => server.listen(smtpPort, "127.0.0.1", listening));
     await start(smtp);
-    // Seconds, as a rule; where the sending had begun when it was killed, after the job has expired.
+    // Seconds, as a rule; where the sending had begun when it was killed, on a server after the job has expired.
     await vi.waitFor(() => expect(recipients).toContain(email), { timeout: 200_000, interval: 100 });
     expect(recipients).toEqual([email]);
     await new Promise<void>((closed) => server.close(closed));

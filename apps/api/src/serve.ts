@@ -1,0 +1,65 @@
+// The server at work: jobs, listening, and an end that fails no request.
+import { join } from "node:path";
+import { brandFrom } from "@troth/brand";
+import type { FastifyBaseLogger } from "fastify";
+import { buildApp } from "./app.ts";
+import type { Database } from "./database/open.ts";
+import { listenForCommands } from "./database/owner-socket.ts";
+import { fillDemo } from "./demo/fill.ts";
+import { demoIsThere, removeDemoCommand } from "./demo/remove.ts";
+import { importCommand } from "./import/owner-command.ts";
+import { startJobs } from "./jobs/run.ts";
+import { folderStore } from "./photos/store.ts";
+import { deriveKeys } from "./security/keys.ts";
+import { followRequests } from "./plugins/closing.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+import { inviteCommand } from "./users/admins/invite.ts";
+
+/** @throws SettingsError where this database must not be served as the settings say */
+export async function serve(database: Database, settings: Settings, log: FastifyBaseLogger): Promise<void> {
+  const brand = brandFrom(process.env);
+  if (settings.mode === "production" && (await demoIsThere(database.db))) {
+    await database.close();
+    throw new SettingsError(
+      "This database holds the demo, whose passwords everybody knows. Remove it first: npm run demo:remove",
+    );
+  }
+  const running = await startJobs(database, { settings, brand: brand.shortName, log });
+  const photos = folderStore(join(settings.dataDir, "photos"));
+  const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
+  const close = followRequests(app.server);
+  if (settings.demoData)
+    await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
+  const stopCommands = database.embedded
+    ? await listenForCommands(settings.dataDir, {
+        import: importCommand(database),
+        "invite-admin": inviteCommand(database.db, { jobs: running.jobs, settings, brand }),
+        "remove-demo": removeDemoCommand(database, photos, () => app.publicCache.clear()),
+      })
+    : async () => {};
+  await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
+  log.info(
+    { port: settings.port, mode: settings.mode, database: settings.databaseUrl ? "server" : "embedded" },
+    "listening",
+  );
+
+  let ending = false;
+  const end = async (signal: string) => {
+    if (ending) return;
+    ending = true;
+    const told = performance.now();
+    log.info({ signal }, "stopping");
+    // Readiness fails first, so that whoever sends traffic here looks elsewhere; then what is under way is finished.
+    app.lifecycle.stopping = true;
+    setTimeout(() => process.exit(1), 9_500);
+    if (settings.mode === "production") await new Promise((done) => setTimeout(done, 1_000));
+    await close(app, { bodies: 2_000, answers: 7_500 });
+    await stopCommands();
+    await running.stop(told + 8_000 - performance.now());
+    await database.close();
+    process.exit(0);
+  };
+  // More than once: Ctrl-C comes from the terminal and from whoever started this process.
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
