@@ -5,6 +5,7 @@ import { ar as avatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.ar
 import { ar as bannerTexts } from "../banner/banner.ar.ts";
 import { ar as breadcrumbTexts } from "../breadcrumb/breadcrumb.ar.ts";
 import { ar as buttonTexts } from "../button/button.ar.ts";
+import { ar as chipTexts } from "../chip/chip.ar.ts";
 import { ar as comboboxTexts } from "../combobox/combobox.ar.ts";
 import { ar as contactCardTexts } from "../contact-card/contact-card.ar.ts";
 import { ar as dialogTexts } from "../dialog/dialog.ar.ts";
@@ -29,6 +30,7 @@ import { ar as ratingSummaryTexts } from "../rating-summary/rating-summary.ar.ts
 import { ar as reviewCardTexts } from "../review-card/review-card.ar.ts";
 import { ar as reviewStepperTexts } from "../review-stepper/review-stepper.ar.ts";
 import { ar as searchBoxTexts } from "../search-box/search-box.ar.ts";
+import { ar as searchFieldTexts } from "../search-field/search-field.ar.ts";
 import { ar as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ar.ts";
 import { ar as spinnerTexts } from "../spinner/spinner.ar.ts";
 import { ar as splashTyperTexts } from "../splash-typer/splash-typer.ar.ts";
@@ -50,6 +52,7 @@ export const ar = {
   "banner": bannerTexts,
   "breadcrumb": breadcrumbTexts,
   "button": buttonTexts,
+  "chip": chipTexts,
   "combobox": comboboxTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
@@ -74,6 +77,7 @@ export const ar = {
   "review-card": reviewCardTexts,
   "review-stepper": reviewStepperTexts,
   "search-box": searchBoxTexts,
+  "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,

@@ -5,6 +5,7 @@ import { de as avatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.de
 import { de as bannerTexts } from "../banner/banner.de.ts";
 import { de as breadcrumbTexts } from "../breadcrumb/breadcrumb.de.ts";
 import { de as buttonTexts } from "../button/button.de.ts";
+import { de as chipTexts } from "../chip/chip.de.ts";
 import { de as comboboxTexts } from "../combobox/combobox.de.ts";
 import { de as contactCardTexts } from "../contact-card/contact-card.de.ts";
 import { de as dialogTexts } from "../dialog/dialog.de.ts";
@@ -29,6 +30,7 @@ import { de as ratingSummaryTexts } from "../rating-summary/rating-summary.de.ts
 import { de as reviewCardTexts } from "../review-card/review-card.de.ts";
 import { de as reviewStepperTexts } from "../review-stepper/review-stepper.de.ts";
 import { de as searchBoxTexts } from "../search-box/search-box.de.ts";
+import { de as searchFieldTexts } from "../search-field/search-field.de.ts";
 import { de as serverErrorTemplateTexts } from "../server-error-template/server-error-template.de.ts";
 import { de as spinnerTexts } from "../spinner/spinner.de.ts";
 import { de as splashTyperTexts } from "../splash-typer/splash-typer.de.ts";
@@ -50,6 +52,7 @@ export const de = {
   "banner": bannerTexts,
   "breadcrumb": breadcrumbTexts,
   "button": buttonTexts,
+  "chip": chipTexts,
   "combobox": comboboxTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
@@ -74,6 +77,7 @@ export const de = {
   "review-card": reviewCardTexts,
   "review-stepper": reviewStepperTexts,
   "search-box": searchBoxTexts,
+  "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,

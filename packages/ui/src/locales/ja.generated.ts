@@ -5,6 +5,7 @@ import { ja as avatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.ja
 import { ja as bannerTexts } from "../banner/banner.ja.ts";
 import { ja as breadcrumbTexts } from "../breadcrumb/breadcrumb.ja.ts";
 import { ja as buttonTexts } from "../button/button.ja.ts";
+import { ja as chipTexts } from "../chip/chip.ja.ts";
 import { ja as comboboxTexts } from "../combobox/combobox.ja.ts";
 import { ja as contactCardTexts } from "../contact-card/contact-card.ja.ts";
 import { ja as dialogTexts } from "../dialog/dialog.ja.ts";
@@ -29,6 +30,7 @@ import { ja as ratingSummaryTexts } from "../rating-summary/rating-summary.ja.ts
 import { ja as reviewCardTexts } from "../review-card/review-card.ja.ts";
 import { ja as reviewStepperTexts } from "../review-stepper/review-stepper.ja.ts";
 import { ja as searchBoxTexts } from "../search-box/search-box.ja.ts";
+import { ja as searchFieldTexts } from "../search-field/search-field.ja.ts";
 import { ja as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ja.ts";
 import { ja as spinnerTexts } from "../spinner/spinner.ja.ts";
 import { ja as splashTyperTexts } from "../splash-typer/splash-typer.ja.ts";
@@ -50,6 +52,7 @@ export const ja = {
   "banner": bannerTexts,
   "breadcrumb": breadcrumbTexts,
   "button": buttonTexts,
+  "chip": chipTexts,
   "combobox": comboboxTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
@@ -74,6 +77,7 @@ export const ja = {
   "review-card": reviewCardTexts,
   "review-stepper": reviewStepperTexts,
   "search-box": searchBoxTexts,
+  "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,

@@ -1,3 +1,8 @@
 import type { NavbarTexts } from "./navbar.tsx";
 
-export const ar: NavbarTexts = { label: "الرئيسية", menuLabel: "القائمة", closeLabel: "إغلاق القائمة" };
+export const ar: NavbarTexts = {
+  label: "الرئيسية",
+  searchLabel: "بحث",
+  menuLabel: "القائمة",
+  closeLabel: "إغلاق القائمة",
+};

@@ -1,3 +1,8 @@
 import type { NavbarTexts } from "./navbar.tsx";
 
-export const de: NavbarTexts = { label: "Hauptnavigation", menuLabel: "Menü", closeLabel: "Menü schließen" };
+export const de: NavbarTexts = {
+  label: "Hauptnavigation",
+  searchLabel: "Suchen",
+  menuLabel: "Menü",
+  closeLabel: "Menü schließen",
+};

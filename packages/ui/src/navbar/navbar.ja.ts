@@ -1,3 +1,8 @@
 import type { NavbarTexts } from "./navbar.tsx";
 
-export const ja: NavbarTexts = { label: "メイン", menuLabel: "メニュー", closeLabel: "メニューを閉じる" };
+export const ja: NavbarTexts = {
+  label: "メイン",
+  searchLabel: "検索",
+  menuLabel: "メニュー",
+  closeLabel: "メニューを閉じる",
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { AvatarDropdown } from "../avatar-dropdown/avatar-dropdown.tsx";
+import { SearchField } from "../search-field/search-field.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -33,6 +34,11 @@ const links = [
     Give Feedback
   </a>,
 ];
+
+const search = {
+  field: <SearchField action="#search" placeholder="Search vendors, trades, places" />,
+  link: <StoryLink href="#search-page" />,
+};
 
 const meta = {
   title: "Navigation/Navbar",
@@ -201,6 +207,25 @@ export const LongText: Story = {
       logIn: <a href="#login">Anmelden</a>,
       signUp: <a href="#signup">Kostenlos registrieren</a>,
     },
+  },
+};
+
+/** A field where there is room, a link to the search elsewhere; neither moves when the account comes. */
+export const WithSearch: Story = {
+  tags: ["visual", "visual-wide", "visual-phone"],
+  render: (args) => (
+    <div className="grid gap-px bg-hairline">
+      <Navbar {...args} search={search} account="pending" />
+      <Navbar {...args} search={search} />
+      <Navbar {...args} search={search} account={user()} />
+    </div>
+  ),
+  parameters: States.parameters!,
+  play: async ({ canvas }) => {
+    const ways = canvas.queryAllByRole("search", { name: "Search the site" });
+    const shown = ways.length > 0 ? ways : canvas.getAllByRole("link", { name: "Search" });
+    await expect(shown).toHaveLength(3);
+    await expect(new Set(shown.map((way) => way.getBoundingClientRect().left)).size).toBe(1);
   },
 };
 

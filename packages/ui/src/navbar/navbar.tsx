@@ -1,8 +1,16 @@
 "use client";
 
 import { Slot } from "@radix-ui/react-slot";
-import { Menu as MenuIcon } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react";
+import { Menu as MenuIcon, Search } from "lucide-react";
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
@@ -30,22 +38,33 @@ export type NavbarAccount =
       menu: ReactNode;
     };
 
+export type NavbarSearch = {
+  /** A `SearchField`, where there is room: from 1024 px. */
+  field: ReactNode;
+  /** Elsewhere: an anchor or a router's link to a page with the search, without text; drawn as a magnifier. */
+  link: ReactElement<{ children?: ReactNode }>;
+};
+
 export type NavbarProps = Omit<ComponentProps<"header">, "children"> & {
   /** The brand in a link: to the home page, an admin's to the dashboard. */
   logo: ReactElement;
   /** The main links, each with its text. May be empty, as for admins. */
   links?: readonly ReactElement[] | undefined;
+  /** The way to search from here; none where the page is itself one. */
+  search?: NavbarSearch | undefined;
   /** Who looks at the page. Its place keeps its height, whatever comes. */
   account: NavbarAccount;
   /** Names the navigation for screen readers. Default "Main". */
   label?: string | undefined;
+  /** Names the link to the search. Default "Search". */
+  searchLabel?: string | undefined;
   /** Names the button that opens the phone's menu, and the menu. Default "Menu". */
   menuLabel?: string | undefined;
   /** Names the button that closes it. Default "Close menu". */
   closeLabel?: string | undefined;
 };
 
-export type NavbarTexts = Words<NavbarProps, "label" | "menuLabel" | "closeLabel">;
+export type NavbarTexts = Words<NavbarProps, "label" | "searchLabel" | "menuLabel" | "closeLabel">;
 
 declare module "../lib/locale.ts" {
   interface Texts {
@@ -53,10 +72,26 @@ declare module "../lib/locale.ts" {
   }
 }
 
-const english: NavbarTexts = { label: "Main", menuLabel: "Menu", closeLabel: "Close menu" };
+const english: NavbarTexts = {
+  label: "Main",
+  searchLabel: "Search",
+  menuLabel: "Menu",
+  closeLabel: "Close menu",
+};
 
 /** The bar at the head of every page. On phones the links move into a menu. */
-export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel, className, ...props }: NavbarProps) {
+export function Navbar({
+  logo,
+  links = [],
+  search,
+  account,
+  label,
+  searchLabel,
+  menuLabel,
+  closeLabel,
+  className,
+  ...props
+}: NavbarProps) {
   const words = useTexts("navbar", english);
   const name = label ?? words.label;
   const guest = account !== "pending" && account.kind === "guest" ? account : null;
@@ -74,6 +109,11 @@ export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel
               linkClassName={linkClasses}
             />
           </nav>
+        ) : null}
+        {search ? (
+          <div data-slot="navbar-search" className="ms-2 w-72 min-w-0 max-lg:hidden">
+            {search.field}
+          </div>
         ) : null}
         {/* Filled once one knows who looks: it grows from the end into empty space, so nothing shifts. */}
         <div
@@ -93,6 +133,15 @@ export function Navbar({ logo, links = [], account, label, menuLabel, closeLabel
           ) : null}
           {account !== "pending" && account.kind === "user" ? account.menu : null}
         </div>
+        {search ? (
+          <IconButton
+            asChild
+            label={searchLabel ?? words.searchLabel}
+            className="-ms-2 shrink-0 last:-me-2.5 max-md:-me-4 lg:hidden"
+          >
+            {cloneElement(search.link, {}, <Search aria-hidden />)}
+          </IconButton>
+        ) : null}
         {links.length > 0 || guest ? (
           <NavbarMenu
             links={links}

@@ -114,7 +114,7 @@ export function Section({
   );
 }
 
-const columns = cva("grid items-start gap-x-14 gap-y-10", {
+const columns = cva("grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10", {
   variants: {
     layout: {
       "main-aside": "lg:grid-cols-[minmax(0,1fr)_23.25rem]",

@@ -4,6 +4,7 @@ import { SearchBox, type SearchSuggestion } from "./search-box.tsx";
 
 const suggestions: SearchSuggestion[] = [
   { id: "florists", kind: "category", label: "Florists", hint: "188 vendors" },
+  { id: "florists vienna", kind: "search", label: "Florists in Vienna", hint: "Austria" },
   { id: "cvet", kind: "vendor", label: "Cvet & List", hint: "Florist · Kranj", href: "#cvet-list" },
   { id: "yasmin", kind: "vendor", label: "قصر الياسمين للأفراح", hint: "Venue · Amman", href: "#yasmin" },
 ];
@@ -49,6 +50,7 @@ export const Sizes: Story = {
     <div className="grid gap-6">
       <SearchBox {...args} size="hero" />
       <SearchBox {...args} size="bar" label="Find another vendor" />
+      <SearchBox {...args} size="compact" label="Search the site" where={undefined} className="max-w-80" />
     </div>
   ),
   parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
@@ -100,25 +102,25 @@ export const Suggestions: Story = {
     await userEvent.type(what, "f");
     await expect(args.what.onQueryChange).toHaveBeenLastCalledWith("f");
     await expect(what).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getAllByRole("option")).toHaveLength(3);
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    const second = canvas.getByRole("option", { name: /Cvet & List/ });
-    await expect(second).toHaveAttribute("aria-selected", "true");
-    await expect(what).toHaveAttribute("aria-activedescendant", second.id);
+    await expect(canvas.getAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    const third = canvas.getByRole("option", { name: /Cvet & List/ });
+    await expect(third).toHaveAttribute("aria-selected", "true");
+    await expect(what).toHaveAttribute("aria-activedescendant", third.id);
     await userEvent.keyboard("{Escape}");
     await expect(what).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("option", { name: /قصر/ })).toHaveAttribute("data-active");
     await userEvent.keyboard("{Home}");
-    await expect(canvas.getByRole("option", { name: /Florists/ })).toHaveAttribute("data-active");
+    await expect(canvas.getByRole("option", { name: /Florists.*188/ })).toHaveAttribute("data-active");
     await userEvent.keyboard("{End}{Enter}");
     await expect(what).toHaveValue("قصر الياسمين للأفراح");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("what", suggestions[2]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith("what", suggestions[3]);
     await userEvent.clear(what);
     await userEvent.type(what, "c");
     await userEvent.keyboard("{ArrowDown}");
     await expect(what).toHaveFocus();
-    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("3 suggestions");
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("4 suggestions");
   },
 };
 

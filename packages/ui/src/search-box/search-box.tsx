@@ -3,10 +3,12 @@
 import { Building2, MapPin, Search, Tag } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 import { listboxClasses, useListbox } from "../lib/listbox.ts";
 import { useLocale, useTexts, type Words } from "../lib/locale.ts";
+import { searchFieldClasses } from "../search-field/search-field-classes.ts";
 
 export type SearchSuggestion = {
   /** Tells the suggestions apart. */
@@ -16,7 +18,7 @@ export type SearchSuggestion = {
   /** A second, fainter line: where it is, how many there are. */
   hint?: string | undefined;
   /** What kind of thing it is; draws the mark. */
-  kind: "vendor" | "category" | "place";
+  kind: "vendor" | "category" | "place" | "search";
   /** Where it leads, for `onSelect`; the field itself follows no address. */
   href?: string | undefined;
 };
@@ -36,13 +38,16 @@ export type SearchBoxField = {
   onQueryChange?: ((query: string) => void) | undefined;
 };
 
-const boxClasses = cva(
-  "relative flex flex-col border border-field bg-surface shadow-card sm:flex-row sm:items-center",
-  {
-    variants: { size: { hero: "rounded-panel sm:p-2.5", bar: "rounded-panel sm:rounded-pill sm:p-1" } },
-    defaultVariants: { size: "hero" },
+const boxClasses = cva("relative", {
+  variants: {
+    size: {
+      hero: "flex flex-col rounded-panel border border-field bg-surface shadow-card sm:flex-row sm:items-center sm:p-2.5",
+      bar: "grid grid-cols-[minmax(0,1fr)_auto] items-center rounded-panel border border-field bg-surface shadow-card sm:flex sm:rounded-pill sm:p-1",
+      compact: searchFieldClasses.form,
+    },
   },
-);
+  defaultVariants: { size: "hero" },
+});
 
 export type SearchBoxProps = Omit<ComponentProps<"form">, "onSelect" | "children" | "action"> & {
   /** The address that the form is sent to by GET. */
@@ -51,8 +56,8 @@ export type SearchBoxProps = Omit<ComponentProps<"form">, "onSelect" | "children
   what: SearchBoxField;
   /** The field for where; absent, there is one field. */
   where?: SearchBoxField | undefined;
-  /** Large as in a home page's first screen, or a bar above results. Default "hero". */
-  size?: "hero" | "bar" | undefined;
+  /** Large as in a home page's first screen, a bar above results, or one field in a page's head, like `SearchField`. Default "hero". */
+  size?: "hero" | "bar" | "compact" | undefined;
   /** The button's word. Default "Search". */
   submitLabel?: string | undefined;
   /** Names the form for screen readers. Default "Find a vendor". */
@@ -111,24 +116,77 @@ export function SearchBox({
         <>
           <span
             aria-hidden
-            className="mx-5 h-px bg-hairline sm:mx-0 sm:h-auto sm:w-px sm:self-stretch sm:bg-hairline"
+            className="mx-5 h-px bg-hairline max-sm:col-start-1 sm:mx-0 sm:h-auto sm:w-px sm:self-stretch sm:bg-hairline"
           />
           <SearchBoxCombobox {...shared} field={where} onSelect={(suggestion) => onSelect?.("where", suggestion)} />
         </>
       ) : null}
-      <div className="p-2.5 sm:p-0">
-        <Button type="submit" size={size === "hero" ? "lg" : "md"} className="w-full sm:w-auto">
-          <Search aria-hidden />
-          {submitLabel ?? words.submitLabel}
-        </Button>
-      </div>
+      <SubmitButton size={size} label={submitLabel ?? words.submitLabel} />
     </form>
   );
 }
 
+function SubmitButton({ size, label }: { size: Size; label: string }) {
+  if (size === "compact")
+    return (
+      <IconButton type="submit" label={label} className={searchFieldClasses.button}>
+        <Search aria-hidden />
+      </IconButton>
+    );
+  if (size === "bar")
+    return (
+      <Button
+        type="submit"
+        className="max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 max-sm:me-3 max-sm:size-12 max-sm:p-0"
+      >
+        <Search aria-hidden />
+        <span className="max-sm:sr-only">{label}</span>
+      </Button>
+    );
+  return (
+    <div className="p-2.5 sm:p-0">
+      <Button type="submit" size="lg" className="w-full sm:w-auto">
+        <Search aria-hidden />
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+type Size = NonNullable<SearchBoxProps["size"]>;
+
+const cell =
+  "block cursor-text rounded-field px-5 transition-colors duration-quick hover:bg-sunken has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none";
+const writing =
+  "block w-full appearance-none bg-transparent rtl:text-right text-16 font-medium text-ink text-ellipsis outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden";
+
+const fieldClasses = cva("", {
+  variants: {
+    size: {
+      hero: `${cell} py-3 sm:py-1.5`,
+      bar: `${cell} py-2 sm:rounded-pill sm:py-0.5`,
+      compact: searchFieldClasses.label,
+    },
+  },
+});
+
+const labelClasses = cva("", {
+  variants: { size: { hero: "block text-14 text-muted", bar: "block text-13 text-muted", compact: "sr-only" } },
+});
+
+const inputClasses = cva("", {
+  variants: {
+    size: {
+      hero: `${writing} min-h-7`,
+      bar: `${writing} min-h-6`,
+      compact: searchFieldClasses.input,
+    },
+  },
+});
+
 type ComboboxProps = {
   field: SearchBoxField;
-  size: "hero" | "bar";
+  size: Size;
   suggestionsLabel: SearchBoxTexts["suggestionsLabel"];
   onSelect: (suggestion: SearchSuggestion) => void;
 };
@@ -170,14 +228,8 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
         if (!event.currentTarget.contains(event.relatedTarget)) list.close();
       }}
     >
-      <label
-        htmlFor={list.id}
-        className={cn(
-          "block cursor-text rounded-field px-5 transition-colors duration-quick hover:bg-sunken has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none",
-          size === "hero" ? "py-3 sm:py-1.5" : "py-2 sm:rounded-pill sm:py-0.5",
-        )}
-      >
-        <span className={cn("block text-muted", size === "hero" ? "text-14" : "text-13")}>{label}</span>
+      <label htmlFor={list.id} className={fieldClasses({ size })}>
+        <span className={labelClasses({ size })}>{label}</span>
         <input
           {...list.fieldProps}
           id={list.id}
@@ -198,10 +250,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
             if (value === "" && suggestions.length > 0) list.show();
           }}
           onKeyDown={list.onKeyDown}
-          className={cn(
-            "block w-full appearance-none bg-transparent rtl:text-right text-16 font-medium text-ink text-ellipsis outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden",
-            size === "hero" ? "min-h-7" : "min-h-6",
-          )}
+          className={inputClasses({ size })}
         />
       </label>
       <ul
@@ -240,7 +289,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
   );
 }
 
-const marks = { vendor: Building2, category: Tag, place: MapPin };
+const marks = { vendor: Building2, category: Tag, place: MapPin, search: Search };
 
 function SuggestionMark({ kind }: { kind: SearchSuggestion["kind"] }) {
   const Mark = marks[kind];

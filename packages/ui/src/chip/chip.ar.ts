@@ -1,0 +1,3 @@
+import type { ChipTexts } from "./chip.tsx";
+
+export const ar: ChipTexts = { removeLabel: (label) => `إزالة ${label}` };

@@ -1,0 +1,3 @@
+import type { SearchFieldTexts } from "./search-field.tsx";
+
+export const de: SearchFieldTexts = { label: "Diese Website durchsuchen", submitLabel: "Suchen" };
