@@ -1,12 +1,10 @@
 // Fault 20: what people see when the API is gone or hangs while a page is rendered, by the real entry, shell and loader.
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as entry from "../app/entry.server.tsx";
 import { ErrorBoundary } from "../app/frame/shell.tsx";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
 import * as root from "../app/root.tsx";
-import { type Visit, visitContext } from "../app/visit.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
@@ -26,8 +24,6 @@ const build = {
     module: {
       ...entry,
       stylesheet: "/assets/app.css",
-      // Of the server's copy of the router: the test runner loads another one for the application.
-      routerContext: (visit: Visit) => new RouterContextProvider(new Map([[visitContext, visit]])),
     },
   },
   routes,

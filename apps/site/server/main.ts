@@ -1,16 +1,16 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { availableParallelism } from "node:os";
 import { buildSite } from "./app.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
-/** Milliseconds between saying that no more is taken and closing, so that balancers can hear it. */
-const NOTICE = 300;
+/** Threads that render, each on a core: each takes some 60 MB. */
+const MOST_THREADS = 4;
 /** Milliseconds after which what has not ended is given up. */
 const PATIENCE = 9_000;
 
 try {
   const settings = await readSettings(process.env);
-  const { app, drain } = await buildSite(settings);
-  await app.listen({ host: settings.host, port: settings.port });
+  const { app, end } = await buildSite(settings, undefined, Math.min(MOST_THREADS, availableParallelism()));
+  await app.listen({ host: settings.host, port: settings.port, backlog: 2_048 });
 
   let closing = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -18,10 +18,7 @@ try {
       if (closing) return;
       closing = true;
       setTimeout(() => process.exit(1), PATIENCE).unref();
-      drain();
-      void sleep(NOTICE)
-        .then(() => app.close())
-        .then(() => process.exit(0));
+      void end().then(() => process.exit(0));
     });
   }
 } catch (error) {

@@ -1,81 +1,123 @@
-// Pages: React Router renders them with a visit of their own for each request.
-import { randomBytes } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { brandColours, brandStyles } from "@troth/ui/brand-colours";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import { contentSecurityPolicy } from "./security-headers.ts";
-import type { Settings } from "./settings.ts";
-import { RENDERING, signedHeaders } from "./signature.ts";
+// Pages: React Router renders each once, for everybody who asks meanwhile and for some seconds after (decision 014).
+import { createHeld } from "@troth/server/held";
+import { createTurns } from "@troth/server/turns";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { RouteObject, ServerBuild } from "react-router";
+import type { Reads } from "../app/prefetch.ts";
+import { encodingFor, isKnown, type KeptPage, keptPage } from "./kept-page.ts";
+import type { Bundle, Rendering } from "./rendering.ts";
 
-/** Milliseconds that all calls of one rendering may take together. */
-const RENDER_LIMIT = 2_500;
+/** Bytes that kept pages may take, with their compressed forms. */
+const STORE = 64 * 1024 * 1024;
 
-/** Pages that a mailed token leads to: what they show must not tell another site where one came from. */
-const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
+/** Addresses of which it is remembered what they lead to. */
+const MOST_KNOWN = 2_000;
 
-type Bundle = typeof import("../app/entry.server.tsx");
+/** Stands for every address that leads nowhere. */
+const nowhere = "/404";
 
-/** `read` gives the text of a built asset by its address. */
-export function pageHandler(build: ServerBuild, settings: Settings, read: (path: string) => string) {
-  const handle = createRequestHandler(build, "production");
-  const { createVisit, routerContext, stylesheet } = build.entry.module as unknown as Bundle;
-  const { colour } = settings.brand;
-  const styles = read(stylesheet) + (colour && brandStyles(brandColours(colour)));
-  const pageSettings = {
-    brand: settings.brand,
-    origin: settings.publicUrl.origin,
-    apiBase: settings.publicApiHost,
-    googleLogin: settings.googleLogin,
-  };
+/** Told to whoever has waited for a rendering for too long. */
+export class BusyError extends Error {
+  readonly statusCode = 503;
+}
 
-  return async function page(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const nonce = randomBytes(16).toString("base64");
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
-    // One limit for all calls of this rendering; a visitor who leaves ends them too.
-    const limit = AbortSignal.any([gone.signal, AbortSignal.timeout(RENDER_LIMIT)]);
-    const visit = createVisit({
-      settings: pageSettings,
-      nonce,
-      styles,
-      onFault: (error) => request.log.error(error, "a page could not be rendered"),
-      client: {
-        baseUrl: settings.apiHost,
-        fetch: (call) => {
-          const signed = new Request(call, { signal: AbortSignal.any([call.signal, limit]) });
-          for (const [name, value] of Object.entries(signedHeaders(settings.siteSecret, request.id, RENDERING))) {
-            signed.headers.set(name, value);
-          }
-          return fetch(signed);
-        },
-      },
+export interface Pages {
+  handler(this: void, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  /** What the API says has changed: the next visitor gets the page anew. */
+  clear(): void;
+  stop(): void;
+}
+
+export function createPages(
+  build: ServerBuild,
+  rendering: Rendering,
+  cacheSeconds: number,
+  log: FastifyBaseLogger,
+): Pages {
+  const addressOf = addresses(build);
+  const held = createHeld<KeptPage>({
+    seconds: cacheSeconds,
+    bytesAtMost: STORE,
+    weigh: ({ lasting, bytes }) => (lasting ? bytes : null),
+  });
+  // So many that calls of some are under way while others are rendered.
+  const turns = createTurns({ working: 16, waiting: 5_000, patience: 700 }, (refused) => {
+    log.warn({ refused }, "overloaded: renderings of the last seconds were refused");
+  });
+
+  const inTurn = (make: () => Promise<KeptPage>) =>
+    new Promise<KeptPage>((resolve, reject) => {
+      turns.take({
+        begin: () => void make().then(resolve, reject).finally(turns.end),
+        refuse: () => reject(new BusyError("Too many pages are asked for")),
+        gone: false,
+      });
     });
-    reply.raw.once("close", () => visit.queryClient.clear());
 
-    // The address that people see, whatever the Host header says.
-    const url = new URL(request.url.replace(/^\/+/, "/"), settings.publicUrl.origin);
-    const response = await handle(
-      new Request(url, { method: request.method, headers: webHeaders(request), signal: gone.signal }),
-      routerContext(visit),
-    );
+  async function make(address: string): Promise<KeptPage> {
+    const { status, headers, body } = await rendering.render(address);
+    // What is not there may be there in a moment; only that an address leads nowhere is the same for all of these.
+    const lasting = status === 200 || (status === 404 && address.startsWith(nowhere));
+    return keptPage(status, headers, Buffer.from(body.buffer), lasting);
+  }
 
-    if (response.headers.get("content-type")?.startsWith("text/html")) {
-      response.headers.set("content-security-policy", contentSecurityPolicy(nonce, settings.publicApiHost));
-      response.headers.set("cache-control", "private, no-store");
-      if (tokenPages.test(url.pathname)) response.headers.set("referrer-policy", "no-referrer");
-    }
-    // Fastify's automatic HEAD and a web Response without a body do not go together: send nothing, plainly.
-    if (!response.body) return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
-    return reply.send(response);
+  return {
+    async handler(request, reply) {
+      const address = addressOf(request.url);
+      const page = await held.get(address, () => inTurn(() => make(address)));
+      reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
+      if (!page.headers["content-type"]) return reply.send();
+      reply.header("etag", page.etag);
+      if (page.status === 200 && isKnown(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+      const encoding = encodingFor(request.headers["accept-encoding"]);
+      const body = await page.body(encoding);
+      if (encoding !== "identity" && body !== page.body("identity")) reply.header("content-encoding", encoding);
+      return reply.send(body);
+    },
+    clear: held.clear,
+    stop: turns.stop,
   };
 }
 
-function webHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!name.startsWith(":") && value !== undefined) headers.set(name, String(value));
+/**
+ * What is rendered for a request's address: the same for all addresses that lead to the same page. Of the parameters only those
+ * count that the page reads; where there is no page, the address does not count either.
+ */
+function addresses(build: ServerBuild): (url: string) => string {
+  const { matchRoutes } = build.entry.module as unknown as Bundle;
+  const routes = routesUnder(build, undefined);
+  const known = new Map<string, { path: string; reads: ReadonlySet<string> }>();
+
+  function look(path: string) {
+    const [, page, data = ""] = /^(.*?)((?:\/_)?\.data)?$/.exec(path)!;
+    const matches = matchRoutes(routes, page === "/_root" && data ? "/" : page || "/") ?? [];
+    const reads = matches.flatMap(({ route }) => (route.handle as Partial<Reads> | undefined)?.reads ?? []);
+    return { path: matches.at(-1)?.route.path === "*" ? nowhere + data : path, reads: new Set(reads) };
   }
-  return headers;
+
+  return (url) => {
+    const [, path, query] = /^([^?]*)\??(.*)$/.exec(url.replace(/^\/+/, "/"))!;
+    let found = known.get(path!);
+    if (!found) {
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(path!, (found = look(path!)));
+    }
+    const { reads } = found;
+    if (!query || reads.size === 0) return found.path;
+    const params = new URLSearchParams(query);
+    for (const name of new Set(params.keys())) if (!reads.has(name)) params.delete(name);
+    params.sort();
+    return params.size ? `${found.path}?${params}` : found.path;
+  };
+}
+
+function routesUnder(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive, module } = route;
+    const own = { id, path, caseSensitive, handle: module.handle };
+    return [index ? { ...own, index } : { ...own, children: routesUnder(build, id) }] as RouteObject[];
+  });
 }
 
 /** The pages that share their address with a call: a GET there is the page, in React Router's four forms. */

@@ -49,9 +49,10 @@ test("a client's address goes to the API under a signature", () => {
   expect(signature).toBe(createHmac("sha256", secret).update(`r1.203.0.113.7.${seconds}`).digest("base64url"));
 });
 
-test("the policy lets in scripts by nonce only, and no markup into scripts", () => {
-  const policy = contentSecurityPolicy("abc", "");
-  expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+test("the policy lets in our files and what has a hash, and no markup into scripts", () => {
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] }, "");
+  expect(policy).toContain("script-src 'self' 'sha256-abc';");
+  expect(policy).toContain("style-src 'self' 'sha256-def';");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");

@@ -20,6 +20,8 @@ const environment = z.object({
     .string()
     .default("")
     .transform((list) => list.split(",").flatMap((address) => address.trim() || [])),
+  CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   GOOGLE_CLIENT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
@@ -41,6 +43,10 @@ export interface Settings {
   siteSecret: string;
   /** Whose word about a client's address is taken; nobody's, if empty. */
   trustedProxies: string[];
+  /** How long a rendered page is kept: as long as the API holds what it is made of. */
+  cacheSeconds: number;
+  /** How many pages one address may ask for in a minute. */
+  readsPerMinute: number;
   /** Whether the operator set up the login with Google. */
   googleLogin: boolean;
   logLevel: string;
@@ -82,6 +88,8 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     publicApiHost: e.PUBLIC_API_HOST ? new URL(e.PUBLIC_API_HOST).origin : "",
     siteSecret: e.SITE_SECRET ?? (await keptSecret(e.DATA_DIR)),
     trustedProxies: e.TRUSTED_PROXIES,
+    cacheSeconds: e.CACHE_SECONDS,
+    readsPerMinute: e.READS_PER_MINUTE,
     // It leads back to the site and leaves its cookie there, where an API of another address does not see it.
     googleLogin: e.GOOGLE_CLIENT_ID !== undefined && e.PUBLIC_API_HOST === undefined,
     logLevel: e.LOG_LEVEL,

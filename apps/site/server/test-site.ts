@@ -1,6 +1,6 @@
 // The site's server over a built application that a test brings, before an API that a test brings, on real sockets.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,10 +8,14 @@ import { pathToFileURL } from "node:url";
 import { buildSite, type Site } from "./app.ts";
 import { readSettings } from "./settings.ts";
 
+/** The router as a module of the test's application imports it. */
+export const router = JSON.stringify(import.meta.resolve("react-router"));
+
 export const siteSecret = "a secret that is long enough for it";
 
 export interface TestSite extends Site {
   base: string;
+  api: Server;
   /** Ends the API behind it. */
   endApi(): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +50,7 @@ export async function startTestSite(
   };
   return {
     ...site,
+    api,
     base: await site.app.listen({ host: "127.0.0.1", port: 0 }),
     endApi,
     async close() {

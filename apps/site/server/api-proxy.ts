@@ -1,0 +1,114 @@
+// Calls under /api/, passed on to the API with the client's address under our signature.
+import type { IncomingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { publicReadsChanged } from "@troth/server/held";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BodyError, bodyReader } from "./bodies.ts";
+import { compress, encodingFor } from "./kept-page.ts";
+import type { Settings } from "./settings.ts";
+import { signedHeaders } from "./signature.ts";
+import type { Upstream } from "./upstream.ts";
+
+/** Milliseconds that the API may take to answer, waiting for a connection included. */
+const ANSWERS_IN = 15_000;
+
+/** About one connection only, or made anew here. */
+const notPassedOn = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+  "host",
+  "content-length",
+];
+const notPassedBack = ["connection", "keep-alive", "transfer-encoding", "x-request-id", publicReadsChanged];
+
+const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+const titles: Record<number, [type: string, title: string]> = {
+  408: ["about:blank", "The body did not arrive in time"],
+  413: ["/api/reference#payload-too-large", "That is too large"],
+  415: ["/api/reference#unsupported-media-type", "That kind of content is not taken here"],
+  429: ["/api/reference#too-many-requests", "Too many requests"],
+};
+
+/** @param changed told when an answer says that public reads show something else from now on */
+export function proxyApi(app: FastifyInstance, settings: Settings, upstream: Upstream, changed: () => void): void {
+  const readBody = bodyReader();
+
+  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { raw } = request;
+    const has = raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > 0;
+    const mayHave = raw.method !== "GET" && raw.method !== "HEAD";
+    let body: Buffer | undefined;
+    try {
+      // An empty one is passed on as one: a POST without a length is none.
+      if (mayHave)
+        body = has ? await readBody(raw, request.ip) : raw.headers["content-length"] ? Buffer.alloc(0) : undefined;
+    } catch (error) {
+      if (!(error instanceof BodyError)) throw error;
+      const [type, title] = titles[error.statusCode]!;
+      if (error.statusCode === 429) reply.header("retry-after", "15");
+      return problem(reply.header("connection", "close"), { type, title, status: error.statusCode });
+    }
+
+    // Ends with whoever asked, and with its time, as long as the answer has not begun to go out.
+    const call = new AbortController();
+    let late = false;
+    reply.raw.once("close", () => call.abort());
+    const limit = setTimeout(() => {
+      late = true;
+      call.abort();
+    }, ANSWERS_IN);
+    try {
+      const headers = {
+        ...without(raw.headers, notPassedOn),
+        ...signedHeaders(settings.siteSecret, request.id, request.ip),
+        ...(body && { "content-length": String(body.length) }),
+      };
+      const answer = await upstream.ask({ method: raw.method!, path: raw.url!, headers, body, signal: call.signal });
+      if (answer.headers[publicReadsChanged] !== undefined) changed();
+      reply.code(answer.statusCode!).headers(without(answer.headers, notPassedBack));
+      // What is sent as it comes has begun; text is still to come whole.
+      if (raw.method === "HEAD" || !/json|text/.test(answer.headers["content-type"] ?? "")) return reply.send(answer);
+      const text = await buffer(answer);
+      const encoding = encodingFor(raw.headers["accept-encoding"]);
+      if (encoding === "identity" || text.length < 1_024 || answer.headers["content-encoding"]) return reply.send(text);
+      const vary = [answer.headers.vary, "accept-encoding"].filter(Boolean).join(", ");
+      reply.removeHeader("content-length").header("content-encoding", encoding).header("vary", vary);
+      return reply.send(await compress[encoding](text));
+    } catch (error) {
+      if (call.signal.aborted && !late) return reply.code(499).send();
+      request.log.error(error, "the API did not answer");
+      return problem(reply.header("retry-after", "2"), {
+        type: "/api/reference#unavailable",
+        title: "The service does not answer",
+        status: late ? 504 : 502,
+        detail: "Nothing was changed that you have not been told of. Try again in a moment.",
+      });
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  const problem = (reply: FastifyReply, parts: { type: string; title: string; status: number; detail?: string }) =>
+    reply
+      .code(parts.status)
+      .header("cache-control", "no-store")
+      .type("application/problem+json; charset=utf-8")
+      .send(JSON.stringify({ ...parts, requestId: reply.request.id }));
+
+  // Bodies are read by the handler.
+  void app.register(async (calls) => {
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    for (const url of ["/api", "/api/*"]) calls.route({ method: calls.supportedMethods, url, handler: pass });
+  });
+}

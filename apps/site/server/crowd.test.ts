@@ -1,0 +1,404 @@
+// What the site's server does when many come, or somebody means ill: pages kept, bodies bounded, limits, and an end that fails
+// nobody. On real sockets, before an API that a test plays.
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request, type RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
+import { jsonBytes } from "@troth/rules/bodies";
+import { photoBytes } from "@troth/rules/photos";
+import { afterEach, expect, test, vi } from "vitest";
+import { router, startTestSite, type TestSite } from "./test-site.ts";
+
+/** Pages that say what they were rendered for, how often anything was, and what a visitor had brought along. */
+const application = `
+import { createRequestHandler, matchRoutes } from ${router};
+const page = (id, path, reads) => ({ id, path, parentId: "root", module: { default: () => null, handle: { reads } } });
+let renderings = 0;
+export const entry = { module: {
+  createRequestHandler, matchRoutes,
+  stylesheet: "/assets/app.css",
+  createVisit: (options) => ({ ...options, queryClient: { clear() {} } }),
+  routerContext: (visit) => Object.assign(new Map(), { visit, get() { return visit; }, set() {} }),
+  default: async (request, status, headers, _router, context) => {
+    const visit = context.get();
+    headers.set("content-type", "text/html; charset=utf-8");
+    const nth = ++renderings;
+    const url = new URL(request.url);
+    const path = url.pathname + url.search;
+    const read = await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered" + url.pathname)).then((r) => r.text(), () => "failed");
+    const brought = JSON.stringify([...request.headers]);
+    return new Response("<h1>" + path + "</h1> rendering " + nth + " read " + read + brought, { status: path === "/missing" ? 404 : status, headers });
+  },
+} };
+export const routes = {
+  root: { id: "root", path: "", module: { default: () => null } },
+  home: { ...page("home"), index: true },
+  search: page("search", "search", ["q", "page"]),
+  missing: page("missing", "missing"),
+  item: page("item", "item/:id"),
+  all: page("all", "*"),
+};
+const described = Object.fromEntries(Object.entries(routes).map(([id, { path, parentId }]) => [id, { id, path, parentId, module: "/assets/x.js", hasLoader: false }]));
+export const assets = { version: "1", url: "/assets/manifest.js", entry: { module: "/assets/x.js", imports: [] }, routes: described };
+export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false, prerender = [];
+export const routeDiscovery = { mode: "initial" };
+export const future = { v8_middleware: false };
+export const allowedActionOrigins = [];
+`;
+
+let site: TestSite | undefined;
+
+async function start(answer: RequestListener = (_request, response) => response.end("x"), env: NodeJS.ProcessEnv = {}) {
+  site = await startTestSite(application, { "client/assets/app.css": "" }, answer, env);
+  return site.base;
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site?.close();
+  site = undefined;
+});
+
+const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
+
+test("two visitors' pages are the same bytes, and hold nothing of either", async () => {
+  const base = await start();
+  const visits = [
+    { "user-agent": "Visitor One", cookie: "session=one", "accept-language": "fr", "x-forwarded-host": "one.example" },
+    {
+      "user-agent": "Googlebot/2.1",
+      cookie: "session=two",
+      authorization: "Bearer two",
+      referer: "https://two.example",
+    },
+  ];
+  const [one, two] = await Promise.all(visits.map((headers) => read(base, { headers })));
+  expect(one).toBe(two);
+  expect(one).not.toMatch(/Visitor|Googlebot|session|Bearer|example/i);
+});
+
+test("who asks at once for the same page shares one rendering; the next get it too, for its seconds", async () => {
+  const base = await start(undefined, { CACHE_SECONDS: "1" });
+  const [first] = await Promise.all(Array.from({ length: 20 }, () => read(`${base}/search?q=a`)));
+  expect(first).toContain("rendering 1 ");
+  expect(await read(`${base}/search?q=a`)).toBe(first);
+  await vi.waitFor(async () => expect(await read(`${base}/search?q=a`)).toContain("rendering 2 "), 4_000);
+}, 10_000);
+
+test("a page that is known is 304, in whatever encoding, and comes anew once it is another", async () => {
+  const base = await start();
+  const etag = (await fetch(base, { headers: { "accept-encoding": "br" } })).headers.get("etag")!;
+  const again = await fetch(base, { headers: { "if-none-match": `"other", ${etag}`, "accept-encoding": "gzip" } });
+  expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+  expect(again.headers.get("content-security-policy")).toContain("script-src 'self'");
+  expect((await fetch(base, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+});
+
+test("parameters that a page does not read make no page of their own, and stand in none", async () => {
+  const base = await start();
+  const page = await read(`${base}/search?q=a&page=2`);
+  for (const query of ["page=2&q=a", "q=a&utm_source=evil&page=2", "q=a&page=2&_routes=root&x=%3Cb%3E"])
+    expect(await read(`${base}/search?${query}`)).toBe(page);
+  expect(await read(`${base}/search?q=b&page=2`)).not.toBe(page);
+  expect(await read(`${base}/?evil=1`)).toBe(await read(base));
+});
+
+test("what is not there is not kept; all that leads nowhere is one page", async () => {
+  const base = await start();
+  const [one, two] = [await read(`${base}/missing`), await read(`${base}/missing`)];
+  expect(one).not.toBe(two);
+  expect(await read(`${base}/wp-login.php?x=1`)).toBe(await read(`${base}/.env`));
+});
+
+test("a write that changes what public reads show, through the site, shows at once; any other keeps the pages", async () => {
+  const changes = new Set(["/api/reviews"]);
+  const base = await start((call, response) => {
+    call.resume();
+    if (changes.has(call.url!)) response.setHeader("x-public-reads-changed", "1");
+    response.end("done");
+  });
+  const page = await read(base);
+  const login = await fetch(`${base}/api/login`, { method: "POST", body: "{}" });
+  expect(login.status).toBe(200);
+  expect(await read(base)).toBe(page);
+  const review = await fetch(`${base}/api/reviews`, { method: "POST", body: "{}" });
+  expect(review.headers.has("x-public-reads-changed")).toBe(false);
+  expect(await read(base)).not.toBe(page);
+});
+
+test("a page that was being rendered when something was published is not kept", async () => {
+  const waiting: (() => void)[] = [];
+  const base = await start((call, response) => {
+    call.resume();
+    if (call.method === "POST") return response.setHeader("x-public-reads-changed", "1").end();
+    waiting.push(() => response.end("x"));
+  });
+  const old = read(base);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await fetch(`${base}/api/reviews`, { method: "POST", body: "{}" });
+  const anew = read(base);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  for (const answer of waiting) answer();
+  expect(await old).toContain("rendering 1 ");
+  expect(await anew).toContain("rendering 2 ");
+  expect(await read(base)).toBe(await anew);
+});
+
+test("one address gets so many pages a minute, .data among them, and then 429 with Retry-After; another is not concerned", async () => {
+  const base = await start(undefined, { READS_PER_MINUTE: "5", TRUSTED_PROXIES: "127.0.0.1" });
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  for (let i = 0; i < 5; i++) expect((await fetch(`${base}/search.data`, from("203.0.113.7"))).status).toBe(200);
+  for (const path of ["/", "/search.data", "/nowhere"]) {
+    const answer = await fetch(base + path, from("203.0.113.7"));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await fetch(base, from("203.0.113.8"))).status).toBe(200);
+  expect((await fetch(`${base}/api/categories`, from("203.0.113.7"))).status).toBe(200);
+  expect((await fetch(`${base}/-/ready`, from("203.0.113.7"))).status).toBe(200);
+});
+
+test("fault 13: more pages than can be rendered in time are 503 with Retry-After within a second, and kept ones go on", async () => {
+  let slow = false;
+  const base = await start((call, response) => void (slow ? call.socket.on("close", () => {}) : response.end("x")), {
+    READS_PER_MINUTE: "100000",
+    CACHE_SECONDS: "60",
+  });
+  await read(base);
+  slow = true;
+  const begun = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, i) =>
+      fetch(`${base}/item/${i}`).then((answer) => ({ answer, after: performance.now() - begun })),
+    ),
+  );
+  const refused = answers.filter(({ answer }) => answer.status === 503);
+  expect(refused.length).toBeGreaterThan(250);
+  for (const { answer, after } of refused) {
+    expect(answer.headers.get("retry-after")).toBe("1");
+    // Nobody waits as long as a rendering may take; a second on a machine that does nothing else.
+    expect(after).toBeLessThan(2_500);
+  }
+  expect((await fetch(base)).status).toBe(200);
+}, 20_000);
+
+/** A POST that has said how long it will be, and sends as it likes. */
+async function openPost(base: string, length = 1_000): Promise<Socket> {
+  const { port } = new URL(base);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(
+    `POST /api/slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n{`,
+  );
+  return socket;
+}
+
+const firstLine = async (socket: Socket): Promise<string> => String((await once(socket, "data"))[0]).split("\r\n")[0]!;
+
+test("fault 7: bodies that come slowly reach the API when they are whole, and keep nobody from it", async () => {
+  const reached: string[] = [];
+  const base = await start((call, response) => {
+    reached.push(call.url!);
+    call.resume();
+    response.end("{}");
+  });
+  const slow = await Promise.all(Array.from({ length: 300 }, () => openPost(base)));
+  const begun = performance.now();
+  for (let i = 0; i < 20; i++) {
+    expect((await fetch(`${base}/api/categories`)).status).toBe(200);
+    expect((await fetch(`${base}/api/contact`, { method: "POST", body: "{}" })).status).toBe(200);
+  }
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(reached).not.toContain("/api/slow");
+  for (const socket of slow) socket.destroy();
+});
+
+test("of one address the oldest of too many open bodies is told 429; the newest goes on", async () => {
+  const base = await start((call, response) => {
+    call.resume();
+    call.on("end", () => response.end("{}"));
+  });
+  const first = await openPost(base, 3);
+  const told = firstLine(first);
+  const others = [];
+  for (let i = 0; i < 32; i++) others.push(await openPost(base, 3));
+  expect(await told).toContain("429");
+  const last = others.at(-1)!;
+  last.write(" }");
+  expect(await firstLine(last)).toContain("200");
+  for (const socket of [first, ...others]) socket.destroy();
+});
+
+test("fault 7: a body has fifteen seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const base = await start();
+  const socket = await openPost(base);
+  const told = firstLine(socket);
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(15_001);
+  expect(await told).toContain("408");
+  socket.destroy();
+});
+
+type Told = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+const call = (base: string, path: string, headers: Record<string, string>, body: Buffer, method = "POST") =>
+  new Promise<Told>((resolve, reject) => {
+    if (!headers["transfer-encoding"]) headers = { ...headers, "content-length": String(body.length) };
+    const sent = request(base + path, { method, headers });
+    sent.on("error", reject);
+    sent.on("response", async (answer) => {
+      let text = "";
+      for await (const chunk of answer.setEncoding("utf8")) text += chunk as string;
+      resolve({ status: answer.statusCode!, headers: answer.headers, body: text });
+    });
+    if (headers["expect"]) sent.on("continue", () => sent.end(body));
+    else sent.end(body);
+  });
+
+const echo: RequestListener = async (call, response) => {
+  let bytes = 0;
+  for await (const chunk of call) bytes += (chunk as Buffer).length;
+  response.end(`${bytes} ${call.headers["expect"] ?? "plain"}`);
+};
+
+test("what the client does wrong is told as that, and not as an API that does not answer", async () => {
+  const base = await start(echo);
+  const json = { "content-type": "application/json" };
+  const photo = { "content-type": "image/jpeg" };
+  const problem = async (status: number, headers: Record<string, string>, body: Buffer) => {
+    const told = await call(base, "/api/users", headers, body);
+    expect([told.status, told.headers["content-type"]]).toEqual([status, "application/problem+json; charset=utf-8"]);
+    expect(JSON.parse(told.body)).toMatchObject({ status });
+  };
+  await problem(415, { ...json, "content-encoding": "gzip" }, Buffer.from("xx"));
+  await problem(413, json, Buffer.alloc(2_000_000));
+  await problem(413, { ...json, "transfer-encoding": "chunked" }, Buffer.alloc(jsonBytes + 1));
+  await problem(413, photo, Buffer.alloc(photoBytes + 500_000));
+  expect((await call(base, "/api/photos", photo, Buffer.alloc(photoBytes))).body).toBe(`${photoBytes} plain`);
+  expect((await call(base, "/api/users", json, Buffer.alloc(jsonBytes))).body).toBe(`${jsonBytes} plain`);
+  const upload = await call(base, "/api/photos", { ...photo, expect: "100-continue" }, Buffer.alloc(2_000_000), "PUT");
+  expect([upload.status, upload.body]).toEqual([200, "2000000 plain"]);
+});
+
+test("an address that cannot be read is 400, with the security headers", async () => {
+  const base = await start();
+  for (const path of ["/%", "/api/%", "/vendor/%E0%A4%A"]) {
+    const told = await call(base, path, {}, Buffer.alloc(0), "GET");
+    expect(told.status, path).toBe(400);
+    expect(told.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "strict-transport-security": expect.any(String) as string,
+      "content-security-policy": "default-src 'none'",
+    });
+  }
+});
+
+test("calls one after another, and pages too, share a connection to the API, whoever left before", async () => {
+  let connections = 0;
+  const base = await start((_call, response) => void setTimeout(() => response.end("x"), 20));
+  site!.api.on("connection", () => connections++);
+  for (let i = 0; i < 5; i++) {
+    await read(`${base}/api/categories`, { headers: { connection: "close" } });
+    await read(`${base}/item/${i}`);
+  }
+  // One for calls, one for renderings.
+  expect(connections).toBe(2);
+  const leaving = new AbortController();
+  const left = read(`${base}/api/categories`, { signal: leaving.signal }).catch((error: Error) => error.name);
+  setTimeout(() => leaving.abort(), 5);
+  expect(await left).toBe("AbortError");
+  expect(await read(`${base}/api/categories`)).toBe("x");
+});
+
+test("whoever leaves early, in the middle or not at all breaks nothing for others", async () => {
+  const base = await start((call, response) => {
+    call.resume();
+    if (call.url!.includes("unchanged")) return response.writeHead(304).end();
+    response.setHeader("content-type", call.url!.includes("photo") ? "image/png" : "application/json");
+    setTimeout(() => response.end(call.url!.includes("large") ? "x".repeat(300_000) : "{}"), 2);
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const ask = (path: string, method: string, leaves: "early" | "midway" | null, ownConnection: boolean) =>
+    new Promise<void>((done) => {
+      const sent = request(base + path, { method, agent: ownConnection ? false : agent }, (answer) => {
+        if (leaves === "midway") sent.destroy();
+        answer.resume().on("close", done);
+      });
+      sent.on("error", () => done());
+      if (leaves === "early") setImmediate(() => sent.destroy());
+      sent.end();
+    });
+  const paths = ["/api/json", "/api/photo/large", "/api/large", "/api/unchanged"];
+  const leaving = [null, null, "midway", "early"] as const;
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, visitor) => {
+      for (let i = 0; i < 24; i++)
+        await ask(paths[i % 4]!, i % 7 === 0 ? "HEAD" : "GET", leaving[(i + visitor) % 4]!, i % 3 === 0);
+    }),
+  );
+  agent.destroy();
+  expect(await read(`${base}/api/json`)).toBe("{}");
+}, 20_000);
+
+test("an API that does not answer is told within its time, for calls and for the sitemap", async () => {
+  const asked: unknown[] = [];
+  const base = await start((call) => void asked.push(call));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const answers = Promise.all([fetch(`${base}/api/categories`), fetch(`${base}/sitemap.xml`)]);
+  while (asked.length < 2) await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(15_001);
+  const [call, sitemap] = await answers;
+  expect([call.status, call.headers.get("retry-after")]).toEqual([504, "2"]);
+  expect([sitemap.status, sitemap.headers.get("retry-after")]).toEqual([503, "60"]);
+});
+
+test("fault 8: at the end readiness goes first, no request fails, and open connections are told", async () => {
+  const base = await start((_call, response) => void setTimeout(() => response.end("done"), 20), {
+    READS_PER_MINUTE: "1000000",
+    CACHE_SECONDS: "0",
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  let refused = 0;
+  const failures: string[] = [];
+  const over = new AbortController();
+  let answered = 0;
+  const ask = async (path: string) => {
+    while (!over.signal.aborted) {
+      await new Promise<void>((done) => {
+        const sent = request(base + path, { agent }, (answer) => {
+          answered++;
+          answer.resume().on("end", done);
+        });
+        sent.on("error", (error: NodeJS.ErrnoException) => {
+          // Nobody listens any more: nothing was taken, so nothing was lost.
+          if (error.code === "ECONNREFUSED") {
+            refused++;
+            over.abort();
+          } else failures.push(`${error.code} ${sent.reusedSocket}`);
+          done();
+        });
+        sent.end();
+      });
+    }
+  };
+  const idle = connect(Number(new URL(base).port), "127.0.0.1");
+  await once(idle, "connect");
+  const load = [
+    ...Array.from({ length: 10 }, () => ask("/")),
+    ...Array.from({ length: 10 }, () => ask("/api/categories")),
+  ];
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 8_000);
+  const ending = site!.end();
+  expect((await fetch(`${base}/-/ready`)).status).toBe(503);
+  await ending;
+  await Promise.all(load);
+  expect(failures).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+  await once(idle, "close");
+  agent.destroy();
+}, 20_000);

@@ -1,0 +1,97 @@
+// One page from its address: React Router renders it with a visit of its own, which knows nothing of who asks.
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brandColours, brandStyles } from "@troth/ui/brand-colours";
+import type { ServerBuild } from "react-router";
+import { knownText, seal } from "./inline.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+import type { Settings } from "./settings.ts";
+import { connectUpstream } from "./upstream.ts";
+
+/** Milliseconds that all calls of one rendering may take together. */
+const RENDER_LIMIT = 2_500;
+
+/** Pages that a mailed token leads to: what they show must not tell another site where one came from, and stays nowhere. */
+const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
+
+export type Bundle = typeof import("../app/entry.server.tsx");
+type RenderedPage = InstanceType<Bundle["RenderedPage"]>;
+
+export interface Rendered {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+export interface Rendering {
+  render(address: string): Promise<Rendered>;
+  close(): void;
+}
+
+export const loadBuild = async (folder: URL): Promise<ServerBuild> =>
+  (await import(new URL("server/index.js", folder).href)) as ServerBuild;
+
+/** @param failed told of what went wrong in a page; the visitor sees that something did */
+export async function createRendering(
+  settings: Settings,
+  folder: URL,
+  failed: (error: unknown) => void,
+): Promise<Rendering> {
+  const build = await loadBuild(folder);
+  const bundle = build.entry.module as unknown as Bundle;
+  const handle = bundle.createRequestHandler(build, "production");
+  const upstream = connectUpstream(settings);
+  const { origin } = settings.publicUrl;
+  const { colour } = settings.brand;
+  const stylesheet = readFileSync(new URL(`client${bundle.stylesheet}`, folder), "utf8");
+  // Half of a page: rendering goes past it, and it is put in afterwards.
+  const styles = knownText("/* styles */", stylesheet + (colour && brandStyles(brandColours(colour))));
+  const pageSettings = {
+    brand: settings.brand,
+    origin,
+    apiBase: settings.publicApiHost,
+    googleLogin: settings.googleLogin,
+  };
+  const { cacheSeconds } = settings;
+  // A cache in front may go on with what it has while it asks for the next: of a page in demand that is some milliseconds.
+  const forCaches = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`;
+
+  return {
+    async render(address) {
+      const nonce = randomBytes(16).toString("base64");
+      const calls = new AbortController();
+      const limit = setTimeout(() => calls.abort(), RENDER_LIMIT);
+      const visit = bundle.createVisit({
+        settings: pageSettings,
+        nonce,
+        styles: styles.mark,
+        onFault: failed,
+        client: { baseUrl: settings.apiHost, fetch: upstream.reader(randomUUID(), calls.signal) },
+      });
+      try {
+        // The address that people see, whatever the Host header says; and nothing else of whoever asked first.
+        const url = new URL(address, origin);
+        const response = await handle(new Request(url), bundle.routerContext(visit));
+        const text = "html" in response ? (response as RenderedPage).html : await response.text();
+        const { status } = response;
+        const headers = Object.fromEntries(response.headers);
+        headers["cache-control"] = status < 500 ? forCaches : "no-store";
+        if (tokenPages.test(url.pathname)) {
+          headers["cache-control"] = "no-store";
+          headers["referrer-policy"] = "no-referrer";
+        }
+        if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body: encode(text) };
+        const sealed = seal(text, nonce, styles);
+        headers["content-security-policy"] = contentSecurityPolicy(sealed, settings.publicApiHost);
+        return { status, headers, body: encode(sealed.html) };
+      } finally {
+        clearTimeout(limit);
+        visit.queryClient.clear();
+      }
+    },
+    close: upstream.close,
+  };
+}
+
+const encoder = new TextEncoder();
+const encode = (text: string) => encoder.encode(text);

@@ -1,0 +1,72 @@
+// The connections to the API: for calls that are passed on, and for what pages are made of.
+import { Agent as HttpAgent, type IncomingMessage, type OutgoingHttpHeaders, request as httpRequest } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { text } from "node:stream/consumers";
+import type { Settings } from "./settings.ts";
+import { RENDERING, signedHeaders } from "./signature.ts";
+
+/** Connections to the API: what is beyond waits. */
+const CONNECTIONS = 256;
+
+interface Call {
+  method: string;
+  /** With its parameters. */
+  path: string;
+  headers: OutgoingHttpHeaders;
+  body?: Buffer | undefined;
+  /** Ends it, and what has not come yet of its answer. */
+  signal: AbortSignal;
+}
+
+export interface Upstream {
+  ask(call: Call): Promise<IncomingMessage>;
+  /** A `fetch` for the API's client, as this server itself: its address counts for nobody. */
+  reader(id: string, signal: AbortSignal): (request: Request) => Promise<Response>;
+  close(): void;
+}
+
+/** The API had closed a connection that was waiting for its next call: this one it has not seen, and may see twice. */
+const unseen = ["ECONNRESET", "EPIPE"];
+const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
+
+export function connectUpstream({ apiHost, siteSecret }: Settings): Upstream {
+  const secure = apiHost.startsWith("https:");
+  const send = secure ? httpsRequest : httpRequest;
+  const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: CONNECTIONS });
+
+  const ask = (call: Call): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const { method, path, headers, body, signal } = call;
+      if (signal.aborted) return reject(signal.reason as Error);
+      const sent = send(apiHost + path, { method, headers, agent });
+      // Not as an option: the agent binds the connection to the signal of the first call that it is made for. And no longer than
+      // until the answer is whole: then the connection is for others.
+      const end = () => void sent.destroy();
+      const whole = () => signal.removeEventListener("abort", end);
+      signal.addEventListener("abort", end, { once: true });
+      sent.once("close", whole);
+      sent.once("response", (answer) => {
+        answer.once("end", whole);
+        resolve(answer);
+      });
+      sent.on("error", (error: NodeJS.ErrnoException) => {
+        const again = sent.reusedSocket && unseen.includes(error.code ?? "") && repeatable.includes(method);
+        if (again && !signal.aborted) resolve(ask(call));
+        else reject(error);
+      });
+      sent.end(body);
+    });
+
+  return {
+    ask,
+    // Not Node's own fetch: it costs a rendering more, and holds its signal so weakly that a call may outlive it.
+    reader: (id, signal) => async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const headers = { ...Object.fromEntries(request.headers), ...signedHeaders(siteSecret, id, RENDERING) };
+      const answer = await ask({ method: request.method, path: pathname + search, headers, signal });
+      const known = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+      return new Response((await text(answer)) || null, { status: answer.statusCode!, headers: known });
+    },
+    close: () => agent.destroy(),
+  };
+}
