@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { hydrated } from "./steps.ts";
+import { heading, hydrated } from "./steps.ts";
 
 test("a misspelt name is forgiven", async ({ page }) => {
   await page.goto("/search?q=vila+podroznk");
@@ -35,14 +36,14 @@ test("filters narrow the result, and the back button undoes them one by one", as
 test("suggestions complete what is typed, by keyboard", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
+  await page.getByRole("combobox", { name: "What" }).fill("venues");
   const where = page.getByRole("combobox", { name: "Where" });
   await where.fill("Lju");
   await expect(page.getByRole("option", { name: /Ljubljana/ })).toBeVisible();
   await where.press("ArrowDown");
   await where.press("Enter");
-  await expect(where).toHaveValue(/Ljubljana/);
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL(/location=ljubljana-si/);
+  await expect(page).toHaveURL("/search?q=venues&location=ljubljana-si");
+  await expect(where).toHaveValue("Ljubljana");
 });
 
 test("pages go on by cursor and back, and nothing is shown twice", async ({ page }) => {
@@ -63,5 +64,266 @@ test("pages go on by cursor and back, and nothing is shown twice", async ({ page
 test("nothing found says what to try", async ({ page }) => {
   await page.goto("/search?q=zzzzqqqqxxxx");
   await expect(page.getByText("No vendor matches all of this")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "See all categories" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Venues/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+const chips = (page: Page) => page.getByRole("list", { name: "What is searched for" }).getByRole("link");
+const status = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: /vendors?$/ });
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function search(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test("what is understood stands as chips, in the headline and in the filters, and goes piece by piece", async ({
+  page,
+  accessible,
+}) => {
+  await search(page, "/search?q=photographer+vienna");
+  await expect(heading(page)).toHaveText("Photographers in Vienna");
+  await expect(page).toHaveTitle(/^Photographers in Vienna · /);
+  await expect(chips(page)).toHaveText(["Photographers", "Vienna"]);
+  await expect(page.getByRole("checkbox", { name: /^Photographers/ })).toBeChecked();
+  await expect(page.getByRole("group", { name: "Place" }).getByRole("checkbox", { name: /^Vienna/ })).toBeChecked();
+  await accessible(page);
+
+  // By keyboard: whoever takes one away goes on at the next, and after the last at the headline.
+  await chips(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Photographers");
+  await expect(page).toHaveURL(/\/search\?q=photographer$/);
+  await expect(page.getByRole("link", { name: "Remove Photographers" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Wedding vendors");
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(chips(page)).toHaveText(["Photographers", "Vienna"]);
+});
+
+test("a filter that is changed takes the place of what the words said of it", async ({ page }) => {
+  await search(page, "/search?q=photographer+vienna");
+  await page.getByRole("checkbox", { name: /^Venues/ }).check();
+  await expect(page).toHaveURL("/search?q=vienna&category=venues,photographers");
+  await expect(chips(page)).toHaveText(["Photographers", "Venues", "Vienna"]);
+  await page
+    .getByRole("group", { name: "Place" })
+    .getByRole("checkbox", { name: /^Vienna/ })
+    .uncheck();
+  await expect(page).toHaveURL("/search?category=venues,photographers");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test("the very words can be searched for instead, and there is a way back", async ({ page }) => {
+  await search(page, "/search?q=photographer+vienna");
+  await page.getByRole("link", { name: "Search for these very words instead" }).click();
+  await expect(page).toHaveURL(/verbatim=true/);
+  await expect(heading(page)).toHaveText("“photographer vienna”");
+  await expect(chips(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Search for what they mean instead" }).click();
+  await expect(heading(page)).toHaveText("Photographers in Vienna");
+});
+
+test("a misspelling is mended, and said", async ({ page }) => {
+  await search(page, "/search?q=ballruum");
+  await expect(page.getByText("Showing results for Ballroom.")).toBeVisible();
+  await expect(heading(page)).toHaveText("Venues: Ballroom");
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole("link", { name: "Search for “ballruum” instead" }).click();
+  await expect(heading(page)).toHaveText("“ballruum”");
+  await expect(status(page)).toHaveText("0 vendors");
+});
+
+test("what is too far from any word is only asked after", async ({ page }) => {
+  await search(page, "/search?q=figexwors");
+  await expect(status(page)).toHaveText("0 vendors");
+  await page
+    .getByText(/^Did you mean/)
+    .getByRole("link", { name: "Fireworks" })
+    .click();
+  await expect(page).toHaveURL("/search?q=Fireworks");
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("a misspelt place is mended, and said", async ({ page }) => {
+  await search(page, "/search?where=Veinna");
+  await expect(page.getByText("Showing Vienna for “Veinna”.")).toBeVisible();
+  await expect(heading(page)).toHaveText("Wedding vendors in Vienna");
+});
+
+test("few hits widen openly, by distance", async ({ page }) => {
+  await search(page, "/search?category=photographers&location=ljubljana-si");
+  const near = page
+    .getByText(/^Also near Ljubljana: /)
+    .getByRole("link")
+    .first();
+  const [, place, count] = /^(.+) \(\d+ km, (\d+)\)$/.exec(await near.innerText())!;
+  await expect(page.getByRole("heading", { name: new RegExp(`^Near Ljubljana: ${place} `) })).toBeVisible();
+  await near.click();
+  await expect(heading(page)).toHaveText(`Photographers in ${place}`);
+  await expect(status(page)).toHaveText(new RegExp(`^${count} vendors?$`));
+});
+
+for (const place of ["Bath", "Lyon", "Cork", "Belfast"]) {
+  test(`${place} is no other place, and an empty page leads on`, async ({ page }) => {
+    await search(page, `/search?where=${place}`);
+    await expect(heading(page)).toHaveText(`Wedding vendors in ${place}`);
+    await expect(status(page)).toHaveText("0 vendors");
+    await expect(page.getByText("No vendor matches all of this")).toBeVisible();
+    await expect(page.getByRole("heading", { name: new RegExp(`^Near ${place}: .+ \\(\\d+ km\\)$`) })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: / km, \d+\)$/ })
+      .first()
+      .click();
+    await expect(status(page)).not.toHaveText("0 vendors");
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test("a country, and a city by its name in another language, are places", async ({ page }) => {
+  await search(page, "/search");
+  const where = page.getByRole("combobox", { name: "Where" });
+  for (const [written, name] of [
+    ["Italy", "Italy"],
+    ["Wien", "Vienna"],
+    ["Beč", "Vienna"],
+  ] as const) {
+    await where.fill(written);
+    await where.press("Enter");
+    await expect(page).toHaveURL(`/search?where=${encodeURIComponent(written)}`);
+    await expect(heading(page)).toHaveText(`Wedding vendors in ${name}`);
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await search(page, "/search?location=it");
+  await expect(heading(page)).toHaveText("Wedding vendors in Italy");
+  await expect(chips(page)).toHaveText(["Italy"]);
+});
+
+test("a place that nobody knows is said, and not guessed", async ({ page }) => {
+  await search(page, "/search?q=photographer&where=Qwertzuiopolis");
+  await expect(
+    page.getByText("We know no place called “Qwertzuiopolis”, so these are vendors everywhere."),
+  ).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("Qwertzuiopolis");
+  await page.getByRole("link", { name: "Search everywhere" }).click();
+  await expect(page).toHaveURL("/search?q=photographer");
+});
+
+test.describe("Enter on a suggestion does what it says", () => {
+  const choose = async (page: Page, text: string, option: RegExp) => {
+    const what = page.getByRole("combobox", { name: "What" });
+    await what.fill(text);
+    const wanted = page.getByRole("option", { name: option }).first();
+    await expect(wanted).toBeVisible();
+    for (let step = 0; step < 10 && (await wanted.getAttribute("aria-selected")) !== "true"; step++)
+      await what.press("ArrowDown");
+    await what.press("Enter");
+  };
+
+  test("a category is browsed, where one is", async ({ page }) => {
+    await search(page, "/search?location=vienna-at");
+    await choose(page, "photogr", /^Photographers\s?\d+ vendors?$/);
+    await expect(page).toHaveURL("/search?category=photographers&location=vienna-at");
+    await expect(heading(page)).toHaveText("Photographers in Vienna");
+  });
+
+  test("a search is made", async ({ page }) => {
+    await search(page, "/");
+    await choose(page, "photographer vien", /^Photographers in Vienna/);
+    await expect(page).toHaveURL(/\/search\?q=photographer%20Vienna$/);
+    await expect(heading(page)).toHaveText("Photographers in Vienna");
+  });
+
+  test("a place is looked in", async ({ page }) => {
+    await search(page, "/search?category=venues");
+    await choose(page, "lisb", /^Lisbon/);
+    await expect(page).toHaveURL("/search?category=venues&location=lisbon-pt");
+  });
+
+  test("a vendor's page opens", async ({ page }) => {
+    await search(page, "/");
+    await choose(page, "villa podro", /^Villa Podrožnik/);
+    await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\//);
+    await expect(heading(page)).toHaveText("Villa Podrožnik");
+  });
+
+  test("and Enter without one searches what was typed", async ({ page }) => {
+    await search(page, "/");
+    const what = page.getByRole("combobox", { name: "What" });
+    await what.fill("photographers");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await what.press("Enter");
+    await expect(page).toHaveURL("/search?q=photographers");
+    await expect(heading(page)).toHaveText("Photographers");
+  });
+});
+
+test("every page's head searches: a plain form at first, with suggestions once somebody is in it", async ({ page }) => {
+  await search(page, "/terms");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("searchbox", { name: "Search the site" }).focus();
+  const box = bar.getByRole("combobox", { name: "Search the site" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("photographer vien");
+  await expect(page.getByRole("option", { name: /^Photographers in Vienna/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=photographer%20vien");
+  // There, the page has its own.
+  await expect(bar.getByRole("search")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the forms and the chips find the same", async ({ page }) => {
+    await page.goto("/terms");
+    await page.getByRole("banner").getByRole("searchbox").fill("photographer vienna");
+    await page.getByRole("banner").getByRole("searchbox").press("Enter");
+    await expect(heading(page)).toHaveText("Photographers in Vienna");
+    await page.getByRole("link", { name: "Remove Vienna" }).click();
+    await expect(heading(page)).toHaveText("Photographers");
+    await page.getByRole("combobox", { name: "Where" }).fill("Wien");
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+    await expect(heading(page)).toHaveText("Photographers in Vienna");
+    // What the boxes say, the words no longer do: a box that is cleared stays clear.
+    await page
+      .getByRole("group", { name: "Category" })
+      .getByRole("checkbox", { name: /^Photographers/ })
+      .uncheck();
+    await page.getByRole("button", { name: "Show results" }).click();
+    await expect(heading(page)).toHaveText("Wedding vendors in Vienna");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a magnifier leads to the search, and the first result is in the first screen", async ({ page, accessible }) => {
+    await search(page, "/terms");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
+    await expect(page).toHaveURL("/search/searchbanner");
+    await page.getByRole("combobox", { name: "What" }).fill("photographer vienna");
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).tap();
+    await expect(heading(page)).toHaveText("Photographers in Vienna");
+    await expect(chips(page)).toHaveText(["Photographers", "Vienna"]);
+    const card = (await cards(page).first().boundingBox())!;
+    expect(card.y).toBeLessThan(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await accessible(page);
+    await page.getByRole("link", { name: "Remove Vienna" }).tap();
+    await expect(heading(page)).toHaveText("Photographers");
+  });
 });

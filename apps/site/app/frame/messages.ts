@@ -7,6 +7,7 @@ export const messages = {
     feedback: "Give Feedback",
     logIn: "Log In",
     signUp: "Sign Up",
+    search: { label: "Search the site", example: "Search vendors, trades, places", submit: "Search" },
     main: "Main",
     home: (name: string) => `${name}, front page`,
     dashboard: (name: string) => `${name}, dashboard`,

@@ -1,29 +1,26 @@
 import { Navbar, type NavbarAccount } from "@troth/ui/navbar";
 import { Wordmark } from "@troth/ui/wordmark";
 import { useAtomValue } from "jotai";
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { NavbarSearch } from "./navbar-search.tsx";
 
 const words = messages.nav;
 
 // Only people who are signed in have a menu: nobody else waits for it. Should it not come, the page stays usable.
-const AccountMenu = lazy<ComponentType>(() =>
-  import("./account-menu.tsx").then(
-    (module) => ({ default: module.AccountMenu }),
-    () => {
-      void reloadOnce();
-      return { default: () => null };
-    },
-  ),
-);
+const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
+
+/** Where a page has the whole search in its first screen, the bar above has none. */
+const withSearch: readonly string[] = [paths.home, paths.search(), paths.searchBanner];
 
 export function SiteNavbar() {
+  const { pathname } = useLocation();
   const { brand } = useVisit().settings;
   const isAdmin = useAtomValue(sessionAtom).userData.isAdmin;
   return (
@@ -48,6 +45,11 @@ export function SiteNavbar() {
                 {words.feedback}
               </a>,
             ]
+      }
+      search={
+        withSearch.includes(pathname)
+          ? undefined
+          : { field: <NavbarSearch key={pathname} />, link: <Link to={paths.searchBanner} /> }
       }
       account={useAccount()}
     />

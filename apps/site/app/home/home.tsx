@@ -4,8 +4,6 @@ import { Grid, Section } from "@troth/ui/page";
 import type { Picture } from "@troth/ui/picture-arch";
 import { QuoteCard } from "@troth/ui/quote-card";
 import { TextLink } from "@troth/ui/text-link";
-import italicFont from "@troth/ui/fonts/newsreader-italic-latin.woff2?url";
-import { preload } from "react-dom";
 import { Link } from "react-router-dom";
 import { CategoryGrid } from "../categories/category-grid.tsx";
 import { languageOf } from "../format.ts";
@@ -40,8 +38,6 @@ export default function Home() {
   const { data: reviews } = useSuspenseQuery(latest);
   const { brand, origin } = useVisit().settings;
   const quote = quoteFrom(reviews);
-  // Half of the headline is set in it.
-  preload(italicFont, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const [before, emphasis] = messages.headline;
 
   return (

@@ -14,6 +14,8 @@ export type ListParams<State extends object> = {
   parse: (params: URLSearchParams) => State & Position;
   /** The state as an address has it, with a change; any change but of the position begins at the first page. */
   parts: (state: State, change?: Partial<State & Position>) => Record<keyof State | keyof Position, string>;
+  /** What they are called in the address. */
+  names: string[];
 };
 
 /** What a list is told by. */
@@ -46,6 +48,7 @@ export function listParams<State extends object>(own: {
 }): ListParams<State> {
   const all = Object.entries({ ...own, ...position }) as [string, Param<unknown>][];
   return {
+    names: all.map(([name]) => name),
     parse: (params) =>
       Object.fromEntries(all.map(([name, { read }]) => [name, read(params, name)])) as State & Position,
     parts: (state, change = {}) => {

@@ -1,24 +1,23 @@
-import type { Schemas } from "@troth/api-client";
 import type { FilterGroup, FilterOption } from "@troth/ui/filter-panel";
 import { number } from "../format.ts";
 import type { Category } from "../queries.ts";
+import type { Filters, Names, SearchResult } from "./in-force.ts";
 import { messages } from "./messages.ts";
-import type { SearchState } from "./search-state.ts";
 
-type Facets = Schemas["VendorSearchResult"]["facets"];
+type Facets = SearchResult["facets"];
 
 const words = messages.filters;
 const ratings = [4.5, 4, 3];
 
 /**
  * The filters with how many vendors each would leave. Where counting costs too much the API answers no facet: then the
- * values stand without numbers. What is chosen is always among them.
+ * values stand without numbers. What is in force is always among them, whether it was chosen or understood.
  */
 export function filterGroups(
-  state: SearchState,
+  inForce: Filters,
   facets: Facets,
   categories: readonly Category[],
-  placeName: (id: string) => string,
+  names: Names,
 ): FilterGroup[] {
   const option = (value: string, label: string, count: number | undefined, checked: boolean): FilterOption => ({
     value,
@@ -29,14 +28,14 @@ export function filterGroups(
 
   const categoryCounts = counts(facets?.category);
   const shownCategories = categories.filter(
-    ({ slug }) => !categoryCounts || categoryCounts.has(slug) || state.category.includes(slug),
+    ({ slug }) => !categoryCounts || categoryCounts.has(slug) || inForce.category.includes(slug),
   );
   const placeCounts = counts(facets?.location);
-  const places = [...new Set([...(placeCounts?.keys() ?? []), ...state.location])];
+  const places = [...new Set([...(placeCounts?.keys() ?? []), ...inForce.location])];
   const prices = counts(facets?.priceRange);
   const minimums = counts(facets?.minRating);
   // An address may ask for another minimum: it is shown as what is chosen.
-  const stars = [...new Set([...ratings, ...(state.minRating === null ? [] : [state.minRating])])].sort(
+  const stars = [...new Set([...ratings, ...(inForce.minRating === null ? [] : [inForce.minRating])])].sort(
     (a, b) => b - a,
   );
   const open = facets?.openNow ?? undefined;
@@ -46,14 +45,19 @@ export function filterGroups(
       id: "openNow",
       legend: words.openNow,
       kind: "toggle",
-      options: [option("true", words.openNow, open, state.openNow)],
+      options: [option("true", words.openNow, open, inForce.openNow)],
     },
     {
       id: "category",
       legend: words.category,
       kind: "multiple",
       options: shownCategories.map(({ slug, name }) =>
-        option(slug, name, categoryCounts ? (categoryCounts.get(slug) ?? 0) : undefined, state.category.includes(slug)),
+        option(
+          slug,
+          name,
+          categoryCounts ? (categoryCounts.get(slug) ?? 0) : undefined,
+          inForce.category.includes(slug),
+        ),
       ),
     },
     {
@@ -61,7 +65,12 @@ export function filterGroups(
       legend: words.location,
       kind: "multiple",
       options: places.map((id) =>
-        option(id, placeName(id), placeCounts ? (placeCounts.get(id) ?? 0) : undefined, state.location.includes(id)),
+        option(
+          id,
+          names.place(id),
+          placeCounts ? (placeCounts.get(id) ?? 0) : undefined,
+          inForce.location.includes(id),
+        ),
       ),
     },
     {
@@ -69,9 +78,9 @@ export function filterGroups(
       legend: words.minRating,
       kind: "single",
       options: [
-        option("", words.anyRating, undefined, state.minRating === null),
+        option("", words.anyRating, undefined, inForce.minRating === null),
         ...stars.map((least) =>
-          option(String(least), words.atLeast(least), minimums?.get(String(least)), state.minRating === least),
+          option(String(least), words.atLeast(least), minimums?.get(String(least)), inForce.minRating === least),
         ),
       ],
     },
@@ -84,7 +93,7 @@ export function filterGroups(
           String(index + 1),
           label,
           prices ? (prices.get(String(index + 1)) ?? 0) : undefined,
-          state.priceRange.includes(index + 1),
+          inForce.priceRange.includes(index + 1),
         ),
       ),
     },

@@ -1,4 +1,6 @@
-import { plural } from "../format.ts";
+import { list, number, plural } from "../format.ts";
+
+const quoted = (text: string) => `“${text}”`;
 
 export const messages = {
   box: {
@@ -17,20 +19,18 @@ export const messages = {
   },
   page: {
     title: "Search",
-    titleFor: (what: string) => `Search: ${what}`,
     description: "Wedding vendors with honest reviews: filter by kind, place, rating, price and opening hours.",
     heading: "Wedding vendors",
-    headingFor: (q: string) => `“${q}”`,
-    headingIn: (what: string, where: string) => `${what} in ${where}`,
+    headingIn: " in ",
+    headingMore: ": ",
     results: (count: number, exact: boolean) =>
       exact ? plural(count, "vendor", "vendors") : `More than ${plural(count, "vendor", "vendors")}`,
     showing: (from: number, to: number, count: number, exact: boolean) =>
       `Showing ${from}–${to} of ${exact ? "" : "more than "}${plural(count, "vendor", "vendors")}`,
     similar: "Few vendors match these words exactly, so similar names are shown as well.",
-    unknownPlace: (place: string) => `We know no place called “${place}”. These are vendors everywhere.`,
     none: "No vendor matches all of this",
-    noneHint: "Try fewer filters, another spelling, or a larger place nearby.",
-    clear: "Clear all filters",
+    noneNear: "The same can be had with a little less, or somewhere near:",
+    noneElse: "Try another spelling, fewer words, or begin with a category.",
     browse: "See all categories",
     sort: "Order",
     sorts: { best: "Best match", rating: "Rating", reviewed: "Most reviewed", newest: "Newest" },
@@ -38,6 +38,51 @@ export const messages = {
     first: "First page",
     next: "Next",
     loading: "Looking…",
+  },
+  inForce: {
+    list: "What is searched for",
+    quoted,
+    inLanguage: (language: string) => `In ${language}`,
+    verbatim: "Search for these very words instead",
+    /** Around what is looked for. */
+    corrected: ["Showing results for ", ". "] as const,
+    insteadFor: (q: string) => `Search for ${quoted(q)} instead`,
+    didYouMean: ["Did you mean ", "?"] as const,
+    isVerbatim: (q: string) => `Only vendors with the very words ${quoted(q)} are shown. `,
+    notVerbatim: "Search for what they mean instead",
+    preferred: (said: string[]) => `Whoever speaks of ${list(said.map(quoted))} comes first.`,
+    unspoken: (said: string[]) =>
+      `Nobody here speaks of ${list(said.map(quoted))}, so ${said.length === 1 ? "it was" : "they were"} left aside.`,
+    outweighed: (said: string[]) =>
+      `${list(said.map(quoted))} ${said.length === 1 ? "gives" : "give"} way to the filter that you chose.`,
+  },
+  where: {
+    corrected: (place: string, text: string) => `Showing ${place} for ${quoted(text)}.`,
+    which: (text: string) => `Which ${quoted(text)} do you mean?`,
+    choice: (label: string, hint: string) => (hint ? `${label}, ${hint}` : label),
+    unknown: (text: string) => `We know no place called ${quoted(text)}, so these are vendors everywhere.`,
+    everywhere: "Search everywhere",
+    categories: "Begin with a category",
+  },
+  wider: {
+    near: (place: string) => `Also near ${place}: `,
+    nearby: (place: string, kilometres: number, count: number) =>
+      `${place} (${number(kilometres)} km, ${number(count)})`,
+    without: {
+      location: (label: string) => `without ${label}`,
+      category: (label: string) => `beyond ${label}`,
+      words: (label: string) => `without ${quoted(label)}`,
+      priceRange: () => "at any price",
+      minRating: () => "with any rating",
+      openNow: () => "whether open or closed",
+      language: () => "in any language",
+    },
+    counted: (count: number, what: string) => `${number(count)} ${what}`,
+    or: "Or with less: ",
+    /** Around the nearest place. */
+    nearest: (from: string) => `Near ${from}: `,
+    distance: (kilometres: number) => ` (${number(kilometres)} km)`,
+    all: (count: number, place: string) => `All ${number(count)} in ${place}`,
   },
   filters: {
     category: "Category",

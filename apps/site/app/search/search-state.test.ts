@@ -16,14 +16,23 @@ test("nonsense in the address is left out, not passed on", () => {
   expect(state.page).toBe(1);
 });
 
-test("a place written out stays whole; ids are split", () => {
-  expect(parse("location=Ljubljana, Slovenia").location).toEqual(["Ljubljana, Slovenia"]);
-  expect(parse("location=ljubljana-si,vienna-at").location).toEqual(["ljubljana-si", "vienna-at"]);
+test("a place written out stays whole, wherever it stands; ids are split", () => {
+  expect(parse("location=Ljubljana, Slovenia")).toMatchObject({ where: "Ljubljana, Slovenia", location: [] });
+  expect(parse("where=Wien&location=tuscany-it")).toMatchObject({ where: "Wien", location: ["tuscany-it"] });
+  expect(parse("location=ljubljana-si,vienna-at")).toMatchObject({
+    where: "",
+    location: ["ljubljana-si", "vienna-at"],
+  });
+});
+
+test("a country is a place, by two letters", () => {
+  expect(parse("location=it").location).toEqual(["it"]);
+  expect(parse("location=italy")).toMatchObject({ where: "italy", location: [] });
 });
 
 test("the address of a state reads back as that state", () => {
   const state = parse(
-    "q=string%20quartet&category=music&location=ljubljana-si&minRating=4&openNow=true&priceRange=2,3&sort=rating",
+    "q=string%20quartet&category=music&location=ljubljana-si&minRating=4&openNow=true&priceRange=2,3&language=de&sort=rating&verbatim=true&where=Graz",
   );
   expect(parseSearch(new URL(paths.search(partsOf(state)), "http://x").searchParams)).toEqual(state);
 });

@@ -8,18 +8,28 @@ export const PAGE_SIZE = 20;
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const isPlaceId = (value: string): boolean => slug.test(value) && value.includes("-");
+/** Ids of cities and regions ("tuscany-it"), codes of countries ("it"). */
+const isPlaceId = (value: string): boolean => slug.test(value) && (value.includes("-") || value.length === 2);
 
-/** Ids of places; also words, while nobody has looked them up. They may hold a comma ("Ljubljana, Slovenia"): only ids are split. */
+/** Of the values for a place: its ids. They may also be written out, with a comma ("Ljubljana, Slovenia"): only ids are split. */
 const places: Param<string[]> = {
   read: (params, name) => {
-    const values = params.getAll(name).flatMap((value) => {
-      const ids = value.trim().split(",");
-      return ids.every(isPlaceId) ? ids : [value.trim()];
+    const ids = params.getAll(name).flatMap((value) => {
+      const parts = value.trim().split(",");
+      return parts.every(isPlaceId) ? parts : [];
     });
-    return [...new Set(values.filter(Boolean))].slice(0, 20);
+    return [...new Set(ids)].slice(0, 20);
   },
   write: (values) => values.join(","),
+};
+
+/** A place as somebody wrote it, for the API to find; also where an id would stand. */
+const writtenPlace: Param<string> = {
+  read: (params, name) =>
+    [...params.getAll(name), ...params.getAll("location")]
+      .map((value) => value.trim().slice(0, 100))
+      .find((value) => value !== "" && !value.split(",").every(isPlaceId)) ?? "",
+  write: (text) => text,
 };
 
 /** Of four, from modest to grand. */
@@ -32,46 +42,47 @@ const priceRange: Param<number[]> = {
 
 const searchParams = listParams({
   q: words(200),
+  verbatim: flag,
+  where: writtenPlace,
   category: several((value) => slug.test(value), 24),
   location: places,
   minRating: number(1, 5),
   openNow: flag,
   priceRange,
+  language: several((value) => /^[a-z]{2}$/.test(value), 10),
   sort: oneOf(vendorSortValues, "best"),
 });
 
 export type SearchState = StateOf<typeof searchParams>;
 
-export const { parse: parseSearch, parts: partsOf } = searchParams;
+export const { parse: parseSearch, parts: partsOf, names: searchNames } = searchParams;
 
 /** The call that answers it. */
 export function queryOf({
   q,
+  verbatim,
+  where,
   category,
   location,
   minRating,
   openNow,
   priceRange,
+  language,
   sort,
   cursor,
 }: SearchState): VendorQuery {
-  const places = location.filter(isPlaceId);
   return {
     ...(q && { q }),
+    ...(q && verbatim && { verbatim }),
+    ...(where && { where }),
     ...(category.length && { category }),
-    ...(places.length && { location: places }),
+    ...(location.length && { location }),
     ...(minRating && { minRating }),
     ...(openNow && { openNow }),
     ...(priceRange.length && { priceRange }),
+    ...(language.length && { language }),
     ...(sort !== "best" && { sort }),
     ...(cursor && { cursor }),
     limit: PAGE_SIZE,
   };
 }
-
-export const isFiltered = (state: SearchState): boolean =>
-  state.category.length > 0 ||
-  state.location.length > 0 ||
-  state.minRating !== null ||
-  state.openNow ||
-  state.priceRange.length > 0;

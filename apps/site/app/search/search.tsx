@@ -1,147 +1,166 @@
 import { vendorSortValues } from "@troth/api-client/enumerations";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
-import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
-import { EmptyState } from "@troth/ui/empty-state";
 import { FilterPanel } from "@troth/ui/filter-panel";
 import { Heading } from "@troth/ui/heading";
 import { Columns, Container, Stack } from "@troth/ui/page";
 import { Pagination } from "@troth/ui/pagination";
 import { Text } from "@troth/ui/text";
-import { useState } from "react";
-import { Link, redirect, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { useRef, useState } from "react";
+import { Link, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import { useFocusAfterLoss } from "../frame/use-focus-after-loss.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
-import { prefetch } from "../prefetch.ts";
-import { categoriesQuery, suggestionsQuery, vendorsQuery } from "../queries.ts";
+import { prefetch, type Reads } from "../prefetch.ts";
+import { categoriesQuery, vendorsQuery } from "../queries.ts";
 import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { filterGroups } from "./filters.ts";
+import {
+  type Change,
+  type Filters,
+  headlineOf,
+  namesOf,
+  noFilters,
+  piecesOf,
+  setFilters,
+  type Understanding,
+} from "./in-force.ts";
 import { messages } from "./messages.ts";
-import { isFiltered, isPlaceId, PAGE_SIZE, parseSearch, partsOf, queryOf, type SearchState } from "./search-state.ts";
-import { SiteSearch } from "./site-search.tsx";
+import { Notes } from "./notes.tsx";
+import { Pieces } from "./pieces.tsx";
+import { PAGE_SIZE, parseSearch, partsOf, queryOf, searchNames, type SearchState } from "./search-state.ts";
+import { type NewSearch, SiteSearch } from "./site-search.tsx";
+import { Nearest, nearestQuery, Nothing, Widening } from "./widening.tsx";
+
+// What was understood, and the facets, come with the first page only.
+const firstPage = (state: SearchState) => vendorsQuery(queryOf({ ...state, cursor: "" }));
 
 const fetches = prefetch(async (client, _params, url) => {
   const state = parseSearch(url.searchParams);
-  await findPlaces(client, state);
-  await Promise.all([
-    client.ensureQueryData(vendorsQuery(queryOf(state))),
-    // Facets come with the first page only.
-    ...(state.cursor ? [client.ensureQueryData(vendorsQuery(queryOf({ ...state, cursor: "" })))] : []),
+  const [first] = await Promise.all([
+    client.ensureQueryData(firstPage(state)),
+    ...(state.cursor ? [client.ensureQueryData(vendorsQuery(queryOf(state)))] : []),
     client.ensureQueryData(categoriesQuery()),
   ]);
+  const near = nearestQuery(state, first);
+  if (near) await client.ensureQueryData(vendorsQuery(near));
 });
 export const loader = fetches;
 export const clientLoader = fetches;
-
-/** A place that somebody wrote out becomes its id in the address. */
-async function findPlaces(client: QueryClient, state: SearchState): Promise<void> {
-  const written = state.location.filter((place) => !isPlaceId(place));
-  if (written.length === 0) return;
-  const found = await Promise.all(
-    written.map(async (place) => {
-      const name = place.split(",")[0]!.trim().slice(0, 100);
-      const suggestions = name ? await client.ensureQueryData(suggestionsQuery(name, ["place"])) : [];
-      return suggestions[0]?.id;
-    }),
-  );
-  const location = [...state.location.filter(isPlaceId), ...found.filter((id) => id !== undefined)];
-  const unknown = written.filter((_place, index) => found[index] === undefined)[0];
-  throw redirect(paths.search({ ...partsOf(state, { location }), unknown }));
-}
+// Of `location`, places that somebody wrote out are read as well.
+export const handle: Reads = { reads: [...searchNames, "location"] };
 
 const words = messages.page;
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
+const cardSizes = "(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw";
 
 export default function Search() {
   const [params] = useSearchParams();
   const state = parseSearch(params);
-  const [chosen, choose] = useChosen(params.toString(), state);
   const { data: result, dataUpdatedAt: now } = useSuspenseQuery(vendorsQuery(queryOf(state)));
-  const { data: first } = useSuspenseQuery(vendorsQuery(queryOf({ ...state, cursor: "" })));
+  const { data: first } = useSuspenseQuery(firstPage(state));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
-  const navigate = useNavigate();
+  const filters = useFilters(params.toString(), state, first);
   const busy = useNavigation().state === "loading";
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const { total } = first;
-  const placeName = (id: string) =>
-    first.facets?.location?.find(({ value }) => value === id)?.label ??
-    first.items.flatMap(({ places }) => places).find((place) => place.id === id)?.name ??
-    id;
-  const where = state.location.map(placeName).join(", ");
-  const kind =
-    state.category.length === 1 ? (categories.find(({ slug }) => slug === state.category[0])?.name ?? "") : "";
-  const subject = state.q ? words.headingFor(state.q) : kind || words.heading;
-  const heading = where ? words.headingIn(subject, where) : subject;
+  const names = namesOf(categories, first);
+  const pieces = piecesOf(state, first, names);
+  useFocusAfterLoss(heading, pieces.length);
+  const places = [...new Set([...state.location, ...(first.where?.place ? [first.where.place.id] : [])])];
+  const { what, where, more } = headlineOf(state, first, names);
+  const subject = what || words.heading;
+  const title = subject + (where && words.headingIn + where) + (more && words.headingMore + more);
   const results = words.results(total.count, total.exact);
-  const unknown = params.get("unknown");
-  const go = (change: Partial<SearchState>) => {
-    choose({ ...chosen, ...change });
-    void navigate(paths.search(partsOf(chosen, change)), { preventScrollReset: true });
-  };
+  const near = nearestQuery(state, first);
 
   return (
     <>
       <Head
-        title={state.q ? words.titleFor(heading) : heading}
+        title={title}
         description={words.description}
         path={paths.search(partsOf({ ...state, sort: "best" }))}
-        // One page for each category and place is enough for a search engine.
+        // One page for each category and place is enough for a search engine, if there is anything on it.
         noindex={
           state.q !== "" ||
+          state.where !== "" ||
           state.cursor !== "" ||
           state.minRating !== null ||
           state.openNow ||
-          state.priceRange.length > 0
+          state.priceRange.length > 0 ||
+          state.language.length > 0 ||
+          total.count === 0
         }
       />
-      <Container className="py-6 sm:py-8">
+      <Container className="py-4 sm:py-8">
         <SiteSearch
           size="bar"
           q={state.q}
-          where={where}
-          places={state.location}
-          to={(change) => paths.search(partsOf(state, change))}
+          where={first.where && !first.where.place ? first.where.text : places.map(names.place).join(", ")}
+          places={places}
+          placesInForce={first.filters.location}
+          to={(change) => paths.search(partsOf(state, { ...anew(state, first, change), verbatim: false }))}
         />
-        <Columns layout="sidebar-main" className="mt-8">
+        <Columns layout="sidebar-main" className="mt-5 max-lg:gap-y-4 sm:mt-8">
           <FilterPanel
             action={paths.search()}
-            carry={carried(state)}
-            groups={filterGroups(chosen, first.facets, categories, placeName)}
-            onChange={(id, values) => go(changeOf(id, values))}
-            onClear={() => go({ category: [], location: [], minRating: null, openNow: false, priceRange: [] })}
+            carry={carried(state, first)}
+            groups={filterGroups(filters.shown, first.facets, categories, names)}
+            onChange={(id, values) => filters.set(changeOf(id, values))}
+            onClear={filters.clear}
             resultLabel={messages.filters.show(results)}
           />
           <section aria-labelledby="results" aria-busy={busy}>
             <Stack gap={4}>
-              <Stack direction="row" gap={4} className="justify-between">
-                <div>
-                  <Heading level={1} size="panel" id="results" dir="auto">
-                    {heading}
+              <Stack direction="row" gap={4} className="justify-between gap-y-1">
+                <div className="min-w-0">
+                  <Heading level={1} size="panel" id="results" dir="auto" ref={heading} tabIndex={-1}>
+                    {subject}
+                    {where ? (
+                      <>
+                        {words.headingIn}
+                        <em>{where}</em>
+                      </>
+                    ) : null}
+                    {more ? words.headingMore + more : null}
                   </Heading>
                   <Text asChild size={15} tone="muted">
                     <output>{busy ? words.loading : results}</output>
                   </Text>
                 </div>
-                <SortLinks state={state} />
+                {total.count > 1 ? <SortLinks state={state} /> : null}
               </Stack>
-              {unknown ? <Banner tone="caution">{words.unknownPlace(unknown)}</Banner> : null}
-              {result.matched === "similar" && result.items.length > 0 ? <Banner>{words.similar}</Banner> : null}
+              <Pieces state={state} pieces={pieces} understood={first.understood} />
+              <Notes state={state} result={first} />
               {result.items.length === 0 ? (
-                <Nothing state={state} />
+                <Nothing state={state} result={first} place={where} categories={categories} />
               ) : (
-                <VendorList
-                  vendors={result.items}
-                  categories={categories}
-                  now={now}
-                  inSight={state.cursor ? 0 : 3}
-                  headingLevel={2}
-                  sizes="(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw"
-                />
+                <>
+                  <Widening state={state} result={first} place={where} />
+                  <VendorList
+                    vendors={result.items}
+                    categories={categories}
+                    now={now}
+                    inSight={state.cursor ? 0 : 3}
+                    headingLevel={2}
+                    sizes={cardSizes}
+                  />
+                </>
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />
+              {near ? (
+                <Nearest
+                  state={state}
+                  result={first}
+                  place={where}
+                  query={near}
+                  categories={categories}
+                  sizes={cardSizes}
+                />
+              ) : null}
             </Stack>
           </section>
         </Columns>
@@ -150,19 +169,44 @@ export default function Search() {
   );
 }
 
-/** What is chosen, ahead of the answer: a box that was ticked is ticked at once. */
-function useChosen(address: string, state: SearchState): [SearchState, (next: SearchState) => void] {
-  const [ahead, setAhead] = useState<{ address: string; state: SearchState } | null>(null);
+/** Other words are another search: with the same wishes, but not of the same category. */
+function anew(state: SearchState, read: Understanding, change: NewSearch): Change {
+  const { q, where, location } = change;
+  if (q && q !== state.q) return { category: [], ...change };
+  // The same words somewhere else: the place that they name gives way.
+  const isElsewhere = where !== "" || location.length > 0;
+  return { ...change, ...(q && isElsewhere && { q: setFilters(state, read, { location }).q ?? q }) };
+}
+
+/** The filters in force, ahead of the answer: a box that was ticked is ticked at once. */
+function useFilters(address: string, state: SearchState, read: Understanding) {
+  const [ahead, setAhead] = useState<{ address: string; filters: Partial<Filters> } | null>(null);
   if (ahead && ahead.address !== address) setAhead(null);
-  return [ahead?.address === address ? ahead.state : state, (next) => setAhead({ address, state: next })];
+  const filters = ahead?.address === address ? ahead.filters : {};
+  const navigate = useNavigate();
+  const go = (filters: Partial<Filters>, change: Change) => {
+    setAhead({ address, filters });
+    void navigate(paths.search(partsOf(state, change)), { preventScrollReset: true });
+  };
+  return {
+    shown: { ...read.filters, ...filters },
+    set: (changed: Partial<Filters>) => {
+      const all = { ...filters, ...changed };
+      go(all, setFilters(state, read, all));
+    },
+    clear: () => go(noFilters, setFilters(state, read, noFilters)),
+  };
 }
 
-/** What the filter form sends along where there is no script. */
-function carried({ q, sort }: SearchState): Record<string, string> {
-  return { ...(q && { q }), ...(sort !== "best" && { sort }) };
+/** What the filter form sends along where there is no script; what its boxes say, the text need not. */
+function carried(state: SearchState, read: Understanding): Record<string, string> {
+  const { category, location, openNow, minRating, priceRange } = read.filters;
+  const { q } = { ...state, ...setFilters(state, read, { category, location, openNow, minRating, priceRange }) };
+  const { verbatim, language, sort } = partsOf(state);
+  return { ...(q && { q }), ...(verbatim && { verbatim }), ...(language && { language }), ...(sort && { sort }) };
 }
 
-function changeOf(id: string, values: string[]): Partial<SearchState> {
+function changeOf(id: string, values: string[]): Partial<Filters> {
   switch (id) {
     case "minRating":
       return { minRating: values[0] ? Number(values[0]) : null };
@@ -179,9 +223,18 @@ function changeOf(id: string, values: string[]): Partial<SearchState> {
 
 function SortLinks({ state }: { state: SearchState }) {
   return (
-    <nav aria-label={words.sort} className="-ms-3 flex flex-wrap sm:ms-0">
+    <nav
+      aria-label={words.sort}
+      className="-ms-3 flex min-w-0 max-w-full overflow-x-auto [scrollbar-width:none] sm:ms-0"
+    >
       {vendorSortValues.map((sort) => (
-        <Button key={sort} asChild size="sm" variant={sort === state.sort ? "quiet" : "plain"}>
+        <Button
+          key={sort}
+          asChild
+          size="sm"
+          variant={sort === state.sort ? "quiet" : "plain"}
+          className="shrink-0 whitespace-nowrap"
+        >
           <Link
             to={paths.search(partsOf(state, { sort }))}
             aria-current={sort === state.sort ? "true" : undefined}
@@ -192,27 +245,6 @@ function SortLinks({ state }: { state: SearchState }) {
         </Button>
       ))}
     </nav>
-  );
-}
-
-function Nothing({ state }: { state: SearchState }) {
-  return (
-    <EmptyState
-      title={words.none}
-      description={words.noneHint}
-      action={
-        <>
-          {isFiltered(state) ? (
-            <Button asChild>
-              <Link to={paths.search({ q: state.q })}>{words.clear}</Link>
-            </Button>
-          ) : null}
-          <Button asChild variant="outline">
-            <Link to={paths.categories}>{words.browse}</Link>
-          </Button>
-        </>
-      }
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchBox, type SearchSuggestion } from "@troth/ui/search-box";
 import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { messages as frame } from "../frame/messages.ts";
 import * as paths from "../paths.ts";
 import { suggestionsQuery } from "../queries.ts";
 import { messages } from "./messages.ts";
@@ -11,82 +12,107 @@ const words = messages.box;
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 140;
 
+/** What the form asks for: a place by its id, or as it was written. */
+export type NewSearch = { q: string; where: string; location: string[]; category?: string[] };
+
 type SiteSearchProps = {
-  size?: "hero" | "bar";
+  /** In a first screen, above results, or one field in the page's head. */
+  size?: "hero" | "bar" | "compact";
   q?: string;
   /** The places' names, as people read them. */
   where?: string;
-  /** Their ids. */
+  /** Their ids; none while the API does not know the place. */
   places?: readonly string[];
-  /** Makes the address of a search; keeps the filters of the page it is on. */
-  to?: (change: { q: string; location: string[]; category?: string[] }) => string;
+  /** Ids of the places that are searched in, also by what the words say. */
+  placesInForce?: readonly string[];
+  /** Makes the address of a search; keeps the wishes of the page it is on. */
+  to?: (search: NewSearch) => string;
 };
 
-/** What and where, with suggestions. Without script it is a plain form, and the search page finds the place by its name. */
-export function SiteSearch({ size = "hero", q = "", where = "", places = [], to = paths.search }: SiteSearchProps) {
+/** What and where, with suggestions. Without script it is a plain form that the search page understands as well. */
+export function SiteSearch({
+  size = "hero",
+  q = "",
+  where = "",
+  places = [],
+  placesInForce = [],
+  to = paths.search,
+}: SiteSearchProps) {
   const navigate = useNavigate();
-  const [what, setWhat] = useState("");
-  const [place, setPlace] = useState("");
-  // What stands in the field for where, once somebody changed it; another search brings another text.
-  const [written, setWritten] = useState({ where, text: where });
-  const placeText = written.where === where ? written.text : where;
-  const [chosen, setChosen] = useState<{ label: string; id: string } | null>(null);
+  const what = useWriting(q);
+  const place = useWriting(where);
+  const isCompact = size === "compact";
 
-  /** The ids of what stands in the field, if it was chosen or has not changed; else its words. */
-  const locationOf = (text: string): string[] => {
-    if (!text) return [];
-    if (text === where) return [...places];
-    return [chosen?.label === text ? chosen.id : text];
-  };
+  /** The ids of what stands in the field, while it has not changed; else its words. */
+  const placeOf = (text: string): Pick<NewSearch, "where" | "location"> =>
+    text === where && places.length > 0 ? { where: "", location: [...places] } : { where: text, location: [] };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? "").trim();
-    void navigate(to({ q: text("q"), location: locationOf(text("location")) }));
+    void navigate(to({ q: text("q"), ...placeOf(text("where")) }));
   };
 
-  const select = (field: "what" | "where", suggestion: SearchSuggestion) => {
-    const id = suggestion.id.slice(suggestion.id.indexOf(":") + 1);
-    if (field === "where") {
-      setChosen({ label: suggestion.label, id });
-      setWritten({ where, text: suggestion.label });
-    } else if (suggestion.kind === "vendor") void navigate(paths.vendor(id));
-    // What the words stood for is searched for instead of them; the rest of the search stays.
-    else if (suggestion.kind === "category") {
-      void navigate(to({ q: "", location: locationOf(placeText.trim()), category: [id] }));
-    } else void navigate(to({ q: "", location: [id] }));
+  const select = (field: "what" | "where", { id: key, kind, label }: SearchSuggestion) => {
+    const id = key.slice(key.indexOf(":") + 1);
+    const written = place.text.trim();
+    const somewhere = placeOf(written);
+    const anywhere = { where: "", location: [] };
+    if (field === "where") void navigate(to({ q: what.text.trim(), where: "", location: [id] }));
+    else if (kind === "vendor") void navigate(paths.vendor(id));
+    else if (kind === "place") void navigate(to({ q: "", where: "", location: [id] }));
+    // A text that is told in other words ("Photographers in Vienna") says where by itself.
+    else if (kind === "search") void navigate(to({ q: id, ...(id === label ? somewhere : anywhere), category: [] }));
+    else {
+      const there = written ? somewhere : { where: "", location: [...placesInForce] };
+      void navigate(to({ q: "", ...there, category: [id] }));
+    }
   };
+
+  const suggestions = { what: useSuggestions(what.changed), where: useSuggestions(place.changed, "place") };
 
   return (
     <SearchBox
       action={paths.search()}
       size={size}
-      label={words.label}
+      label={isCompact ? frame.nav.search.label : words.label}
       submitLabel={words.submit}
       onSubmit={submit}
       onSelect={select}
       what={{
         name: "q",
-        label: words.what,
-        placeholder: words.whatExample,
+        label: isCompact ? frame.nav.search.label : words.what,
+        placeholder: isCompact ? frame.nav.search.example : words.whatExample,
         defaultValue: q,
-        suggestions: useSuggestions(what),
-        onQueryChange: setWhat,
+        suggestions: suggestions.what,
+        onQueryChange: what.set,
       }}
-      where={{
-        name: "location",
-        label: words.where,
-        placeholder: words.whereExample,
-        defaultValue: where,
-        suggestions: useSuggestions(place, "place"),
-        onQueryChange: (text) => {
-          setPlace(text);
-          setWritten({ where, text });
-        },
-      }}
+      where={
+        isCompact
+          ? undefined
+          : {
+              name: "where",
+              label: words.where,
+              placeholder: words.whereExample,
+              defaultValue: where,
+              suggestions: suggestions.where,
+              onQueryChange: place.set,
+            }
+      }
     />
   );
+}
+
+/** What stands in a field, once somebody changed it; another search brings another text. */
+function useWriting(given: string): { text: string; changed: string; set: (text: string) => void } {
+  const [written, setWritten] = useState({ given, text: given, changed: "" });
+  const isOurs = written.given === given;
+  return {
+    text: isOurs ? written.text : given,
+    changed: isOurs ? written.changed : "",
+    set: (text) => setWritten({ given, text, changed: text }),
+  };
 }
 
 function useSuggestions(text: string, kind?: "place"): SearchSuggestion[] {

@@ -1,0 +1,110 @@
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import * as paths from "../paths.ts";
+import { type Change, isUnread, leftAside, type SearchResult, setFilters } from "./in-force.ts";
+import { messages } from "./messages.ts";
+import { partsOf, type SearchState } from "./search-state.ts";
+
+const words = messages.inForce;
+
+type NotesProps = { state: SearchState; result: SearchResult };
+
+/** Says openly what was mended, left aside or not known, with the way to have it otherwise. */
+export function Notes({ state, result }: NotesProps) {
+  const { understood, where, matched, items } = result;
+  const { preferred, unspoken, outweighed } = leftAside(result);
+  const to = (change: Change, text: ReactNode) => (
+    <TextLink asChild>
+      <Link to={paths.search(partsOf(state, change))}>{text}</Link>
+    </TextLink>
+  );
+  const notes: ReactNode[] = [];
+
+  if (understood?.corrected) {
+    const [before, after] = words.corrected;
+    notes.push(
+      <>
+        {before}
+        <b className="font-semibold">
+          <bdi>{understood.corrected}</bdi>
+        </b>
+        {after}
+        {to({ verbatim: true }, words.insteadFor(state.q))}.
+      </>,
+    );
+  }
+  if (understood?.didYouMean) {
+    const [before, after] = words.didYouMean;
+    notes.push(
+      <>
+        {before}
+        {to({ q: understood.didYouMean }, <bdi>{understood.didYouMean}</bdi>)}
+        {after}
+      </>,
+    );
+  }
+  if (state.q && state.verbatim)
+    notes.push(
+      <>
+        {words.isVerbatim(state.q)}
+        {to({ verbatim: false }, words.notVerbatim)}.
+      </>,
+    );
+  if (where?.place && where.corrected) notes.push(messages.where.corrected(where.place.label, where.text));
+  if (preferred.length > 0 && items.length > 0) notes.push(words.preferred(preferred));
+  if (unspoken.length > 0 && !isUnread(result)) notes.push(words.unspoken(unspoken));
+  if (outweighed.length > 0) notes.push(words.outweighed(outweighed));
+  if (matched === "similar" && items.length > 0) notes.push(messages.page.similar);
+
+  return (
+    <>
+      {where && !where.place ? <UnclearPlace state={state} result={result} where={where} /> : null}
+      {notes.length > 0 ? (
+        <Stack gap={1}>
+          {notes.map((note, index) => (
+            // They come and go with the address as one.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Text key={index} size={15}>
+              {note}
+            </Text>
+          ))}
+        </Stack>
+      ) : null}
+    </>
+  );
+}
+
+type UnclearPlaceProps = NotesProps & { where: NonNullable<SearchResult["where"]> };
+
+/** A place that several are called by, or none: never another one in silence. */
+function UnclearPlace({ state, result, where: { text, choices } }: UnclearPlaceProps) {
+  const { which, choice, unknown, everywhere, categories } = messages.where;
+  return (
+    <Banner tone="caution" title={choices.length > 0 ? which(text) : unknown(text)}>
+      <Stack direction="row" gap={2} className="mt-2">
+        {choices.map(({ id, label, hint }) => (
+          <Button key={id} asChild size="sm" variant="outline">
+            <Link to={paths.search(partsOf(state, setFilters(state, result, { location: [id] })))}>
+              {choice(label, hint)}
+            </Link>
+          </Button>
+        ))}
+        {choices.length === 0 ? (
+          <>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.search(partsOf(state, { where: "" }))}>{everywhere}</Link>
+            </Button>
+            <Button asChild size="sm" variant="plain">
+              <Link to={paths.categories}>{categories}</Link>
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+    </Banner>
+  );
+}
