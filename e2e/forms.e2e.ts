@@ -30,7 +30,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   let open = false;
   await page.route("**/assets/*.js", (route) => (open ? route.continue() : void held.push(route)));
   await page.goto(path, { waitUntil: "commit" });
-  await expect(page.locator("form")).toBeVisible();
+  await expect(page.getByRole("main").locator("form")).toBeVisible();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   return async () => {
     open = true;
@@ -160,14 +160,20 @@ test("while one answer is awaited, another press sends nothing", async ({ page, 
   const held: Route[] = [];
   await page.route("**/api/users", (route) => void held.push(route));
   // Twice in one breath, then once more when the page has had time to say that it is busy.
-  await page.locator("form").evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
+  await page
+    .getByRole("main")
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(send(page)).toHaveAttribute("aria-busy", "true");
   await field(page, "Password").press("Enter");
-  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page
+    .getByRole("main")
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => form.requestSubmit());
   await held[0]!.fulfill(refused([{ pointer: "/email", message: "Another one" }]));
   await expect(summary(page)).toBeFocused();
   expect(held).toHaveLength(1);
@@ -192,6 +198,7 @@ test("fields say to browsers and password managers what belongs in them", async 
     await page.goto(path);
     await hydrated(page);
     const found = await page
+      .getByRole("main")
       .locator("form")
       .locator("input, textarea")
       .evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => [input.name, input.autocomplete]));

@@ -3,71 +3,140 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-// What every page needs comes in a few files, which compress better together and need fewer requests; what a few pages
-// need stays with those.
+const npm = (names: string) => `node_modules/(${names})`;
+const ui = (names: string) => `packages/ui/src/(${names})`;
+const app = (names: string) => `site/app/(${names})`;
+const any = (...parts: string[]) => new RegExp(parts.join("|"));
+
+// What every page needs comes in two files, which compress better together and need fewer requests; what a few pages need
+// stays with those. A module that is in the wrong group is paid for by pages that do not use it: `scripts/site-weights.ts`
+// says what each page loads, and holds it to its budget.
 const groups = [
+  { name: "framework", test: any(npm("react|react-dom|scheduler|react-router|react-router-dom") + "/"), priority: 9 },
   {
-    name: "framework",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@radix-ui\/react-(slot|compose-refs)|class-variance-authority|clsx)\//,
-    priority: 5,
+    name: "core",
+    test: any(
+      npm(
+        "jotai/|@radix-ui/react-(slot|compose-refs)/|class-variance-authority/|clsx/|lucide-react/dist/esm/(?!icons)|@tanstack/query-core/build/modern/(?!queryObserver|infiniteQueryObserver)|@tanstack/react-query/build/modern/(HydrationBoundary|QueryClientProvider|queryOptions|infiniteQueryOptions)",
+      ),
+      "lucide-react/dist/esm/icons/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|menu|search|x)\\.",
+      ui(
+        "(search-field|footer|page|error-state|skeleton|banner|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/later|lib/style-nonce|lib/dates)\\.",
+      ),
+      "packages/api-client/src/problems",
+      app(
+        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|log-in-wall|route-state|shape|attempt)\\.|actions/use-waiting",
+      ),
+      "preload-helper|rolldown/runtime",
+    ),
+    priority: 8,
   },
-  { name: "data", test: /node_modules\/(@tanstack|jotai|openapi-fetch)\/|packages\/api-client\//, priority: 4 },
+  {
+    name: "query",
+    test: any(
+      "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
+      app("prefetch|pictures"),
+      ui("text-link|text|picture-arch") + "/",
+    ),
+    priority: 7,
+  },
+  { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/loaded|actions/problem")), priority: 6 },
+  { name: "actions", test: any(app("actions/(late-action|use-action|messages)\\.")), priority: 6 },
   {
     name: "dialog",
-    test: /node_modules\/(@radix-ui\/react-(dialog|focus|dismissable|portal|presence|use-)|react-remove-scroll|aria-hidden|react-style-singleton)/,
+    test: any(
+      npm(
+        "@radix-ui/react-(dialog|focus|dismissable|portal|presence|use-|context|primitive|id)|@radix-ui/primitive|react-remove-scroll|aria-hidden|react-style-singleton",
+      ),
+      app("frame/constructed-styles"),
+    ),
     priority: 3,
   },
   {
-    name: "shared",
-    test: /packages\/ui\/src\/(lib|page|button|icon-button|banner|heading|spinner|text|text-link|toast|splash-typer)\/|lucide-react\/dist\/esm\/(?!icons)|packages\/rules\/|site\/app\/([^/]+\.ts|(frame\/(?!loaded)|state\/|guards\/).*)$|preload-helper/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: "fields",
-    test: /packages\/ui\/src\/(field|text-field|password-field|error-summary)\//,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: "problems", test: /site\/app\/(forms\/(say-problem|messages)|frame\/loaded)/, minShareCount: 2, priority: 3 },
-  {
-    // Apart from the forms: a heart or a vote needs these, and no form.
-    name: "actions",
-    test: /site\/app\/actions\/(?!waiting|changes)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    // What every form needs, and no more: drafts, steps and the like come where they are used.
     name: "forms",
-    test: /node_modules\/react-hook-form\/|site\/app\/forms\/(account-name|form-frame|messages|problems|say-problem|use-form)\./,
-    minShareCount: 2,
-    priority: 1,
+    test: any(
+      npm("react-hook-form/"),
+      app("forms/(account-name|form-frame|problems|use-form)\\."),
+      ui("field|text-field|error-summary|auth-template") + "/",
+    ),
+    priority: 4,
   },
+  { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
   {
-    name: "vendors",
-    test: /packages\/ui\/src\/(vendor-card|stars|picture-arch|review-card|avatar|skeleton|empty-state|card|badge)\/|site\/app\/vendors\//,
-    minShareCount: 3,
-    priority: 1,
+    name: "cards",
+    test: any(
+      ui(
+        "(stars|avatar|review-card|card|badge|favourite-button|empty-state)/|lib/(opening-hours|opening-hours-clock|time|rating)\\.",
+      ),
+      app("favourites/|actions/(changes|waiting|stale)\\.|vendors/open-status"),
+      "infiniteQueryObserver|useInfiniteQuery",
+      "icons/(heart|user-round)",
+    ),
+    minShareCount: 2,
+    priority: 3,
   },
-];
+  { name: "second-step", test: any(app("account/second-step"), ui("code-input/")), minShareCount: 2, priority: 3 },
+  {
+    name: "reviews",
+    test: any(app("reviews/"), "packages/rules/reviews"),
+    minShareCount: 2,
+    priority: 3,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** The router's package leads a browser's bundle to its development build, warnings and all. */
+/**
+ * Lets groups hold exactly what they name: without it each would draw in all that its modules import. Two files that import each
+ * other would then begin in whatever order they arrive, and fail in the other: such a build is refused.
+ */
+const exactGroups: Plugin = {
+  name: "exact-groups",
+  apply: "build",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const visit = (file: string, above: readonly string[]) => {
+      if (above.includes(file))
+        this.error(`Files import each other: ${[...above.slice(above.indexOf(file)), file].join(" → ")}`);
+      const chunk = bundle[file];
+      if (done.has(file) || chunk?.type !== "chunk") return;
+      for (const imported of chunk.imports) visit(imported, [...above, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
+  },
+};
+
+/** The router's packages lead every bundle to their development builds, warnings and all. */
 const routerWithoutWarnings: Plugin = {
   name: "router-without-warnings",
   apply: "build",
   enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
   async resolveId(source, importer, options) {
-    if (source !== "react-router" && source !== "react-router/dom") return null;
+    if (!/^(@react-router\/node|react-router(-dom|\/dom)?)$/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
   },
 };
 
+/** Styles that come with a dialog: a style element would need a nonce or its hash in the policy, a constructed sheet needs none. */
+const constructedStyles = {
+  "react-style-singleton": new URL("app/frame/constructed-styles.ts", import.meta.url).pathname,
+};
+
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx() }, tailwindcss(), routerWithoutWarnings, reactRouter()],
+  resolve: { alias: constructedStyles },
+  plugins: [{ enforce: "pre", ...mdx() }, tailwindcss(), routerWithoutWarnings, exactGroups, reactRouter()],
   // No data: addresses in the bundle: fonts and styles come from this site only, as its policy says.
   build: { assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // Whole, so that what the server runs was chosen when it was built: required at run time, React and the router are their
+    // development builds wherever NODE_ENV is not set, at several times the cost.
+    ssr: {
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      resolve: { noExternal: true },
+    },
+  },
 });

@@ -1,16 +1,15 @@
 import { createStore } from "jotai";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { RouterProvider } from "react-router-dom";
+import { createPageRouter } from "./frame/browser-router.tsx";
+import { takePageData } from "./frame/page-data.ts";
+import { readRouteState } from "./frame/page-scripts.tsx";
 import { readSettings } from "./frame/page-settings.tsx";
 import { reloadOnce } from "./frame/reload-once.ts";
 import { VisitProvider } from "./frame/visit-provider.tsx";
 import { endSession, loginAtom, tokensOf } from "./state/session.ts";
 import { createVisit, routerContext } from "./visit.ts";
-
-// Libraries that make style elements take the nonce from here. Browsers hide it from markup, not from scripts.
-const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 window.addEventListener("vite:preloadError", () => void reloadOnce());
 
@@ -27,13 +26,25 @@ const visit = createVisit({
   },
 });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <VisitProvider visit={visit}>
-        <HydratedRouter getContext={() => routerContext(visit)} />
-      </VisitProvider>
-    </StrictMode>,
-  );
-});
+takePageData(visit.queryClient);
+
+// In a function, for a module that awaits keeps waiting whoever imports what is in its file: the pages that it waits for do.
+async function begin(): Promise<void> {
+  const router = await createPageRouter(readRouteState(), () => routerContext(visit));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <VisitProvider visit={visit}>
+          <RouterProvider router={router} />
+          {/* As many siblings as the server's router has, or the ids that React makes would differ. */}
+          {null}
+        </VisitProvider>
+      </StrictMode>,
+    );
+  });
+  // Before it is needed: a module that once failed to come, without a connection, is not asked for again.
+  void import("./api-client.ts").catch(() => undefined);
+}
+
+void begin();

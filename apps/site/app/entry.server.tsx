@@ -1,6 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,62 +7,84 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router-dom";
+import { pageData } from "./frame/page-data.ts";
 import { VisitProvider } from "./frame/visit-provider.tsx";
-import { visitContext } from "./visit.ts";
+import { type Visit, visitContext } from "./visit.ts";
 
-/** Milliseconds after which a page that is still being rendered is sent as far as it has come. */
+/** Milliseconds after which a page that is still being rendered is taken as far as it has come. */
 const RENDER_GIVEN_UP = 3_000;
 
-export default function handleRequest(
+/** A page as text, which need not be read out of a body again. */
+export class RenderedPage extends Response {
+  readonly html: string;
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.html = html;
+  }
+}
+
+/** Renders the whole page before anything of it is sent: it is kept, and the next visitor gets the same. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  router: EntryContext,
+  // What the router would stream behind the page stands in it already: `PageScripts`.
+  { serverHandoffStream: _state, ...router }: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<RenderedPage> {
   const visit = context.get(visitContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const { html, failed } = await render(visit, router, request.url);
+  const end = html.lastIndexOf("</body>");
+  const whole = html.slice(0, end) + pageData(visit.queryClient) + html.slice(end);
+  return new RenderedPage(whole, { status: failed ? 500 : status, headers });
+}
 
-  return new Promise<Response>((resolve, reject) => {
-    let shellSent = false;
-    let failed = status;
-    // Crawlers get the whole page at once, people get what is ready first.
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+function render(visit: Visit, router: EntryContext, url: string): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString(), failed });
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(
       <VisitProvider visit={visit}>
-        <ServerRouter context={router} url={request.url} nonce={visit.nonce} />
+        <ServerRouter context={router} url={url} nonce={visit.nonce!} />
       </VisitProvider>,
       {
-        nonce: visit.nonce,
-        [ready]() {
-          shellSent = true;
-          const body = new PassThrough();
-          body.on("close", () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { status: failed, headers }));
-          pipe(body);
+        nonce: visit.nonce!,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(whole);
         },
         onShellError: reject,
         onError(error) {
-          if (!shellSent) failed = 500;
-          else if (!request.signal.aborted) console.error(error);
+          failed = true;
+          visit.onFault?.(error);
         },
       },
     );
     const timer = setTimeout(abort, RENDER_GIVEN_UP);
-    request.signal.addEventListener("abort", () => abort(), { once: true });
   });
 }
 
-/** What went wrong in a loader or a page. That something is not there, or that the visitor left, is no fault. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(visitContext).onFault?.(error);
+/** What went wrong in a loader or a page. That something is not there is no fault. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) context.get(visitContext).onFault?.(error);
 };
 
 /** Where the built styles are, for the server to inline: as a link they would wait behind the scripts. */
 export { default as stylesheet } from "./app.css?url";
 
-// The server outside the bundle makes the visit with the bundle's own modules: a second copy of them would mean a second
-// router context.
+// The server outside the bundle works with the bundle's own modules: a second copy of them would mean a second router
+// context, and one that was not built for production.
+export { createRequestHandler, matchRoutes } from "react-router-dom";
 export { createVisit, routerContext } from "./visit.ts";

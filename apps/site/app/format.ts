@@ -29,5 +29,13 @@ export const month = (value: string): string => formatMonth(value, locale);
 /** A text's language as HTML has it; `und` is what nobody could tell. */
 export const languageOf = (tag: string): string | undefined => (tag === "und" ? undefined : tag);
 
+const languages = new Intl.DisplayNames(locale, { type: "language" });
+/** "German" of "de". */
+export const languageName = (code: string): string => languages.of(code) ?? code;
+
+const lists = new Intl.ListFormat(locale);
+/** "Vienna, Graz and Linz". */
+export const list = (items: readonly string[]): string => lists.format(items);
+
 /** "€€€". */
 export const price = (range: number): string => "€".repeat(range);

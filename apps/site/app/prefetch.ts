@@ -2,19 +2,23 @@
 // fetch, and send along with the page) and its `clientLoader` (in the browser: fetch from the API into the cache; our
 // own server is not asked).
 import { ApiProblem } from "@troth/api-client";
-import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { data, redirect, type Params, type RouterContextProvider } from "react-router-dom";
 import { visitContext } from "./visit.ts";
 
 type Args = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
 
-export type Prefetched = { dehydrated: DehydratedState | null };
+/**
+ * A route's `handle`: the parameters of its address that its page reads. The server renders without all others, and one page
+ * for all addresses that differ in those only.
+ */
+export type Reads = { reads: readonly string[] };
 
 /** Fills the cache; may throw a redirect. */
 type Fetches = (client: QueryClient, params: Params, url: URL) => Promise<unknown> | Promise<unknown>[];
 
 export function prefetch(fetches: Fetches) {
-  return async ({ params, request, context }: Args): Promise<Prefetched> => {
+  return async ({ params, request, context }: Args): Promise<null> => {
     const { queryClient } = context.get(visitContext);
     const url = new URL(request.url);
     try {
@@ -29,8 +33,8 @@ export function prefetch(fetches: Fetches) {
         throw data(null, { status: 404 });
       throw error;
     }
-    // Known when it is built: the browser's bundle need not have what only the server does.
-    return { dehydrated: import.meta.env.SSR ? dehydrate(queryClient) : null };
+    // It is in the query cache; the server sends that along with the page, beside what the router sends (page-data.ts).
+    return null;
   };
 }
 

@@ -1,13 +1,12 @@
-import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { ToastProvider } from "@troth/ui/toast";
 import { type ReactNode } from "react";
-import { Outlet, Scripts, ScrollRestoration, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { PageScripts } from "./frame/page-scripts.tsx";
 import { PageSettingsData } from "./frame/page-settings.tsx";
 import { Splash } from "./frame/splash.tsx";
 import { themeScript, useTheme } from "./frame/theme.ts";
 import { useFirstDocument } from "./frame/use-first-document.ts";
 import { useThemeOfAccount } from "./frame/use-theme-of-account.ts";
-import type { Prefetched } from "./prefetch.ts";
 import { useVisit } from "./visit.ts";
 import splashFont from "@troth/ui/fonts/newsreader-italic-latin.woff2?url";
 import textFont from "@troth/ui/fonts/instrument-sans-latin.woff2?url";
@@ -40,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PageSettingsData />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );
@@ -51,20 +50,10 @@ export default function App() {
   useTheme();
   useThemeOfAccount();
   return (
-    <HydrationBoundary state={usePrefetched()}>
-      <ToastProvider>
-        <Outlet />
-      </ToastProvider>
-    </HydrationBoundary>
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
   );
-}
-
-/** What the server's loaders have fetched for the matched routes. */
-function usePrefetched(): DehydratedState {
-  const queries = useMatches().flatMap(
-    (match) => (match.loaderData as Prefetched | undefined)?.dehydrated?.queries ?? [],
-  );
-  return { mutations: [], queries };
 }
 
 // The last resort only: errors of pages end in the shell. Were they to end here, React would make the document anew, its

@@ -1,12 +1,13 @@
 // What one visit owns: a query cache, a store of atoms, an API client, and what the page may know of its server. On the
 // server a visit is one request; in the browser it is the page's life. Loaders find it in the router's context,
 // components by useVisit(), query functions find the API by their query client.
-import { createTrothClient, type TrothClient, type TrothClientOptions } from "@troth/api-client";
+import type { TrothClient, TrothClientOptions } from "@troth/api-client";
 import type { Brand } from "@troth/brand";
 import { QueryClient } from "@tanstack/react-query";
 import { createStore } from "jotai";
 import { createContext, use } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
+import { createLateClient } from "./late-client.ts";
 import type { Store } from "./state/persisted.ts";
 
 /** What the server tells the page, once for the whole visit. */
@@ -25,8 +26,8 @@ export type Visit = {
   store: Store;
   api: TrothClient;
   settings: PageSettings;
-  /** Of this answer's policy. In the browser it is empty, as browsers show it. */
-  nonce: string;
+  /** On the server, what tells its own inline scripts and styles from all else; what is sent has their hashes instead. */
+  nonce: string | undefined;
   /** The site's styles, where they are inlined; the browser has them already. */
   styles: string;
   /** True until the first document has been hydrated. */
@@ -54,7 +55,7 @@ export function createVisit({
   settings,
   client,
   store = createStore(),
-  nonce = "",
+  nonce,
   styles = "",
   onFault,
 }: VisitOptions): Visit {
@@ -71,7 +72,7 @@ export function createVisit({
       },
     },
   });
-  const api = createTrothClient(client);
+  const api = createLateClient(client);
   apis.set(queryClient, api);
   return { queryClient, store, api, settings, nonce, styles, first: true, onFault };
 }

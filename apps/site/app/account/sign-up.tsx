@@ -16,6 +16,7 @@ import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
+import type { Reads } from "../prefetch.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { ContinueWithGoogle } from "./continue-with-google.tsx";
@@ -29,6 +30,8 @@ type Written = { firstName: string; lastName: string; email: string; location: s
 const isKept = isShape<{ written: Written }>({
   written: isShape<Written>({ firstName: isString, lastName: isString, email: isString, location: isString }),
 });
+
+export const handle: Reads = { reads: ["from"] };
 
 export default function SignUp() {
   const signUp = useAction("signUp");

@@ -37,7 +37,7 @@ export type IsRepeatable<Id extends ActionId> =
 
 type Call = (input: object) => Promise<unknown>;
 
-/** The call of that name; undefined where the client has none, as may be with a name that was kept in storage. */
+/** The call of that name; it throws NoSuchOperation where the client has none, as may be with a name that was kept in storage. */
 export function callOf(api: TrothClient, name: string): Call | undefined {
   const calls: object = name.startsWith("tagged.") ? api.tagged : api;
   const id = name.replace("tagged.", "");

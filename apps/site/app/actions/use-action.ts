@@ -5,8 +5,9 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import { type ActionOptions, type AttemptStore, createAction, type Described, type Queue } from "./action.ts";
+import type { ActionOptions, AttemptStore, Described, Queue } from "./action.ts";
 import { type ActionId, type AnswerOf, callOf, type InputOf, type IsRepeatable, type TakesKey } from "./call.ts";
+import { createLateAction } from "./late-action.ts";
 import type { Problem } from "./problem.ts";
 
 /** An action that takes nothing is run with nothing. */
@@ -86,7 +87,7 @@ export function useAction(
   const options: Partial<Described<never, unknown>> = given;
   const visit = useVisit();
   const say = useToast();
-  const [action] = useState(() => createAction<never, unknown>(visit, say));
+  const [action] = useState(() => createLateAction<never, unknown>(visit, say));
   const { busy, problem, asking } = useSyncExternalStore(action.subscribe, action.state, action.state);
 
   const { api } = visit;
@@ -100,6 +101,12 @@ export function useAction(
   useEffect(() => action.leave, [action]);
 
   const { isLoggedIn } = useAtomValue(sessionAtom);
+  // A guest may never press what asks to log in. Everybody else may, and without a connection by then.
+  const likely = isLoggedIn || !options.needsLogin;
+  useEffect(() => {
+    if (likely) action.load();
+  }, [action, likely]);
+
   const resume = useEffectEvent(() => action.resume(how));
   const resumable = Boolean(options.needsLogin?.resume);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useWaiting(): { count: number; stuck: boolean } {
     let stop = () => {};
     // It came with the action that waits; after a reload there is a connection to fetch it by.
     void (async () => {
-      const { keepSending } = await import("./waiting.ts");
+      const { keepSending } = await import("./send-waiting.ts");
       if (!gone) stop = keepSending(visit, { say, onStuck });
     })();
     return () => {

@@ -7,7 +7,8 @@ import { callOf } from "./call.ts";
 import { changeItems } from "./changes.ts";
 import { messages } from "./messages.ts";
 import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
-import { queue, sendWaiting } from "./waiting.ts";
+import { sendWaiting } from "./send-waiting.ts";
+import { queue } from "./waiting.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let storage: ReturnType<typeof memory>;

@@ -2,15 +2,15 @@ import { NotFoundTemplate } from "@troth/ui/not-found-template";
 import { Page } from "@troth/ui/page";
 import { ServerErrorTemplate } from "@troth/ui/server-error-template";
 import { useAtomValue } from "jotai";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { anonymousAtom } from "../state/session.ts";
 import { Head } from "./head.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OnTheWay } from "./on-the-way.tsx";
-import { reloadOnce } from "./reload-once.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 import { useFocusMain } from "./use-focus-main.ts";
@@ -37,15 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 // Few people ever meet it.
-const LogInWall = lazy<ComponentType>(() =>
-  import("./log-in-wall.tsx").then(
-    (module) => ({ default: module.LogInWall }),
-    () => {
-      void reloadOnce();
-      return { default: () => null };
-    },
-  ),
-);
+const LogInWall = lazyPart(async () => (await import("./log-in-wall.tsx")).LogInWall);
 
 function Wall() {
   const { handleLoginToContinue } = useAtomValue(anonymousAtom);

@@ -11,6 +11,13 @@ import { messages } from "./messages.ts";
 /** Whatever happens to the application, the page below can be read after this. */
 const uncover = `setTimeout(()=>{const e=document.querySelector('[data-slot="splash-typer"]');if(e)e.hidden=true},Math.max(0,${RESTORE_LIMIT}-performance.now()))`;
 
+/** Made once: on the server it is the same in every page. */
+let script = { for: "", text: "" };
+function scriptFor(shortName: string): string {
+  if (script.for !== shortName) script = { for: shortName, text: `${splashScript(shortName)};${uncover}` };
+  return script.text;
+}
+
 /**
  * The blue cover while the application loads. It comes with the server's HTML, over the rendered page, and types before
  * any bundle has arrived; it goes when the session is known and whoever had to be sent elsewhere is there.
@@ -29,11 +36,16 @@ export function Splash() {
   const { shortName } = settings.brand;
   return (
     <>
-      <SplashTyper shortName={shortName} label={messages.loading(shortName)} suppressHydrationWarning />
+      {import.meta.env.SSR ? (
+        <SplashTyper shortName={shortName} label={messages.loading(shortName)} />
+      ) : (
+        // Typed by the script below already, and soon gone: the browser need not know how to make it.
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      )}
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `${splashScript(shortName)};${uncover}` }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptFor(shortName) : "" }}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import "../state/every.ts";
 import { follow, restore } from "../state/persisted.ts";
 import { leaveFirstDocument, useVisit } from "../visit.ts";
 

@@ -12,6 +12,7 @@ import { SendAgain } from "../account/send-again.tsx";
 import { Head } from "../frame/head.tsx";
 import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
+import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { clearReviewAtom } from "../state/review-draft.ts";
@@ -24,6 +25,8 @@ import { useBegunReview } from "./use-begun-review.ts";
 import { type PublishState, usePublish } from "./use-publish.ts";
 
 const words = messages.confirm;
+
+export const handle: Reads = { reads: ["vendor"] };
 
 export default function ConfirmReview() {
   const restored = useAtomValue(restoredAtom);

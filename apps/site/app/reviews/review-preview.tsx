@@ -9,6 +9,7 @@ import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { Waiting } from "../frame/waiting.tsx";
 import * as paths from "../paths.ts";
+import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { DraftPreview } from "./draft-preview.tsx";
@@ -18,6 +19,8 @@ import { NeedsScript } from "./needs-script.tsx";
 import { useBegunReview } from "./use-begun-review.ts";
 
 const words = messages.preview;
+
+export const handle: Reads = { reads: ["vendor"] };
 
 /** The draft, as it will look. It lives in this browser, so the server renders its place only. */
 export default function ReviewPreview() {

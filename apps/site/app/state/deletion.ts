@@ -23,7 +23,6 @@ export const noDeletion: ConfirmedDeletion = { email: "", reviews: "delete", unt
 
 export const confirmedDeletionAtom = persisted<ConfirmedDeletion>({
   key: "deletion",
-  owner: "draft",
   initial: noDeletion,
   isValid: (value): value is ConfirmedDeletion => isConfirmedDeletion(value) && value.until > Date.now(),
 });

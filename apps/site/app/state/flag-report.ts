@@ -7,13 +7,12 @@ export type FlagReport = { id: string; report: string };
 
 export const flagReportAtom = persisted<FlagReport>({
   key: "flag-report",
-  owner: "draft",
   initial: { id: "", report: "" },
   isValid: isShape<FlagReport>({ id: isString, report: isString }),
 });
 
 /** Beside the report, whose shape is the specification's: the page, with its search, that it was begun on. */
-const pageAtom = persisted<string>({ key: "flag-page", owner: "draft", initial: "", isValid: isString });
+const pageAtom = persisted<string>({ key: "flag-page", initial: "", isValid: isString });
 
 /** Keeps what somebody has written, and where they did: a login that leads back there opens it again. */
 export const beginReportAtom = atom(null, (_get, set, { page, ...report }: FlagReport & { page: string }) => {

@@ -1,8 +1,9 @@
 // What somebody has written in a form and not sent: it survives a reload, and a session that runs out meanwhile. A form
-// that keeps a new one needs a line here or in a file beside, and that file a line in `every.ts`:
+// that keeps a new one needs a line in a file beside, and its key one in `keys.ts`:
 //
 //   export const claimDraftAtom = formDraft<ClaimFields>({ key: "claim-draft", fields: { role: isString, note: isString } });
 import { atom, type WritableAtom } from "jotai";
+import type { Key } from "./keys.ts";
 import { persisted } from "./persisted.ts";
 import { type Check, isCount, isShape, isString } from "./shape.ts";
 
@@ -20,13 +21,12 @@ type FormDraft<Fields> = {
 /** What is written to it is added to what is kept, field by field; null forgets all of it. */
 export type DraftAtom<Fields> = WritableAtom<FormDraft<Fields> | null, [Partial<FormDraft<Fields>> | null], void>;
 
-type Options<Fields> = { key: string; fields: { [Name in keyof Fields]-?: Check<Fields[Name]> } };
+type Options<Fields> = { key: Key; fields: { [Name in keyof Fields]-?: Check<Fields[Name]> } };
 
 export function formDraft<Fields extends object>({ key, fields }: Options<Fields>): DraftAtom<Fields> {
   const checks = fields as { [name: string]: Check<unknown> };
   const kept = persisted<FormDraft<Fields> | null>({
     key,
-    owner: "draft",
     initial: null,
     isValid: isShape<FormDraft<Fields>>({
       _id: isString,

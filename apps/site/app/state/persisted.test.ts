@@ -339,3 +339,19 @@ test("a begun report has the specification's shape, and waits on its page until 
   store.set(flagReportAtom, { id: "", report: "" });
   expect(store.get(reportPageAtom)).toBe("");
 });
+
+test("what a page keeps that comes later is there from its beginning", async () => {
+  const store = createStore();
+  const until = Date.now() + 60_000;
+  await restore(store, memory({ "troth.deletion": JSON.stringify({ email: "a@b.example", reviews: "keep", until }) }));
+  const { confirmedDeletionAtom } = await import("./deletion.ts");
+  expect(store.get(confirmedDeletionAtom)).toEqual({ email: "a@b.example", reviews: "keep", until });
+});
+
+test("logging out forgets what pages keep that have not been opened", async () => {
+  const kept = memory({ "troth.profile-draft": "{}", "troth.theme": '"dark"' });
+  const store = createStore();
+  await restore(store, kept);
+  logOut(store);
+  expect([...kept.map.keys()]).toEqual(["troth.theme"]);
+});

@@ -1,6 +1,7 @@
 // Atoms kept in local storage, safe under server rendering. Both the server and the first (hydrating) render see the
 // default; `restore` runs once after hydration and brings in what is stored, within LIMIT, whatever storage does.
 import { atom, type createStore, type Getter, type Setter } from "jotai";
+import { type Key, type Owner, ownerOf } from "./keys.ts";
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -17,17 +18,16 @@ export type Backend = {
 /** Milliseconds since the navigation began, after which what has not been restored is given up. */
 export const RESTORE_LIMIT = 5_000;
 
-type Owner = "device" | "person" | "draft";
-
 type Entry = {
   key: string;
-  /** Whose it is: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session merely runs out. */
-  owner: Owner;
   apply(access: Access, text: string | null): void;
   reset(access: Access): void;
 };
 
 const entries: Entry[] = [];
+
+// Stores that have been restored: what a later page keeps comes into these with its code.
+const restored = new Set<Store>();
 
 // Values that storage did not take: for these, what this tab remembers is the truth.
 const unsaved = new Set<string>();
@@ -45,15 +45,14 @@ const backendAtom = atom<Backend>(local);
 export const restoredAtom = atom(false);
 
 type Options<T> = {
-  key: string;
+  key: Key;
   initial: T;
   isValid: (value: unknown) => value is T;
-  owner?: Owner;
 };
 
 /** An atom that survives a reload and follows the other tabs. */
-export function persisted<T>({ key, initial, isValid, owner = "person" }: Options<T>) {
-  const name = `troth.${key}`;
+export function persisted<T>({ key, initial, isValid }: Options<T>) {
+  const name = nameOf(key);
   const value = atom(initial);
   // The text that the value was read from or written as: the same text again needs no reading and is the same object.
   const known = atom<string | null>(null);
@@ -79,7 +78,6 @@ export function persisted<T>({ key, initial, isValid, owner = "person" }: Option
   );
   entries.push({
     key: name,
-    owner,
     apply: ({ get, set }, text) => {
       if (text === get(known)) return;
       set(known, text);
@@ -87,6 +85,7 @@ export function persisted<T>({ key, initial, isValid, owner = "person" }: Option
     },
     reset: ({ set }) => set(kept, initial),
   });
+  for (const store of restored) catchUp(store, key);
   return kept;
 }
 
@@ -116,6 +115,7 @@ export async function restore(store: Store, backend: Backend = local): Promise<v
       }
     }),
   );
+  restored.add(store);
   store.set(restoredAtom, true);
 }
 
@@ -139,11 +139,11 @@ export function follow(store: Store): () => void {
 }
 
 /** Storage did not take this value: a reload would lose it. */
-export const isUnsaved = (key: string): boolean => unsaved.has(`troth.${key}`);
+export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
 /** Takes over now what another tab has stored, without waiting for its event to arrive. */
-export function catchUp(access: Access, key: string): void {
-  const entry = entries.find((candidate) => candidate.key === `troth.${key}`);
+export function catchUp(access: Access, key: Key): void {
+  const entry = entries.find((candidate) => candidate.key === nameOf(key));
   if (!entry || !access.get(restoredAtom) || unsaved.has(entry.key)) return;
   try {
     const text = access.get(backendAtom).get(entry.key);
@@ -155,5 +155,20 @@ export function catchUp(access: Access, key: string): void {
 
 /** Sets what belongs to these owners back to its default, here and in storage. */
 export function forget(store: Store, owners: readonly Owner[]): void {
-  for (const entry of entries) if (owners.includes(entry.owner)) entry.reset(store);
+  for (const [key, owner] of Object.entries(ownerOf)) {
+    if (!owners.includes(owner)) continue;
+    const entry = entries.find((candidate) => candidate.key === nameOf(key));
+    if (entry) entry.reset(store);
+    else remove(store, nameOf(key));
+  }
 }
+
+function remove(store: Store, name: string): void {
+  try {
+    store.get(backendAtom).remove(name);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+const nameOf = (key: string): string => `troth.${key}`;

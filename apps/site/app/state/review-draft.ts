@@ -13,7 +13,6 @@ const noDraft: ReviewDraft = { review: "", routeId: "", currentStep: 0, fromRout
 
 export const reviewDraftAtom = persisted<ReviewDraft>({
   key: "review-draft",
-  owner: "draft",
   initial: noDraft,
   isValid: isShape<ReviewDraft>({
     review: isString,
@@ -70,7 +69,6 @@ const isAnswers = isShape<ReviewAnswers>({
 /** By the vendor's id. */
 export const reviewAnswersAtom = persisted<Record<string, ReviewAnswers>>({
   key: "review-answers",
-  owner: "draft",
   initial: {},
   isValid: (value): value is Record<string, ReviewAnswers> =>
     typeof value === "object" && value !== null && Object.values(value).every(isAnswers),

@@ -11,7 +11,6 @@ type Kept = Omit<RouteState, "isLogoutModal">;
 
 const keptAtom = persisted<Kept>({
   key: "route",
-  owner: "draft",
   initial: { route: "", selectedOptions: [] },
   isValid: isShape<Kept>({ route: isString, selectedOptions: isListOf(isString) }),
 });

@@ -94,7 +94,6 @@ export type Anonymous = {
 
 export const anonymousAtom = persisted<Anonymous>({
   key: "anonymous",
-  owner: "draft",
   initial: { isAnonymously: false, handleLoginToContinue: false },
   isValid: isShape<Anonymous>({ isAnonymously: isBoolean, handleLoginToContinue: isBoolean }),
 });

@@ -6,7 +6,6 @@ export type Theme = "light" | "dark" | "system";
 
 export const themeAtom = persisted<Theme>({
   key: "theme",
-  owner: "device",
   initial: "system",
   isValid: isOneOf("light", "dark", "system"),
 });

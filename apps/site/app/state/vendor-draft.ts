@@ -31,7 +31,6 @@ export const noVendor: VendorDraft = {
 
 export const vendorDraftAtom = persisted<VendorDraft>({
   key: "vendor-draft",
-  owner: "draft",
   initial: noVendor,
   isValid: isShape<VendorDraft>({
     name: isString,
@@ -54,4 +53,4 @@ export const vendorDraftAtom = persisted<VendorDraft>({
 });
 
 /** How far one has come with it. */
-export const vendorStepAtom = persisted({ key: "vendor-step", owner: "draft", initial: 0, isValid: isCount });
+export const vendorStepAtom = persisted({ key: "vendor-step", initial: 0, isValid: isCount });

@@ -23,7 +23,6 @@ const isObject: Check<object> = (value): value is object => typeof value === "ob
 
 export const waitingAtom = persisted<WaitingAction[]>({
   key: "waiting",
-  owner: "draft",
   initial: [],
   isValid: isListOf(
     isShape<WaitingAction>({

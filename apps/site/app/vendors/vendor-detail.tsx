@@ -22,7 +22,7 @@ import { useListParams } from "../lists/use-list-params.ts";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import * as paths from "../paths.ts";
 import { largestOf, pictureOf, previewOf } from "../pictures.ts";
-import { prefetch } from "../prefetch.ts";
+import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
 import { useVisit } from "../visit.ts";
 import { vendorData } from "./json-ld.ts";
@@ -37,6 +37,7 @@ const fetches = prefetch((client, { id = "" }, url) => [
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
+export const handle: Reads = { reads: reviewParams.names };
 
 const words = messages.detail;
 
@@ -81,7 +82,8 @@ export default function VendorDetail() {
         <Gallery
           label={words.pictures(vendor.name)}
           pictures={vendor.photos.flatMap((photo) => {
-            const picture = pictureOf(photo, "(min-width: 1264px) 600px, 100vw");
+            const width = vendor.photos.length > 1 ? "600px" : "1200px";
+            const picture = pictureOf(photo, `(min-width: 1264px) ${width}, 100vw`);
             return picture ? [{ ...picture, full: largestOf(photo) }] : [];
           })}
         />

@@ -17,6 +17,7 @@ import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { Waiting } from "../../frame/waiting.tsx";
 import * as paths from "../../paths.ts";
+import type { Reads } from "../../prefetch.ts";
 import { loginAtom } from "../../state/session.ts";
 import { ContinueWithGoogle } from "../continue-with-google.tsx";
 import { CodeStep } from "./code-step.tsx";
@@ -25,6 +26,8 @@ import { type Stage, useStage } from "./stage.ts";
 
 /** A right password, and yet no session. */
 const stageAfter: Record<string, Stage> = { "second-step-needed": "code", "second-step-missing": "mailed" };
+
+export const handle: Reads = { reads: ["from", "google"] };
 
 /** Once the session is there, the guard of this page leads on to where one came from. */
 export default function LogIn() {

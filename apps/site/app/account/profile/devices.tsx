@@ -13,7 +13,7 @@ import { deviceOf } from "./device-name.ts";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { usePersonId } from "./use-account.ts";
-import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
+import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
 const words = messages.devices;
 

@@ -11,7 +11,7 @@ import * as paths from "../../paths.ts";
 import { categoriesQuery, favouritesQuery } from "../../queries.ts";
 import { ListedVendor } from "../../vendors/vendor-list.tsx";
 import { usePersonId } from "./use-account.ts";
-import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
+import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
 /** The vendors that a person has saved, the latest first. */
 export function Favorites() {

@@ -15,7 +15,7 @@ import { meQuery } from "../../queries.ts";
 import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { messages } from "./messages.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { useFocusAfterLoss } from "./use-focus-after-loss.ts";
+import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
 const words = messages.picture;
 

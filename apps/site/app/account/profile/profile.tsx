@@ -2,19 +2,27 @@ import { Heading } from "@troth/ui/heading";
 import { Container } from "@troth/ui/page";
 import { Tab, TabList, TabPanel, Tabs } from "@troth/ui/tabs";
 import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../../frame/head.tsx";
 import * as paths from "../../paths.ts";
+import type { Reads } from "../../prefetch.ts";
 import { userDisplayAtom } from "../../state/session.ts";
-import { Favorites } from "./favorites.tsx";
-import { Information } from "./information.tsx";
+import { lazyPart } from "../../frame/lazy-part.ts";
+import { Waiting } from "../../frame/waiting.tsx";
 import { messages as words } from "./messages.ts";
-import { Settings } from "./settings.tsx";
 
 const everybodys = ["Information", "Favorites", "Settings"] as const;
 
+// Each comes when its tab is chosen: together they weigh half of what the whole page does.
+const Information = lazyPart(async () => (await import("./information.tsx")).Information);
+const Favorites = lazyPart(async () => (await import("./favorites.tsx")).Favorites);
+const Settings = lazyPart(async () => (await import("./settings.tsx")).Settings);
+
 /** Admins keep no favourites. */
 const admins = everybodys.filter((tab) => tab !== "Favorites");
+
+export const handle: Reads = { reads: ["seleted"] };
 
 /** A person's own page. Which part of it shows is in the address, under the name that the specification gives it. */
 export default function Profile() {
@@ -41,15 +49,17 @@ export default function Profile() {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="Information">
-          <Information />
-        </TabPanel>
-        <TabPanel value="Favorites">
-          <Favorites />
-        </TabPanel>
-        <TabPanel value="Settings">
-          <Settings />
-        </TabPanel>
+        <Suspense fallback={<Waiting />}>
+          <TabPanel value="Information">
+            <Information />
+          </TabPanel>
+          <TabPanel value="Favorites">
+            <Favorites />
+          </TabPanel>
+          <TabPanel value="Settings">
+            <Settings />
+          </TabPanel>
+        </Suspense>
       </Tabs>
     </Container>
   );

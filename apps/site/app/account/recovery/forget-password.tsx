@@ -8,6 +8,7 @@ import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
+import type { Reads } from "../../prefetch.ts";
 import { isShape, isString } from "../../state/shape.ts";
 import { SendAgain } from "../send-again.tsx";
 import { AskForLink } from "./ask-for-link.tsx";
@@ -17,6 +18,8 @@ import { messages } from "./messages.ts";
 const isPrefill = isShape<{ email: string }>({ email: isString });
 /** In the history, so that going back leads to the form again. */
 const isSent = isShape<{ sentTo: string }>({ sentTo: isString });
+
+export const handle: Reads = { reads: ["email"] };
 
 export default function ForgetPassword() {
   const [params] = useSearchParams();

@@ -1,11 +1,14 @@
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
+import { Suspense } from "react";
+import { lazyPart } from "../../frame/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { messages } from "./messages.ts";
-import { QrCode } from "./qr-code.tsx";
 
 const words = messages.setup;
+
+const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 
 type AuthenticatorSetupProps = {
   /** To type in, in base 32. */
@@ -19,8 +22,10 @@ export function AuthenticatorSetup({ secret, uri }: AuthenticatorSetupProps) {
   return (
     <Stack gap={4}>
       <Text size={15}>{words.scan}</Text>
-      <div className="w-fit overflow-hidden rounded-card border border-hairline">
-        <QrCode text={uri} label={words.picture} />
+      <div className="size-52 overflow-hidden rounded-card border border-hairline">
+        <Suspense>
+          <QrCode text={uri} label={words.picture} />
+        </Suspense>
       </div>
       <Text size={15}>
         <TextLink href={uri}>{words.open}</TextLink>

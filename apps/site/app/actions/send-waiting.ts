@@ -1,0 +1,88 @@
+// Sends what waits for the connection: needed only once something does.
+import { ApiProblem } from "@troth/api-client";
+import { sayProblem } from "../forms/say-problem.ts";
+import { catchUp } from "../state/persisted.ts";
+import { sessionAtom } from "../state/session.ts";
+import { type WaitingAction, waitingAtom, waitNoMoreAtom } from "../state/waiting.ts";
+import { NoSuchOperation } from "../late-client.ts";
+import type { Visit } from "../visit.ts";
+import type { Say } from "./action.ts";
+import { callOf } from "./call.ts";
+import type { Laid } from "./changes.ts";
+import { messages } from "./messages.ts";
+import { isPassing } from "./problem.ts";
+import { settle } from "./waiting.ts";
+
+/** Seconds until the next try, where the server does not say. */
+const PAUSE = 15;
+
+/**
+ * Sends what waits. What the server refuses is said, and waits no more. Answers the seconds until another try, or null if
+ * none is needed: all is sent, or nobody is logged in.
+ */
+export async function sendWaiting({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
+  const waitsNoMore = (action: WaitingAction, end: keyof Laid) => {
+    settle(action, end, queryClient);
+    store.set(waitNoMoreAtom, action.id);
+  };
+  for (;;) {
+    // Another tab may have sent some of it.
+    catchUp(store, "waiting");
+    const { _id } = store.get(sessionAtom).userData;
+    const [first] = store.get(waitingAtom);
+    if (!first || !_id) return null;
+    const call = first.personId === _id ? callOf(api, first.operation) : undefined;
+    if (!call) {
+      waitsNoMore(first, "undo");
+      continue;
+    }
+    try {
+      await call(first.input);
+      waitsNoMore(first, "keep");
+    } catch (error) {
+      if (error instanceof NoSuchOperation) {
+        waitsNoMore(first, "undo");
+        continue;
+      }
+      if (isPassing(error)) return (error instanceof ApiProblem ? error.retryAfter : undefined) ?? PAUSE;
+      // The session is over: it waits for the next one.
+      if (error instanceof ApiProblem && error.status === 401) return null;
+      waitsNoMore(first, "undo");
+      say({ title: messages.refused, description: sayProblem(error), tone: "danger" });
+    }
+  }
+}
+
+type Sending = {
+  say: Say;
+  /** Told whether something waits that could not be sent. */
+  onStuck: (stuck: boolean) => void;
+};
+
+/** Sends what waits now, whenever the connection returns, and from time to time. Answers how to stop. */
+export function keepSending(visit: Visit, { say, onStuck }: Sending): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending = false;
+  let stopped = false;
+  const send = async () => {
+    if (sending || stopped) return;
+    sending = true;
+    clearTimeout(timer);
+    const pause = await inTurn(() => sendWaiting(visit, say)).finally(() => (sending = false));
+    if (stopped) return;
+    onStuck(pause !== null);
+    if (pause !== null) timer = setTimeout(() => void send(), pause * 1_000);
+  };
+  const onOnline = () => void send();
+  window.addEventListener("online", onOnline);
+  if (navigator.onLine) void send();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    window.removeEventListener("online", onOnline);
+  };
+}
+
+/** One tab at a time, where the browser can say which. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? navigator.locks.request("troth.waiting", work) : work();
