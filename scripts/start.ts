@@ -1,45 +1,56 @@
-// `npm start`: builds what is stale, then runs the API and the site until Ctrl-C.
-import { type ChildProcess, spawn } from "node:child_process";
+// `npm start`: builds what is stale, then runs the API and the site until Ctrl-C. In package.json it says `exec`, since npm sends
+// signals to its shell, which would die of them and leave this process behind.
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { apiProcess } from "./api-process.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildSite } from "./build.ts";
 import { siteSettings } from "./ports.ts";
+import { startServer } from "./servers.ts";
 
 const started = performance.now();
 const { site, api, host, production } = siteSettings(process.env);
 // Without a public address people reach the site where it listens.
 if (!production) process.env.PUBLIC_URL ||= `http://localhost:${site}`;
-const children: { name: string; process: ChildProcess }[] = [];
+const running: { api?: ChildProcess; site?: ChildProcess } = {};
 let ending = false;
 
-function run(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.push({ name, process: child });
-  child.once("exit", (code) => {
+function run(name: "api" | "site", env: NodeJS.ProcessEnv): void {
+  const server = startServer(name, { ...process.env, ...env }, "pipe");
+  running[name] = server;
+  server.once("exit", (code) => {
+    delete running[name];
     if (ending) return;
-    console.error(`\nThe ${name} has ended (${code ?? "by a signal"}).`);
+    console.error(`\nThe ${name === "api" ? "API" : "site"} has ended (${code ?? "by a signal"}).`);
     void end(code || 1);
   });
-  return child;
+  show(server);
 }
 
-async function end(code: number): Promise<never> {
+/** The site first: what it still answers, it asks the API. Each stops within its own time, and both within ten seconds. */
+async function end(code: number): Promise<void> {
+  if (ending) return;
   ending = true;
-  const left = children.filter(({ process: child }) => child.exitCode === null && child.signalCode === null);
-  await Promise.all(
-    left.map(({ process: child }) => {
-      child.kill("SIGTERM");
-      return new Promise((done) => child.once("exit", done));
-    }),
-  );
+  await Promise.race([stop(running.site), sleep(3_000)]);
+  await Promise.all([stop(running.api), running.site && once(running.site, "exit")]);
   process.exit(code);
 }
-process.once("SIGINT", () => void end(0));
-process.once("SIGTERM", () => void end(0));
+
+async function stop(server: ChildProcess | undefined): Promise<void> {
+  if (!server) return;
+  server.kill("SIGTERM");
+  setTimeout(() => server.kill("SIGKILL"), 10_000); // one that is frozen hears nothing else
+  await once(server, "exit");
+}
+
+// Ctrl-C reaches this process twice: from the terminal and from npm.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void end(0));
+// An npm that is killed tells nobody; but then this process has another parent.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && void end(1), 500).unref();
+}
 
 /** Shows the lines that tell of progress or trouble; requests stay out of sight. */
 function show(child: ChildProcess): void {
@@ -67,10 +78,10 @@ async function waitFor(url: string): Promise<void> {
 console.log("Building the site…");
 await buildSite();
 console.log("Starting the API…");
-show(run("API", [...apiProcess.flags, "apps/api/src/main.ts"], { ...apiProcess.env, API_PORT: String(api) }));
+run("api", { API_PORT: String(api) });
 await waitFor(`http://${host}:${api}/api/ready`);
 console.log("Starting the site…");
-show(run("site", ["apps/site/server/main.ts"], { PORT: String(site), API_HOST: `http://${host}:${api}` }));
+run("site", { PORT: String(site), API_HOST: `http://${host}:${api}` });
 await waitFor(`http://${host}:${site}/robots.txt`);
 ready = true;
 

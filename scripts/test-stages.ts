@@ -23,7 +23,11 @@ const published = [
   /^(?:packages|consumers)\/(?!.*\.(?:stories|mdx)\b)/,
   /^scripts\/(?:.*pack|sizes|test-cons)/,
 ];
-const shipped = [/^openapi\.yaml$/, /^(?:packages|apps)\/(?!.*\.(?:stories|test|mdx)\b)/, /^scripts\/(?:build|start)/];
+const shipped = [
+  /^openapi\.yaml$/,
+  /^(?:packages|apps)\/(?!.*\.(?:stories|test|mdx)\b)/,
+  /^scripts\/(?:build|start|servers|end-with-starter)/,
+];
 const server = [/^openapi\.yaml$/, /^apps\/api\//, /^packages\/(?!ui\/src\/)/];
 const forms = [/^apps\/site\/app\/forms\//, /^packages\/ui\/src\/(?!.*\.stories)/];
 
@@ -117,7 +121,22 @@ export const stages: TestStage[] = [
     after: ["packages", "sizes"],
     looksAt: published,
   },
+  {
+    name: "weights",
+    about: "each page keeps to its budget of script",
+    command: ["node", "scripts/site-weights.ts", "--report={report}"],
+    report: ownReport,
+    after: ["build"],
+    looksAt: [...ground, ...shipped, /^scripts\/site-weights/],
+  },
   { name: "build", about: "the site builds", command: ["node", "scripts/build.ts"], looksAt: [...ground, ...shipped] },
+  {
+    name: "servers",
+    about: "npm start runs production builds in either mode",
+    ...vitest("--project", "servers"),
+    after: ["build"],
+    looksAt: [...ground, ...shipped],
+  },
   {
     name: "e2e",
     about: "journeys in a browser",
