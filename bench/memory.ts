@@ -10,7 +10,7 @@ import { machine, printTable, verdict } from "./table.ts";
 
 const requests = 10_000;
 /** About as much as the demo has. */
-const small: Size = { vendors: 160, reviews: 700 };
+const small: Size = { vendors: 545, reviews: 1500 };
 
 export async function run(): Promise<void> {
   const about = machine();

@@ -1,12 +1,12 @@
 // The servers under test, each a process of its own, and what they use: read from /proc, so on Linux only.
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { apiProcess } from "../scripts/api-process.ts";
+import { startServer } from "../scripts/servers.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -27,57 +27,47 @@ export const firstPort = Number(process.env["BENCH_PORT"] || 6700);
  * read as fast as it can.
  * @param env what differs, such as DATABASE_URL; without it the embedded database is in a folder of its own
  */
-export async function startApi(env: Record<string, string>, flags: string[] = []): Promise<Server> {
+export async function startApi(env: Record<string, string>, port = firstPort): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "bench-api-"));
-  const url = `http://127.0.0.1:${firstPort}`;
-  const child = spawn(process.execPath, [...apiProcess.flags, ...flags, join(root, "apps/api/src/main.ts")], {
-    cwd: root,
-    env: {
-      PATH: process.env["PATH"],
-      ...apiProcess.env,
-      MODE: "production",
-      SMTP_URL: "smtp://127.0.0.1:9",
-      MAIL_FROM: "bench@example.org",
-      OPERATOR_EMAIL: "operator@example.org",
-      API_PORT: String(firstPort),
-      PUBLIC_URL: "http://localhost:3000",
-      SECRET_KEY: "a key for measuring that guards nothing",
-      SITE_SECRET: siteSecret,
-      DATA_DIR: folder,
-      CACHE_SECONDS: "0",
-      CHECK_RESPONSES: "false",
-      READS_PER_MINUTE: "1000000000",
-      LOG_LEVEL: "warn",
-      ...env,
-    },
-    stdio: ["ignore", "inherit", "inherit"],
+  const url = `http://127.0.0.1:${port}`;
+  const child = startServer("api", {
+    PATH: process.env["PATH"],
+    MODE: "production",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "bench@example.org",
+    OPERATOR_EMAIL: "operator@example.org",
+    API_PORT: String(port),
+    PUBLIC_URL: "http://localhost:3000",
+    SECRET_KEY: "a key for measuring that guards nothing",
+    SITE_SECRET: siteSecret,
+    DATA_DIR: folder,
+    CACHE_SECONDS: "0",
+    CHECK_RESPONSES: "false",
+    READS_PER_MINUTE: "1000000000",
+    LOG_LEVEL: "warn",
+    ...env,
   });
   return started(child, url, `${url}/api/ready`, () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** Starts the built site before an API, on the port after it. */
-export async function startSite(api: Server): Promise<Server> {
+export async function startSite(api: Server, env: Record<string, string> = {}): Promise<Server> {
   const url = `http://127.0.0.1:${firstPort + 1}`;
-  const child = spawn(process.execPath, [join(root, "apps/site/server/main.ts")], {
-    cwd: root,
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
-      MODE: "production",
-      PORT: String(firstPort + 1),
-      API_HOST: api.url,
-      PUBLIC_URL: url,
-      SITE_SECRET: siteSecret,
-      LOG_LEVEL: "warn",
-    },
-    stdio: ["ignore", "inherit", "inherit"],
+  const child = startServer("site", {
+    PATH: process.env["PATH"],
+    MODE: "production",
+    PORT: String(firstPort + 1),
+    API_HOST: api.url,
+    PUBLIC_URL: url,
+    SITE_SECRET: siteSecret,
+    READS_PER_MINUTE: "1000000000",
+    LOG_LEVEL: "warn",
+    ...env,
   });
   return started(child, url, `${url}/robots.txt`, () => {});
 }
 
 async function started(child: ChildProcess, url: string, ready: string, tidy: () => void): Promise<Server> {
-  const killed = () => child.kill("SIGKILL");
-  process.once("exit", killed);
   const ended = once(child, "exit");
   const until = Date.now() + 180_000;
   while (!(await fetch(ready).catch(() => null))?.ok) {
@@ -91,7 +81,6 @@ async function started(child: ChildProcess, url: string, ready: string, tidy: ()
     async stop() {
       child.kill("SIGTERM");
       await ended;
-      process.off("exit", killed);
       tidy();
     },
   };
