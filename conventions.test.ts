@@ -258,6 +258,24 @@ describe("the site", () => {
     expect(others).toEqual([]);
   });
 
+  test("names every parameter of an address that a page reads: the server renders without all others", () => {
+    const declared = pages.flatMap((file) => /handle: Reads = \{ reads: ([^}]+) \}/.exec(text(file))?.[1] ?? []).join();
+    // Guards decide in the browser only.
+    const outside = pages.filter((file) => !file.includes("/guards/"));
+    const read = outside.flatMap((file) =>
+      [...text(file).matchAll(/\b(?:params|searchParams)\.(?:get|getAll|has)\("(\w+)"\)/g)].map(([, name]) => name!),
+    );
+    expect(read.length).toBeGreaterThan(5);
+    // A list's own come by its `names`.
+    const ofLists = ["cursor", "page"];
+    expect(read.filter((name) => !ofLists.includes(name) && !declared.includes(`"${name}"`))).toEqual([]);
+    const lists = pages.flatMap((file) =>
+      [.../(?:export )?const (\w+) = listParams\(/g[Symbol.matchAll](text(file))].map(([, name]) => name!),
+    );
+    expect(lists).toHaveLength(2);
+    for (const names of ["searchNames", "reviewParams.names"]) expect(declared).toContain(names);
+  });
+
   test("tells of no lifetime but those that the rules have and the server holds to", () => {
     const server = files("apps/api/src/**/*.ts").map(text).join("\n");
     expect(Object.keys(lifetimes).filter((name) => !server.includes(`lifetimes.${name}`))).toEqual([]);

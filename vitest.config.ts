@@ -26,12 +26,15 @@ export default defineConfig({
             "**/dist/**",
             "**/build/**",
             "packages/published.test.ts",
+            "scripts/servers.test.ts",
             "**/*.browser.test.tsx",
           ],
         },
       },
       // Apart from the others, because it builds and packs.
       { test: { name: "packages", include: ["packages/published.test.ts"], testTimeout: 60_000 } },
+      // Apart too: it starts the servers on the built site.
+      { test: { name: "servers", include: ["scripts/servers.test.ts"] } },
       {
         test: {
           ...api,
