@@ -651,6 +651,7 @@ test("any other tab is Information, favourites lead to the search, settings to t
     await accountMenu(page).click();
     await page.getByRole("menuitem", { name: item }).click();
     await expect(page).toHaveURL(new RegExp(`seleted=${tab}$`));
+    await expect(page.getByRole("tab", { name: item, selected: true })).toBeVisible();
   }
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(card(page, "E-mail address")).toContainText(email);

@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 /** Stands in for a page until one knows who is looking. */
 export function Waiting() {
   return (
-    <Container width="form" className="py-16">
+    <Container width="form" aria-busy className="py-16">
       <p className="sr-only">{messages.waiting}</p>
       <Skeleton shape="line" className="h-10 w-2/3" />
       <Skeleton shape="line" className="mt-6 h-4 w-full" />

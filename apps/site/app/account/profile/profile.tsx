@@ -15,9 +15,11 @@ import { messages as words } from "./messages.ts";
 const everybodys = ["Information", "Favorites", "Settings"] as const;
 
 // Each comes when its tab is chosen: together they weigh half of what the whole page does.
-const Information = lazyPart(async () => (await import("./information.tsx")).Information);
-const Favorites = lazyPart(async () => (await import("./favorites.tsx")).Favorites);
-const Settings = lazyPart(async () => (await import("./settings.tsx")).Settings);
+const parts = {
+  Information: lazyPart(async () => (await import("./information.tsx")).Information),
+  Favorites: lazyPart(async () => (await import("./favorites.tsx")).Favorites),
+  Settings: lazyPart(async () => (await import("./settings.tsx")).Settings),
+};
 
 /** Admins keep no favourites. */
 const admins = everybodys.filter((tab) => tab !== "Favorites");
@@ -49,17 +51,17 @@ export default function Profile() {
             </Tab>
           ))}
         </TabList>
-        <Suspense fallback={<Waiting />}>
-          <TabPanel value="Information">
-            <Information />
-          </TabPanel>
-          <TabPanel value="Favorites">
-            <Favorites />
-          </TabPanel>
-          <TabPanel value="Settings">
-            <Settings />
-          </TabPanel>
-        </Suspense>
+        {tabs.map((tab) => {
+          const Part = parts[tab];
+          return (
+            // A boundary of its own: the tab shows as chosen before its part has come.
+            <TabPanel key={tab} value={tab}>
+              <Suspense fallback={<Waiting />}>
+                <Part />
+              </Suspense>
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </Container>
   );
