@@ -1,5 +1,6 @@
 // Names as they come from maps: reduced for comparing, spelt for addresses.
 import { cleanName } from "../text/clean-name.ts";
+import { latinLetters } from "../text/latin-letters.ts";
 
 /** Control characters, line breaks and halves of characters have no place in a name, and NUL none in the database. */
 export const isUnsound = (text: string): boolean => !text.isWellFormed() || /[\p{Cc}\u2028\u2029]/u.test(text);
@@ -78,17 +79,7 @@ export const skeleton = (name: string): string =>
 // For addresses only: what a reader of Latin letters would expect, not a standard of libraries.
 const latin = new Map(
   Object.entries({
-    ß: "ss",
-    æ: "ae",
-    œ: "oe",
-    ø: "o",
-    đ: "d",
-    ð: "d",
-    þ: "th",
-    ł: "l",
-    ħ: "h",
-    ı: "i",
-    ŋ: "ng",
+    ...latinLetters,
     а: "a",
     б: "b",
     в: "v",

@@ -3,14 +3,17 @@ import type { Geography } from "./geography.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
 
+export type Wish =
+  | { kind: "openNow"; label: string }
+  | { kind: "priceRange"; values: number[]; label: string }
+  | { kind: "minRating"; value: number; label: string }
+  | { kind: "language"; value: string; label: string };
+
 export type Sense =
   | { kind: "category"; category: string }
   | { kind: "specialty"; category: string; id: string }
   | { kind: "place"; id: string }
-  | { kind: "openNow" }
-  | { kind: "priceRange"; values: number[] }
-  | { kind: "minRating"; value: number }
-  | { kind: "language"; value: string }
+  | Wish
   /** Tells nothing. */
   | { kind: "filler" }
   /** Announces a place. */
@@ -52,8 +55,10 @@ export interface Specialty {
   words: Terms;
 }
 
+const leads = ["joins", "occasions", "companions"] as const;
+type Lead = (typeof leads)[number];
+
 export interface Lexicon {
-  vocabulary: Vocabulary;
   geography: Geography;
   /** By slug: what a category is called. */
   categories: Map<string, string>;
@@ -65,6 +70,8 @@ export interface Lexicon {
   isCommon(word: string): boolean;
   /** All phrases that begin at a word. @param forgiving how far from the vocabulary a word may be: 1 is as usual */
   matchesAt(words: readonly string[], at: number, forgiving?: number): Match[];
+  /** How a word leads to the one after it: "and", "for", "with". */
+  leads(word: string, how: Lead): boolean;
   /** Phrases that what is typed so far may become, by how they are spelt. */
   completions(beginning: string): { spelling: string; key: string; sense: Sense }[];
 }
@@ -95,6 +102,8 @@ const guesses = 4;
 // Particles that Arabic writes as one with the word.
 const arabicParticles = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل|ف|ك)/u;
 const isArabic = /^\p{Script=Arabic}{4,}$/u;
+
+const plainWords = (terms: Terms) => new Set(Object.values(terms).flat().map(plain));
 
 export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
   const root = node();
@@ -158,30 +167,20 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       addAll(words, { kind: "specialty", category, id });
     }
   }
-  for (const wish of vocabulary.wishes) {
-    addAll(
-      wish.words,
-      wish.wish === "openNow"
-        ? { kind: "openNow" }
-        : wish.wish === "priceRange"
-          ? { kind: "priceRange", values: wish.values }
-          : wish.wish === "minRating"
-            ? { kind: "minRating", value: wish.value }
-            : { kind: "language", value: wish.value },
-    );
-  }
+  for (const { wish: kind, words, ...said } of vocabulary.wishes) addAll(words, { kind, ...said } as Wish);
   for (const { name, id } of geography.names) add(name, { kind: "place", id });
   addAll(vocabulary.fillers.words, { kind: "filler" });
   addAll(vocabulary.fillers["after-place"], { kind: "filler" });
   addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
-  const prefixes = Object.values(vocabulary.fillers.prefixes)
-    .flat()
-    .map(plain)
-    .toSorted((a, b) => b.length - a.length);
+  const leading = Object.fromEntries(leads.map((lead) => [lead, plainWords(vocabulary.fillers[lead])])) as Record<
+    Lead,
+    Set<string>
+  >;
+  const prefixes = [...plainWords(vocabulary.fillers.prefixes)].toSorted((a, b) => b.length - a.length);
 
   const byFirst = Map.groupBy(known.values(), ({ sound }) => sound[0]!);
   const bySecond = Map.groupBy(known.values(), ({ word }) => word[1]!);
-  const common = new Set(vocabulary.common.flatMap((terms) => Object.values(terms).flat().map(plain)));
+  const common = new Set(vocabulary.common.flatMap((terms) => [...plainWords(terms)]));
   const sorted = [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
   const hinted = new Map<string, Set<string>>();
@@ -283,7 +282,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
   return {
     isCommon: (word) => common.has(word),
     hintsOf: (word) => hints.get(stemOf(word)) ?? [],
-    vocabulary,
+    leads: (word, how) => leading[how].has(word),
     geography,
     categories,
     specialties,

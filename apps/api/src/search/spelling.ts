@@ -1,4 +1,5 @@
 // How words are compared: what is typed and what the vocabulary says come to the same spelling here.
+import { latinLetters } from "../text/latin-letters.ts";
 
 /** A word, or one character of a script that is written without spaces. */
 export interface Token {
@@ -18,15 +19,7 @@ const accents =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{Mn}/gu;
 
 const respelt: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  ı: "i",
+  ...latinLetters,
   ς: "σ",
   أ: "ا",
   إ: "ا",

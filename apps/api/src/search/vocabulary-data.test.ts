@@ -22,6 +22,8 @@ const cities = read<{ name: string; country: string; names: Words }[]>("cities.j
 const regions =
   read<{ id: string; country?: string; admin?: string[]; countries?: string[]; names: Words }[]>("regions.json");
 const countries = read<Record<string, Words>>("countries.json");
+const hints = Object.entries(read<Record<string, Words>>("hints.json"));
+const common = read<Words>("common.json");
 
 const lists: [string, Words][] = [
   ...trades.flatMap(({ category, names, kinds }): [string, Words][] => [
@@ -34,6 +36,8 @@ const lists: [string, Words][] = [
   ...cities.map(({ name, country, names }): [string, Words] => [`${name}, ${country}`, names]),
   ...regions.map(({ id, names }): [string, Words] => [id, names]),
   ...Object.entries(countries),
+  ...hints.map(([category, words]): [string, Words] => [`hints of ${category}`, words]),
+  ["common", common],
 ];
 
 // What two spellings have to differ in, for the second to be of use. Signs of money are words here.
@@ -53,6 +57,13 @@ test("every category has its file, and no file is for another", () => {
   const slugs = demo<{ slug: string }[]>("categories.json").map(({ slug }) => slug);
   expect(files.toSorted()).toEqual(slugs.map((slug) => `${slug}.json`).toSorted());
   expect(trades.map(({ category }) => `${category}.json`)).toEqual(files);
+});
+
+test("hints are for categories that there are, and of one word each, as everyday words are", () => {
+  const known = new Set(trades.map(({ category }) => category));
+  expect(hints.map(([category]) => category).filter((category) => !known.has(category))).toEqual([]);
+  for (const [list, words] of [...hints, ["common", common] as const])
+    for (const term of Object.values(words).flat()) expect(plain(term), list).not.toMatch(/[\s*]/);
 });
 
 test("every trade is named in all the languages of the demo", () => {

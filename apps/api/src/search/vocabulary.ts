@@ -1,5 +1,5 @@
 // What people call things, as data: apps/api/vocabulary, and a folder of the operator's own that adds to it (VOCABULARY_DIR).
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
 
@@ -34,6 +34,12 @@ const fillers = z.strictObject({
   /** What announces a place. */
   "before-place": terms.default({}),
   "after-place": terms.default({}),
+  /** Ways to say "and", "or": what they join are wishes of equal rank. */
+  joins: terms.default({}),
+  /** What follows is only what it is for. */
+  occasions: terms.default({}),
+  /** What follows is to be found with it. */
+  companions: terms.default({}),
 });
 
 /** Places that are known even while no vendor is there. */
@@ -89,9 +95,11 @@ const ours = new URL("../../vocabulary/", import.meta.url);
 
 /**
  * @param own the operator's folder, with files of the same names and shapes; what they say is added
- * @throws Error naming the file and what is wrong with it
+ * @throws Error naming the folder that is none, or the file and what is wrong with it
  */
 export function readVocabulary(own: string | null = null): Vocabulary {
+  if (own !== null && !statSync(own, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`VOCABULARY_DIR names ${own}, which is no folder.`);
   const folders = [ours, ...(own ? [pathToFileURL(`${own}/`)] : [])];
   const all = <N extends keyof typeof files>(name: N): z.infer<(typeof files)[N]>[] =>
     folders
@@ -130,17 +138,14 @@ function read<S extends z.ZodType>(file: URL, shape: S): z.infer<S> {
 }
 
 function merged(parts: readonly Fillers[]): Fillers {
-  const group = (name: keyof Fillers) => {
-    const terms: Terms = {};
-    for (const part of parts) {
-      for (const [language, words] of Object.entries(part[name])) (terms[language] ??= []).push(...words);
-    }
-    return terms;
-  };
-  return {
-    words: group("words"),
-    prefixes: group("prefixes"),
-    "before-place": group("before-place"),
-    "after-place": group("after-place"),
-  };
+  const groups = Object.keys(fillers.shape) as (keyof Fillers)[];
+  return Object.fromEntries(
+    groups.map((group) => {
+      const terms: Terms = {};
+      for (const part of parts) {
+        for (const [language, words] of Object.entries(part[group])) (terms[language] ??= []).push(...words);
+      }
+      return [group, terms];
+    }),
+  ) as Fillers;
 }

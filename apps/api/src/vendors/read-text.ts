@@ -143,18 +143,7 @@ export async function readText(
   if (likely.length === 1 && !only!.withWords && forgiving.corrected === null && !forgiving.isHinted && !prefersAny) {
     // Filters say it all, unless somebody is called just so.
     const { key, found } = await hasName(db, text, names);
-    const words: Words | null = found
-      ? {
-          query: everything,
-          prefer: null,
-          languages: [],
-          minRating: null,
-          key,
-          names: "equal",
-          alike: [],
-          broad: false,
-        }
-      : null;
+    const words = found ? wordsOf({ query: everything, prefer: null, found: 0 }, { key, alike: [] }, "equal") : null;
     return toRead(words, only!, () => "filters");
   }
 

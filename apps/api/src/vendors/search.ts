@@ -97,7 +97,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
     understood: read.parts && {
       parts: read.parts,
       corrected: read.corrected,
-      didYouMean: total.count === 0 ? await betterText(db, understanding, text, chosen) : null,
+      didYouMean: total.count === 0 ? await betterText(db, understanding, text, chosen, now) : null,
     },
     where: place && toFound(query.where!, place),
     wider: from === null && total.exact && total.count < fewHits ? await widen(db, lexicon, read, now) : [],
@@ -107,7 +107,13 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
 }
 
 /** A text that misspells less and would find something, if there is one. */
-async function betterText(db: Db, understanding: Understanding, text: string, chosen: Chosen): Promise<string | null> {
+async function betterText(
+  db: Db,
+  understanding: Understanding,
+  text: string,
+  chosen: Chosen,
+  now: Date,
+): Promise<string | null> {
   const { corrected, parts } = understand(text, understanding.lexicon, chosen, generous);
   if (corrected === null || parts.every(({ kind }) => kind === "words")) return null;
   const { words, filters } = await readText(db, understanding, {
@@ -117,7 +123,7 @@ async function betterText(db: Db, understanding: Understanding, text: string, ch
     decided: null,
   });
   if (words !== null && words.query === null && words.names === "none") return null;
-  const [count = 0] = await countSets(db, [{ words, filters }], new Date());
+  const [count = 0] = await countSets(db, [{ words, filters }], now);
   return count > 0 ? corrected : null;
 }
 
@@ -138,18 +144,19 @@ async function widen(
     chosen: { ...filters.chosen, location: filters.chosen.location && [id] },
   });
   const { all } = filters;
+  const narrowing = (parts ?? []).filter(
+    ({ kind, effect }) => (kind === "words" || kind === "specialty") && effect !== "prefers",
+  );
+  // A specialty is one of its category: without that, it would be looked for in vain.
+  const isSpecial = narrowing.some(({ kind, effect }) => kind === "specialty" && effect === "filters");
   const groups = (["location", "category", "priceRange", "minRating", "openNow", "language"] as const).filter(
     (group) => {
       const value = all[group];
+      if (group === "category" && isSpecial) return false;
       return Array.isArray(value) ? group === "location" || value.length > 0 : Boolean(value);
     },
   );
-  const wishes = [
-    ...groups,
-    ...((parts ?? []).some(({ kind, effect }) => (kind === "words" || kind === "specialty") && effect !== "prefers")
-      ? [noWords]
-      : []),
-  ];
+  const wishes = [...groups, ...(narrowing.length > 0 ? [noWords] : [])];
   // The last wish left out would be everything.
   const left = wishes.length > 1 ? wishes : [];
   const sets = [

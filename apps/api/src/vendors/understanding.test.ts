@@ -166,7 +166,7 @@ describe("few hits", () => {
   });
 });
 
-test("an operator's own words are understood beside ours; a file with a fault is named", async () => {
+test("an operator's own words are understood beside ours; a file with a fault is named, and a folder that is none", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vocabulary-"));
   mkdirSync(join(folder, "categories"));
   const file = join(folder, "categories", "venues.json");
@@ -178,4 +178,5 @@ test("an operator's own words are understood beside ours; a file with a fault is
   writeFileSync(file, JSON.stringify({ category: "venues", names: { en: "hall" }, kinds: [] }));
   expect(() => createLexicons(database.db, { folder })).toThrow(/venues\.json/);
   rmSync(folder, { recursive: true });
+  expect(() => createLexicons(database.db, { folder })).toThrow(`VOCABULARY_DIR names ${folder}, which is no folder.`);
 });

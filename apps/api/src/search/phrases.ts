@@ -1,0 +1,86 @@
+// Cutting what is typed into phrases of the vocabulary.
+import { nameKey } from "./geography.ts";
+import type { Lexicon, Match, Sense } from "./lexicon.ts";
+
+/** A phrase of the vocabulary, and the word that it begins at. */
+export type Phrase = Match & { from: number };
+
+/** From this cost on, a word is not what was typed but a guess. */
+export const guessed = 0.5;
+/** A phrase that costs more is no likeness. */
+const worst = 2.7;
+/** A short name of a place may differ by one letter. */
+const nearby = 1.4;
+/** A city that nobody's vendors are in is taken for one without being announced ("in …") from so many people on. */
+const famous = 300_000;
+
+export const isTelling = ({ kind }: Sense): boolean => kind !== "filler" && kind !== "announcement";
+
+/**
+ * Of all ways to cut a text into phrases the one that explains most, by phrases as long and as near to the vocabulary as can be.
+ *
+ * @returns the phrases in order, and of each word that no phrase holds where it stands
+ */
+export function phrasesOf(words: readonly string[], lexicon: Lexicon, forgiving: number): (Phrase | number)[] {
+  const best: { score: number; found: Phrase | null }[] = [];
+  best[words.length] = { score: 0, found: null };
+  for (let from = words.length - 1; from >= 0; from--) {
+    let at: { score: number; found: Phrase | null } = { score: best[from + 1]!.score, found: null };
+    const announced = isAnnounced(words, from, lexicon);
+    for (const phrase of candidatesAt(words, from, announced, lexicon, forgiving)) {
+      const score = scoreOf(phrase, announced) + best[from + phrase.length]!.score;
+      if (score > at.score) at = { score, found: phrase };
+    }
+    best[from] = at;
+  }
+  const phrases: (Phrase | number)[] = [];
+  for (let at = 0; at < words.length;) {
+    const { found } = best[at]!;
+    phrases.push(found ?? at);
+    at += found ? found.length : 1;
+  }
+  return phrases;
+}
+
+function candidatesAt(
+  words: readonly string[],
+  from: number,
+  announced: boolean,
+  lexicon: Lexicon,
+  forgiving: number,
+): Phrase[] {
+  const found: Phrase[] = lexicon.matchesAt(words, from, forgiving).map((match) => ({ ...match, from }));
+  for (let length = Math.min(4, words.length - from); length >= 1; length--) {
+    const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
+    if (!area || found.some((match) => match.length === length && match.cost === 0)) continue;
+    if (!announced && !area.hasVendors && area.population < famous) continue;
+    found.push({ from, length, cost: 0, spelling: area.label, senses: [{ kind: "place", id: area.id }] });
+  }
+  const tells = (length: number) =>
+    found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));
+  return found.filter(({ length, cost, senses }) => {
+    const typed = words.slice(from, from + length);
+    const isPlace = senses.every(({ kind }) => kind === "place");
+    const isCommon = length === 1 && lexicon.isCommon(typed[0]!);
+    if (cost < guessed) return !(isCommon && isPlace && !announced);
+    const letters = typed.join("").length;
+    if (isCommon || cost > worst) return false;
+    // Rather than a filler, a trade or a place is meant.
+    if (!senses.some(isTelling) && tells(length)) return false;
+    if (isPlace) return letters >= 8 || cost <= nearby;
+    return letters >= (senses.some(isTelling) ? 4 : 6);
+  });
+}
+
+/** Whether the word before says that a place follows: "in", "near". */
+export const isAnnounced = (words: readonly string[], from: number, lexicon: Lexicon): boolean =>
+  from > 0 &&
+  lexicon
+    .matchesAt([words[from - 1]!], 0, 0)
+    .some(({ cost, senses }) => cost === 0 && senses.some(({ kind }) => kind === "announcement"));
+
+function scoreOf({ length, cost, senses }: Phrase, announced: boolean): number {
+  const tellsNothing = !senses.some(isTelling);
+  const isPlace = senses.some(({ kind }) => kind === "place");
+  return length * 10 + (length - 1) * 2 - cost * 4 - (tellsNothing ? 3 : 0) + (announced && isPlace ? 3 : 0);
+}

@@ -1,0 +1,14 @@
+/** Letters that no accent is taken from, as readers of English spell them. */
+export const latinLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ħ: "h",
+  ı: "i",
+  ŋ: "ng",
+};
