@@ -90,6 +90,17 @@ test.describe("before its script has come", () => {
   });
 });
 
+test("before its script has come, what is typed into the search stays, and is searched for", async ({ page }) => {
+  const alive = await openWithoutScript(page, "/");
+  const what = page.getByRole("combobox", { name: "What" });
+  await what.fill("podroznik");
+  await alive();
+  await page.getByRole("combobox", { name: "Where" }).fill("Ljubljana");
+  await expect(what).toHaveValue("podroznik");
+  await what.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=podroznik/);
+});
+
 test("before its script has come, a form in steps keeps what is chosen, and stays where it is", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   const alive = await openWithoutScript(page, `/review/${id}`);

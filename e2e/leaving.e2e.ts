@@ -230,6 +230,7 @@ test("offline, the last press and the export say so, and work afterwards; with t
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   const person = await member(page, inbox);
   await page.goto("/user/requestdeleteaccount");
+  await hydrated(page);
   const radio = page.getByRole("radio", { name: /^Delete them/ });
   await page.getByRole("main").focus();
   await page.keyboard.press("Tab");

@@ -213,6 +213,13 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
     },
   });
 
+  // What was typed before the script came stands in the field alone, and would go with the next rendering.
+  const [takeOver] = useState(() => (input: HTMLInputElement | null) => {
+    if (!input || input.value === defaultValue) return;
+    setValue(input.value);
+    onQueryChange?.(input.value);
+  });
+
   // A link or the Back button may bring another search into the same box.
   if (given !== defaultValue) {
     setGiven(defaultValue);
@@ -232,6 +239,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
         <span className={labelClasses({ size })}>{label}</span>
         <input
           {...list.fieldProps}
+          ref={takeOver}
           id={list.id}
           type="search"
           name={name}
