@@ -7,6 +7,7 @@ import type { Terms, Vocabulary } from "./vocabulary.ts";
 interface City {
   id: string;
   name: string;
+  key: string;
   /** Two capital letters. */
   country: string;
   /** Its first division, as GeoNames numbers them. */
@@ -17,7 +18,7 @@ interface City {
   population: number;
 }
 
-/** A place that vendors are in, as the database has it. */
+/** A place that vendors may be in, as the database has it. */
 export interface ListedPlace {
   id: string;
   name: string;
@@ -25,7 +26,6 @@ export interface ListedPlace {
   country: string;
   latitude: number;
   longitude: number;
-  vendors: number;
 }
 
 /** Whatever may be asked for as a place: a city by its id, a region by its id, a country by its code in lower case. */
@@ -64,6 +64,7 @@ function gazetteer(): readonly City[] {
       return {
         id,
         name,
+        key: nameKey(name),
         country,
         admin,
         latitude: Number(latitude),
@@ -74,7 +75,23 @@ function gazetteer(): readonly City[] {
   return read;
 }
 
-const english = new Intl.DisplayNames("en", { type: "region" });
+// The names of countries are asked for by each of their cities, and by each geography that is made.
+const namesOfCountries = new Map<string, (code: string) => string>();
+function countryNamesIn(language: string): (code: string) => string {
+  const known = namesOfCountries.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const asked = new Map<string, string>();
+  const nameOf = (code: string) => {
+    const name = asked.get(code) ?? names.of(code) ?? code;
+    asked.set(code, name);
+    return name;
+  };
+  namesOfCountries.set(language, nameOf);
+  return nameOf;
+}
+const countryName = countryNamesIn("en");
+
 const kilometres = (a: [number, number], b: [number, number]) => distance(a, b) / 1_000;
 /** Two places of one name that are so near to each other are one. */
 const same = 40;
@@ -99,7 +116,12 @@ export interface Geography {
 /** Farther away than this nobody looks. */
 const farthest = 400;
 
-export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabulary): Geography {
+/** @param inhabited ids of the places that vendors are in */
+export function geographyOf(
+  listed: readonly ListedPlace[],
+  inhabited: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): Geography {
   const areas = new Map<string, Area>();
   const names: Geography["names"] = [];
   const byName = new Map<string, Area[]>();
@@ -111,7 +133,6 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
   const call = (id: string, terms: Terms | readonly string[]) => {
     for (const name of Object.values(terms).flat()) names.push({ name, id });
   };
-  const countryName = (code: string) => english.of(code) ?? code;
 
   // Listed places first: where there are namesakes, they are what is meant.
   const divisions = new Map<string, string>();
@@ -132,7 +153,7 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
       label: place.name,
       hint: countryName(place.country),
       within: [place.id],
-      hasVendors: place.vendors > 0,
+      hasVendors: inhabited.has(place.id),
       middle,
       population: nearest && nearest.away < same ? nearest.city.population : 0,
     };
@@ -143,7 +164,7 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
   }
   const isListed = (city: City) =>
     byName
-      .get(nameKey(city.name))
+      .get(city.key)
       ?.some(
         ({ within, middle }) =>
           within.length > 0 && middle !== null && kilometres(middle, [city.longitude, city.latitude]) < same,
@@ -162,7 +183,7 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
       population: city.population,
     };
     areas.set(city.id, area);
-    add(nameKey(city.name), area);
+    add(city.key, area);
     const own = curated.get(`${city.name} ${city.country}`);
     if (!own) continue;
     curated.delete(`${city.name} ${city.country}`); // the largest of that name in its country
@@ -170,8 +191,7 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
     for (const name of Object.values(own).flat()) add(nameKey(name), area);
   }
 
-  const languages = Object.keys(vocabulary.fillers.words);
-  const displays = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+  const inLanguages = Object.keys(vocabulary.fillers.words).map(countryNamesIn);
   for (const code of byCountry.keys()) {
     const id = code.toLowerCase();
     const within = listed.filter(({ country }) => country === code);
@@ -180,12 +200,12 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
       label: countryName(code),
       hint: "",
       within: within.map((place) => place.id),
-      hasVendors: within.some(({ vendors }) => vendors > 0),
+      hasVendors: within.some(({ id }) => inhabited.has(id)),
       middle: null,
       population: 0,
     });
     call(id, [
-      ...new Set(displays.map((display) => display.of(code) ?? code)),
+      ...new Set(inLanguages.map((nameOf) => nameOf(code))),
       ...Object.values(vocabulary.countries[code] ?? []).flat(),
     ]);
   }
@@ -199,7 +219,7 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
       label: region.label,
       hint: region.country ? countryName(region.country) : "",
       within: within.map(({ id }) => id),
-      hasVendors: within.some(({ vendors }) => vendors > 0),
+      hasVendors: within.some(({ id }) => inhabited.has(id)),
       middle: region.countries
         ? null
         : middleOf(cities.filter(({ country, admin }) => admins.has(`${country} ${admin}`))),
@@ -218,7 +238,7 @@ export function geographyOf(listed: readonly ListedPlace[], vocabulary: Vocabula
       const area = areas.get(id);
       if (!area?.middle) return [];
       return listed
-        .filter((place) => !area.within.includes(place.id) && place.vendors > 0)
+        .filter((place) => !area.within.includes(place.id) && inhabited.has(place.id))
         .map((place) => ({ id: place.id, kilometres: kilometres(area.middle!, [place.longitude, place.latitude]) }))
         .filter((place) => place.kilometres <= farthest)
         .toSorted((a, b) => a.kilometres - b.kilometres)

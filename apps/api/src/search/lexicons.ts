@@ -30,27 +30,39 @@ export function createLexicons(
   { folder = null, freshFor = fresh }: { folder?: string | null; freshFor?: number } = {},
 ): Lexicons {
   const vocabulary = readVocabulary(folder);
-  let kept: { understanding: Understanding; source: string; at: number } | null = null;
+  let kept: { understanding: Understanding; words: string; inhabited: string; at: number } | null = null;
   let making: Promise<Understanding> | null = null;
 
   async function make(): Promise<Understanding> {
     const { rows } = await sql<{
       places: ListedPlace[];
+      inhabited: string[];
       categories: { slug: string; name: string; singular: string }[];
     }>`
-      select (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'localName', p.local_name, 'country', p.country,
-                'latitude', p.latitude, 'longitude', p.longitude, 'vendors', least(coalesce(n.vendors, 0), 1)) order by p.id), '[]')
-              from places p left join listing_counts n on n.scope = '' and n.token = 'l:' || p.id) as places,
+      select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'localName', local_name, 'country', country,
+                'latitude', latitude, 'longitude', longitude) order by id), '[]') from places) as places,
+             (select coalesce(json_agg(p.id order by p.id), '[]') from places p
+              join listing_counts n on n.scope = '' and n.token = 'l:' || p.id and n.vendors > 0) as inhabited,
              (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular) order by position), '[]')
               from categories where retired_at is null) as categories`.execute(db);
-    const { places, categories } = rows[0]!;
-    const source = JSON.stringify(rows[0]);
-    if (kept?.source === source) kept.at = performance.now();
-    else {
-      const lexicon = lexiconOf(vocabulary, geographyOf(places, vocabulary), categories);
-      kept = { understanding: { lexicon, conditions: await conditionsOf(lexicon) }, source, at: performance.now() };
+    const { places, inhabited, categories } = rows[0]!;
+    const now = { words: JSON.stringify([places, categories]), inhabited: JSON.stringify(inhabited) };
+    if (kept?.words === now.words && kept.inhabited === now.inhabited) {
+      kept.at = performance.now();
+      return kept.understanding;
     }
-    return kept.understanding;
+    const geography = geographyOf(places, new Set(inhabited), vocabulary);
+    let understanding: Understanding;
+    // Words take most of a second. Where only the first vendor came to a place, or the last one left, they stay as they are.
+    if (kept?.words === now.words) {
+      const { lexicon, conditions } = kept.understanding;
+      understanding = { lexicon: { ...lexicon, geography }, conditions };
+    } else {
+      const lexicon = lexiconOf(vocabulary, geography, categories);
+      understanding = { lexicon, conditions: await conditionsOf(lexicon) };
+    }
+    kept = { understanding, ...now, at: performance.now() };
+    return understanding;
   }
 
   async function conditionsOf({ specialties }: Lexicon): Promise<Map<string, string>> {
