@@ -78,7 +78,7 @@ describe("words", () => {
     }
   });
 
-  test("of 200 misspelled names at least 190 are found among the first five", async () => {
+  test("of 200 misspelled names at least 190 are found among the first five", { timeout: 60_000 }, async () => {
     const misspelled = misspell(
       (await database.db.selectFrom("vendors").select("name").orderBy("name").execute()).map(({ name }) => name),
     );
