@@ -5,8 +5,10 @@ import { text } from "node:stream/consumers";
 import type { Settings } from "./settings.ts";
 import { RENDERING, signedHeaders } from "./signature.ts";
 
-/** Connections to the API: what is beyond waits. */
-const CONNECTIONS = 256;
+/** Connections for calls that are passed on: what is beyond waits. */
+const CALLS = 256;
+/** Connections for what pages are made of, in each thread that renders: sixteen pages are under way, with some calls each. */
+const READS = 64;
 
 interface Call {
   method: string;
@@ -25,48 +27,62 @@ export interface Upstream {
   close(): void;
 }
 
-/** The API had closed a connection that was waiting for its next call: this one it has not seen, and may see twice. */
-const unseen = ["ECONNRESET", "EPIPE"];
+/** How a call ends on a kept connection that the API was just closing: most likely unseen, but nobody can tell. */
+const unanswered = ["ECONNRESET", "EPIPE"];
+/** What may be seen twice: https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2 */
 const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
 
 export function connectUpstream({ apiHost, siteSecret }: Settings): Upstream {
   const secure = apiHost.startsWith("https:");
   const send = secure ? httpsRequest : httpRequest;
-  const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: CONNECTIONS });
+  const pool = (maxSockets: number) => new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
+  const calls = pool(CALLS);
+  const reads = pool(READS);
 
-  const ask = (call: Call): Promise<IncomingMessage> =>
+  const ask = (call: Call, agent: HttpAgent): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { method, path, headers, body, signal } = call;
       if (signal.aborted) return reject(signal.reason as Error);
       const sent = send(apiHost + path, { method, headers, agent });
+      let answered = false;
       // Not as an option: the agent binds the connection to the signal of the first call that it is made for. And no longer than
       // until the answer is whole: then the connection is for others.
-      const end = () => void sent.destroy();
+      const end = () => {
+        sent.destroy();
+        // Of one that still waits for a connection nothing else tells.
+        reject(signal.reason as Error);
+      };
       const whole = () => signal.removeEventListener("abort", end);
       signal.addEventListener("abort", end, { once: true });
       sent.once("close", whole);
       sent.once("response", (answer) => {
+        answered = true;
         answer.once("end", whole);
         resolve(answer);
       });
       sent.on("error", (error: NodeJS.ErrnoException) => {
-        const again = sent.reusedSocket && unseen.includes(error.code ?? "") && repeatable.includes(method);
-        if (again && !signal.aborted) resolve(ask(call));
+        // Whoever reads the answer hears of it there.
+        if (answered) return;
+        const again = sent.reusedSocket && unanswered.includes(error.code ?? "") && repeatable.includes(method);
+        if (again && !signal.aborted) resolve(ask(call, agent));
         else reject(error);
       });
       sent.end(body);
     });
 
   return {
-    ask,
+    ask: (call) => ask(call, calls),
     // Not Node's own fetch: it costs a rendering more, and holds its signal so weakly that a call may outlive it.
     reader: (id, signal) => async (request) => {
       const { pathname, search } = new URL(request.url);
       const headers = { ...Object.fromEntries(request.headers), ...signedHeaders(siteSecret, id, RENDERING) };
-      const answer = await ask({ method: request.method, path: pathname + search, headers, signal });
+      const answer = await ask({ method: request.method, path: pathname + search, headers, signal }, reads);
       const known = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
       return new Response((await text(answer)) || null, { status: answer.statusCode!, headers: known });
     },
-    close: () => agent.destroy(),
+    close() {
+      calls.destroy();
+      reads.destroy();
+    },
   };
 }
