@@ -1,6 +1,8 @@
 // Calls that are passed on, where an answer breaks off or never comes. On real sockets, before an API that a test plays.
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import { type AddressInfo, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { photoBytes } from "@troth/rules/photos";
 import Fastify from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { proxyApi } from "./api-proxy.ts";
@@ -20,14 +22,14 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-async function start(answer: RequestListener): Promise<Proxy> {
+async function start(answer: RequestListener, limits?: { bodies: number }): Promise<Proxy> {
   const api = createServer(answer);
   await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
   const { port } = api.address() as AddressInfo;
   const settings = await readSettings({ SITE_SECRET: siteSecret, API_HOST: `http://127.0.0.1:${port}` });
   const app = Fastify({ trustProxy: "127.0.0.1", forceCloseConnections: true });
   const upstream = connectUpstream(settings);
-  proxyApi(app, settings, upstream, () => {});
+  proxyApi(app, settings, upstream, () => {}, limits);
   ends.push(async () => {
     api.closeAllConnections();
     api.close();
@@ -35,6 +37,16 @@ async function start(answer: RequestListener): Promise<Proxy> {
     await app.close();
   });
   return { upstream, base: await app.listen({ host: "127.0.0.1", port: 0 }) };
+}
+
+/** A client that asks, or sends, and then does nothing more. */
+async function open(base: string, text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(base).port), "127.0.0.1");
+  socket.on("error", () => {}).pause();
+  ends.push(() => socket.destroy());
+  await once(socket, "connect");
+  socket.write(text);
+  return socket;
 }
 
 const json = { "content-type": "application/json" };
@@ -82,6 +94,43 @@ test.each([
   await (await fetch(`${base}/api/before`)).text();
   expect((await fetch(`${base}/api/closing`, { method })).status).toBe(status);
   expect(times(calls, "/api/closing")).toBe(sent);
+});
+
+test("a body counts until its call is over: when all are too much, the next is 503 with Retry-After", async () => {
+  const waiting: ServerResponse[] = [];
+  const { base } = await start((call, response) => void call.resume().on("end", () => void waiting.push(response)), {
+    bodies: photoBytes,
+  });
+  const send = (bytes: number) =>
+    fetch(`${base}/api/photos`, {
+      method: "POST",
+      body: Buffer.alloc(bytes),
+      headers: { "content-type": "image/webp" },
+    });
+  const first = send(photoBytes - 1_000);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 5_000);
+  const refused = await send(2_000);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "15"]);
+  const small = send(900);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), 5_000);
+  for (const response of waiting.splice(0)) response.end("{}");
+  expect([(await first).status, (await small).status]).toEqual([200, 200]);
+  const next = send(photoBytes);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 5_000);
+  waiting[0]!.end("{}");
+  expect((await next).status).toBe(200);
+});
+
+test("of bodies that are too much together the oldest that still arrives gives way", async () => {
+  const { base } = await start((call, response) => void call.resume().on("end", () => response.end("{}")), {
+    bodies: 10_000,
+  });
+  const post = "POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 8000\r\n\r\n";
+  const slow = (await open(base, post + "x".repeat(7_000))).setEncoding("utf8");
+  const told = once(slow.resume(), "data") as Promise<[string]>;
+  const quick = await fetch(`${base}/api/x`, { method: "POST", body: "x".repeat(9_000), headers: json });
+  expect(quick.status).toBe(200);
+  expect((await told)[0]).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 15/i);
 });
 
 test("calls that wait for a connection end with their time", async () => {

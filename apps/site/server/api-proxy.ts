@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { publicReadsChanged } from "@troth/server/held";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { BodyError, bodyReader } from "./bodies.ts";
+import { type Body, BodyError, bodyReader, MOST_BYTES } from "./bodies.ts";
 import { compress, encodingFor } from "./kept-page.ts";
 import type { Settings } from "./settings.ts";
 import { signedHeaders } from "./signature.ts";
@@ -32,31 +32,43 @@ const notPassedBack = ["connection", "keep-alive", "transfer-encoding", "x-reque
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-const titles: Record<number, [type: string, title: string]> = {
+const titles: Record<BodyError["statusCode"], [type: string, title: string]> = {
   408: ["about:blank", "The body did not arrive in time"],
   413: ["/api/reference#payload-too-large", "That is too large"],
   415: ["/api/reference#unsupported-media-type", "That kind of content is not taken here"],
   429: ["/api/reference#too-many-requests", "Too many requests"],
+  503: ["/api/reference#unavailable", "Too much is being sent just now"],
 };
 
-/** @param changed told when an answer says that public reads show something else from now on */
-export function proxyApi(app: FastifyInstance, settings: Settings, upstream: Upstream, changed: () => void): void {
-  const readBody = bodyReader();
+const emptyBody: Body = { bytes: Buffer.alloc(0), release() {} };
+
+/**
+ * @param changed told when an answer says that public reads show something else from now on
+ * @param limits smaller for tests
+ */
+export function proxyApi(
+  app: FastifyInstance,
+  settings: Settings,
+  upstream: Upstream,
+  changed: () => void,
+  limits = { bodies: MOST_BYTES },
+): void {
+  const readBody = bodyReader(limits.bodies);
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = request;
     const has = raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > 0;
     const mayHave = raw.method !== "GET" && raw.method !== "HEAD";
-    let body: Buffer | undefined;
+    let body: Body | undefined;
     try {
       // An empty one is passed on as one: a POST without a length is none.
-      if (mayHave)
-        body = has ? await readBody(raw, request.ip) : raw.headers["content-length"] ? Buffer.alloc(0) : undefined;
+      if (mayHave) body = has ? await readBody(raw, request.ip) : raw.headers["content-length"] ? emptyBody : undefined;
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
-      const [type, title] = titles[error.statusCode]!;
-      if (error.statusCode === 429) reply.header("retry-after", "15");
-      return problem(reply.header("connection", "close"), { type, title, status: error.statusCode });
+      const status = error.statusCode;
+      const [type, title] = titles[status];
+      if (status === 429 || status === 503) reply.header("retry-after", "15");
+      return problem(reply.header("connection", "close"), { type, title, status });
     }
 
     // Ends with whoever asked, and with its time, as long as the answer has not begun to go out.
@@ -71,9 +83,10 @@ export function proxyApi(app: FastifyInstance, settings: Settings, upstream: Ups
       const headers = {
         ...without(raw.headers, notPassedOn),
         ...signedHeaders(settings.siteSecret, request.id, request.ip),
-        ...(body && { "content-length": String(body.length) }),
+        ...(body && { "content-length": String(body.bytes.length) }),
       };
-      const answer = await upstream.ask({ method: raw.method!, path: raw.url!, headers, body, signal: call.signal });
+      const { signal } = call;
+      const answer = await upstream.ask({ method: raw.method!, path: raw.url!, headers, body: body?.bytes, signal });
       if (answer.headers[publicReadsChanged] !== undefined) changed();
       reply.code(answer.statusCode!).headers(without(answer.headers, notPassedBack));
       // What is sent as it comes has begun; text is still to come whole.
@@ -95,6 +108,7 @@ export function proxyApi(app: FastifyInstance, settings: Settings, upstream: Ups
       });
     } finally {
       clearTimeout(limit);
+      body?.release();
     }
   }
 

@@ -2,19 +2,19 @@
 import type { IncomingMessage } from "node:http";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
-import { network } from "@troth/server/network";
+import { createSlots } from "./slots.ts";
 
 /** Milliseconds that a body may take to arrive. */
 const ARRIVES_IN = 15_000;
-/** Bodies that one client may have under way. */
+/** Bodies that may be arriving from one client. */
 const MOST_OF_ONE = 32;
-/** Bytes of bodies under way, of all clients. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** Bytes of bodies in memory, of all clients: those that arrive, and those whose calls are not over. */
+export const MOST_BYTES = 256 * 1024 * 1024;
 
 /** Why a body is not taken; the client is told. */
 export class BodyError extends Error {
-  readonly statusCode: 408 | 413 | 415 | 429;
-  constructor(statusCode: 408 | 413 | 415 | 429, message: string) {
+  readonly statusCode: 408 | 413 | 415 | 429 | 503;
+  constructor(statusCode: 408 | 413 | 415 | 429 | 503, message: string) {
     super(message);
     this.statusCode = statusCode;
   }
@@ -23,19 +23,17 @@ export class BodyError extends Error {
 const limitFor = (type: string | undefined) =>
   photoTypes.includes(type?.split(";")[0]!.trim().toLowerCase() ?? "") ? photoBytes : jsonBytes;
 
-export type ReadBody = (request: IncomingMessage, address: string) => Promise<Buffer>;
+export interface Body {
+  bytes: Buffer;
+  /** To be called when nobody needs it any more: until then its bytes count. */
+  release(): void;
+}
 
-export function bodyReader(): ReadBody {
-  const open = new Set<{ of: string; bytes: number; giveUp: (error: BodyError) => void }>();
-  let bytes = 0;
+export type ReadBody = (request: IncomingMessage, address: string) => Promise<Body>;
 
-  /** The one that has been under way for the longest gives way: whoever sends as usual is done before. */
-  function makeRoom(of?: string) {
-    for (const body of open) {
-      if (of !== undefined && body.of !== of) continue;
-      return body.giveUp(new BodyError(429, "Too much is being sent at once"));
-    }
-  }
+export function bodyReader(mostBytes: number): ReadBody {
+  const arriving = createSlots(MOST_OF_ONE, Infinity);
+  let held = 0;
 
   return (request, address) =>
     new Promise((resolve, reject) => {
@@ -46,39 +44,41 @@ export function bodyReader(): ReadBody {
       const tooLarge = () => new BodyError(413, "That is too large");
       if (Number(announced) > limit) return reject(tooLarge());
 
-      const of = network(address);
-      if ([...open].filter((body) => body.of === of).length >= MOST_OF_ONE) makeRoom(of);
       const chunks: Buffer[] = [];
+      let bytes = 0;
+      const release = () => {
+        held -= bytes;
+        bytes = 0;
+      };
       const end = () => {
         clearTimeout(timer);
-        open.delete(body);
-        bytes -= body.bytes;
+        leave();
         request.off("data", more).off("end", whole).off("close", left);
       };
-      const body = {
-        of,
-        bytes: 0,
-        giveUp(error: BodyError) {
-          end();
-          // What still comes is read over, until the answer has closed the connection.
-          request.resume();
-          reject(error);
-        },
+      const giveUp = (error: BodyError) => {
+        end();
+        release();
+        // What still comes is read over, until the answer has closed the connection.
+        request.resume();
+        reject(error);
       };
       const more = (chunk: Buffer) => {
         chunks.push(chunk);
-        body.bytes += chunk.length;
         bytes += chunk.length;
-        if (body.bytes > limit) body.giveUp(tooLarge());
-        else if (bytes > MOST_BYTES) makeRoom();
+        held += chunk.length;
+        if (bytes > limit) giveUp(tooLarge());
+        // Those that are whole are being passed on: the oldest of the others gives way, which may be this one.
+        arriving.evictWhile(() => held > mostBytes);
       };
       const whole = () => {
         end();
-        resolve(Buffer.concat(chunks));
+        resolve({ bytes: Buffer.concat(chunks), release });
       };
-      const left = () => body.giveUp(new BodyError(408, "The body did not arrive"));
+      const left = () => giveUp(new BodyError(408, "The body did not arrive"));
       const timer = setTimeout(left, ARRIVES_IN);
-      open.add(body);
+      const leave = arriving.claim(address, (crowd) =>
+        giveUp(new BodyError(crowd === "client" ? 429 : 503, "Too much is being sent at once")),
+      );
       request.on("data", more).on("end", whole).on("close", left);
     });
 }
