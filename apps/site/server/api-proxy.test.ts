@@ -1,9 +1,9 @@
-// Calls that are passed on, where an answer breaks off or never comes. On real sockets, before an API that a test plays.
+// Calls that are passed on: what becomes of them where an answer is long, breaks off or never comes, and where clients do not
+// read or leave. On real sockets, before an API that a test plays.
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { photoBytes } from "@troth/rules/photos";
-import Fastify from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { proxyApi } from "./api-proxy.ts";
 import { readSettings } from "./settings.ts";
@@ -11,8 +11,11 @@ import { siteSecret } from "./test-site.ts";
 import { connectUpstream, type Upstream } from "./upstream.ts";
 
 interface Proxy {
+  app: FastifyInstance;
   base: string;
   upstream: Upstream;
+  /** Told when kept pages are out of date. */
+  changed: ReturnType<typeof vi.fn<() => void>>;
 }
 
 const ends: (() => unknown)[] = [];
@@ -22,21 +25,22 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-async function start(answer: RequestListener, limits?: { bodies: number }): Promise<Proxy> {
+async function start(answer: RequestListener, limits?: { bodies: number; rests: number }): Promise<Proxy> {
   const api = createServer(answer);
   await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
   const { port } = api.address() as AddressInfo;
   const settings = await readSettings({ SITE_SECRET: siteSecret, API_HOST: `http://127.0.0.1:${port}` });
   const app = Fastify({ trustProxy: "127.0.0.1", forceCloseConnections: true });
   const upstream = connectUpstream(settings);
-  proxyApi(app, settings, upstream, () => {}, limits);
+  const changed = vi.fn<() => void>();
+  proxyApi(app, settings, upstream, changed, limits);
   ends.push(async () => {
     api.closeAllConnections();
     api.close();
     upstream.close();
     await app.close();
   });
-  return { upstream, base: await app.listen({ host: "127.0.0.1", port: 0 }) };
+  return { app, upstream, changed, base: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }
 
 /** A client that asks, or sends, and then does nothing more. */
@@ -49,7 +53,113 @@ async function open(base: string, text: string): Promise<Socket> {
   return socket;
 }
 
+const get = (path: string, address: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\n\r\n`;
+
 const json = { "content-type": "application/json" };
+
+test("a document that is written while it is sent goes on as it comes, for however long", async () => {
+  let api!: ServerResponse;
+  const { base } = await start((_call, response) => void (api = response.writeHead(200, json)).write('{"reviews":['));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const answer = await fetch(`${base}/api/users/me/export`);
+  const reader = answer.body!.getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await next()).toBe('{"reviews":[');
+  await vi.advanceTimersByTimeAsync(15_001);
+  api.write("1");
+  expect(await next()).toBe("1");
+  api.end("]}");
+  expect(await next()).toBe("]}");
+});
+
+test("a text is compressed where it is short, and goes on as it comes where it is long", async () => {
+  const texts: Record<string, string> = { "/api/short": "x".repeat(2_000), "/api/long": "x".repeat(3_000_000) };
+  const { base } = await start((call, response) => {
+    response.setHeader("content-type", "application/json").end(texts[call.url!]);
+  });
+  for (const [path, encoding] of [
+    ["/api/short", "br"],
+    ["/api/long", null],
+  ] as const) {
+    const answer = await fetch(base + path, { headers: { "accept-encoding": "br" } });
+    expect(answer.headers.get("content-encoding"), path).toBe(encoding);
+    expect(await answer.text()).toBe(texts[path]);
+  }
+});
+
+test.each(["application/json", "image/webp"])(
+  "an answer of %s that breaks off is 502, and nothing of it",
+  async (type) => {
+    const { base } = await start((_call, response) => {
+      const about = { "content-disposition": "attachment", "cache-control": "public, max-age=60", vary: "origin" };
+      response.writeHead(200, { "content-type": type, "content-length": 1_000, etag: '"1"', ...about });
+      response.flushHeaders();
+      response.socket!.end();
+    });
+    const answer = await fetch(`${base}/api/categories`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ status: 502 });
+    for (const name of ["etag", "content-disposition", "vary"]) expect(answer.headers.get(name), name).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  },
+);
+
+test("clients who ask for large photos and do not read keep nobody from the API", async () => {
+  const photo = Buffer.alloc(5_000_000);
+  let asked = 0;
+  const { base } = await start((call, response) => {
+    if (!call.url!.startsWith("/api/photos/")) return response.writeHead(200, json).end("{}");
+    asked++;
+    response.writeHead(200, { "content-type": "image/webp" }).end(photo);
+  });
+  // Ten on each connection, more together than there are connections to the API.
+  const ask = (address: string) => open(base, get("/api/photos/1", address).repeat(10));
+  await Promise.all(Array.from({ length: 26 }, (_, i) => ask(`203.0.113.${i}`)));
+  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(256), 15_000);
+  expect(await (await fetch(`${base}/api/categories`)).text()).toBe("{}");
+  const last = await fetch(`${base}/api/photos/1`);
+  expect((await last.arrayBuffer()).byteLength).toBe(photo.length);
+}, 20_000);
+
+test("of one client the oldest of too many answers under way gives way; those of others go on", async () => {
+  const ended: string[] = [];
+  let asked = 0;
+  const { base } = await start((call, response) => {
+    asked++;
+    response.once("close", () => ended.push(call.url!));
+    response.writeHead(200, { "content-type": "image/webp" }).write("x");
+  });
+  const ask = async (path: string, address: string) => {
+    const socket = await open(base, get(path, address));
+    await once(socket.resume(), "data");
+    return socket;
+  };
+  const other = await ask("/api/photos/other", "203.0.113.2");
+  const first = await ask("/api/photos/first", "203.0.113.1");
+  const over = once(first, "close");
+  for (let i = 0; i < 64; i++) await ask("/api/photos/next", "203.0.113.1");
+  await over;
+  await vi.waitFor(() => expect(ended).toEqual(["/api/photos/first"]), 4_000);
+  expect([asked, other.destroyed]).toEqual([66, false]);
+});
+
+test.each([
+  ["its client does not read", (response: ServerResponse) => response.end(Buffer.alloc(20_000_000))],
+  ["does not go on", (response: ServerResponse) => response.write("x")],
+])("an answer that %s ends after a while, here and at the API", async (_, send) => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const limits = { bodies: 1_000, rests: 300 };
+  const { base, app } = await start((_call, response) => {
+    send(response.writeHead(200, { "content-type": "image/webp" }));
+    asked.resolve(response);
+  }, limits);
+  const ended = asked.promise.then((response) => once(response, "close"));
+  const came = once(app.server, "connection") as Promise<[Socket]>;
+  await open(base, get("/api/photos/1", "203.0.113.1"));
+  const [socket] = await came;
+  if (!socket.destroyed) await once(socket, "close");
+  await ended;
+});
 
 /** An API that keeps its connections, and does with each call what the test says. */
 function counting(answer: (call: IncomingMessage, response: ServerResponse, nth: number) => void) {
@@ -96,27 +206,76 @@ test.each([
   expect(times(calls, "/api/closing")).toBe(sent);
 });
 
+/** Sends a call, and leaves once the API has it; told when the server has seen that. */
+async function leave({ app, base }: Proxy, method: string, arrived: Promise<unknown>): Promise<void> {
+  const came = once(app.server, "connection") as Promise<[Socket]>;
+  const sent = request(`${base}/api/reviews`, { method, agent: false }).on("error", () => {});
+  sent.end();
+  const [socket] = await came;
+  await arrived;
+  const left = once(socket, "close");
+  sent.destroy();
+  await left;
+}
+
+test("a write whose client leaves runs to its answer, and what it changed shows", async () => {
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const proxy = await start((call, response) => void call.resume().on("end", () => arrived.resolve(response)));
+  await leave(proxy, "POST", arrived.promise);
+  const response = await arrived.promise;
+  expect(response.destroyed).toBe(false);
+  response.setHeader("x-public-reads-changed", "1").end("{}");
+  await vi.waitFor(() => expect(proxy.changed).toHaveBeenCalledOnce(), 4_000);
+});
+
+test("a read whose client leaves ends at the API too", async () => {
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const proxy = await start((_call, response) => arrived.resolve(response));
+  const ended = arrived.promise.then((response) => once(response, "close"));
+  await leave(proxy, "GET", arrived.promise);
+  await ended;
+  expect(proxy.changed).not.toHaveBeenCalled();
+});
+
+test("of a write that is not answered in time, or breaks off, nobody knows what it changed: no page is kept, and its sender is told", async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { base, changed } = await start((call, response) => {
+    call.resume();
+    if (call.url === "/api/broken") response.socket!.destroy();
+    else arrived.resolve();
+  });
+  const broken = await fetch(`${base}/api/broken`, { method: "POST", body: "{}" });
+  expect(broken.status).toBe(502);
+  expect(changed).toHaveBeenCalledTimes(1);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const late = fetch(`${base}/api/reviews`, { method: "POST", body: "{}" });
+  await arrived.promise;
+  await vi.advanceTimersByTimeAsync(15_001);
+  expect(await (await late).json()).toMatchObject({
+    status: 504,
+    detail: expect.stringContaining("may have been done") as string,
+  });
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 test("a body counts until its call is over: when all are too much, the next is 503 with Retry-After", async () => {
   const waiting: ServerResponse[] = [];
   const { base } = await start((call, response) => void call.resume().on("end", () => void waiting.push(response)), {
-    bodies: photoBytes,
+    bodies: 100_000,
+    rests: 60_000,
   });
   const send = (bytes: number) =>
-    fetch(`${base}/api/photos`, {
-      method: "POST",
-      body: Buffer.alloc(bytes),
-      headers: { "content-type": "image/webp" },
-    });
-  const first = send(photoBytes - 1_000);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), 5_000);
+    fetch(`${base}/api/reviews`, { method: "POST", body: Buffer.alloc(bytes), headers: json });
+  const first = send(99_000);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 4_000);
   const refused = await send(2_000);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "15"]);
   const small = send(900);
-  await vi.waitFor(() => expect(waiting).toHaveLength(2), 5_000);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), 4_000);
   for (const response of waiting.splice(0)) response.end("{}");
   expect([(await first).status, (await small).status]).toEqual([200, 200]);
-  const next = send(photoBytes);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), 5_000);
+  const next = send(100_000);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 4_000);
   waiting[0]!.end("{}");
   expect((await next).status).toBe(200);
 });
@@ -124,6 +283,7 @@ test("a body counts until its call is over: when all are too much, the next is 5
 test("of bodies that are too much together the oldest that still arrives gives way", async () => {
   const { base } = await start((call, response) => void call.resume().on("end", () => response.end("{}")), {
     bodies: 10_000,
+    rests: 60_000,
   });
   const post = "POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 8000\r\n\r\n";
   const slow = (await open(base, post + "x".repeat(7_000))).setEncoding("utf8");

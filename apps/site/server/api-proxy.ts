@@ -1,4 +1,5 @@
 // Calls under /api/, passed on to the API with the client's address under our signature.
+import { once } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { publicReadsChanged } from "@troth/server/held";
@@ -7,10 +8,17 @@ import { type Body, BodyError, bodyReader, MOST_BYTES } from "./bodies.ts";
 import { compress, encodingFor } from "./kept-page.ts";
 import type { Settings } from "./settings.ts";
 import { signedHeaders } from "./signature.ts";
-import type { Upstream } from "./upstream.ts";
+import { createSlots } from "./slots.ts";
+import { CALLS, type Upstream } from "./upstream.ts";
 
 /** Milliseconds that the API may take to answer, waiting for a connection included. */
 const ANSWERS_IN = 15_000;
+/** Milliseconds that an answer under way may rest, because nobody reads it or nothing more comes. */
+const RESTS = 60_000;
+/** Bytes of a text that is read whole, to be compressed. */
+const SHORT = 2 * 1024 * 1024;
+/** Answers that go out as they come, of one client and in all: each holds a connection to the API until it is read. */
+const STREAMS = { ofOne: 64, inAll: CALLS - 64 };
 
 /** About one connection only, or made anew here. */
 const notPassedOn = [
@@ -40,10 +48,14 @@ const titles: Record<BodyError["statusCode"], [type: string, title: string]> = {
   503: ["/api/reference#unavailable", "Too much is being sent just now"],
 };
 
+/** Of one without a length nobody knows how long it is, nor when it ends: an export is written while it is sent. */
+const isShortText = ({ "content-type": type = "", "content-length": length }: IncomingHttpHeaders) =>
+  /json|text/.test(type) && Number(length) <= SHORT;
+
 const emptyBody: Body = { bytes: Buffer.alloc(0), release() {} };
 
 /**
- * @param changed told when an answer says that public reads show something else from now on
+ * @param changed told when public reads show something else from now on, or may do so
  * @param limits smaller for tests
  */
 export function proxyApi(
@@ -51,18 +63,19 @@ export function proxyApi(
   settings: Settings,
   upstream: Upstream,
   changed: () => void,
-  limits = { bodies: MOST_BYTES },
+  limits = { bodies: MOST_BYTES, rests: RESTS },
 ): void {
   const readBody = bodyReader(limits.bodies);
+  const streams = createSlots(STREAMS.ofOne, STREAMS.inAll);
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = request;
     const has = raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > 0;
-    const mayHave = raw.method !== "GET" && raw.method !== "HEAD";
+    const reads = raw.method === "GET" || raw.method === "HEAD";
     let body: Body | undefined;
     try {
       // An empty one is passed on as one: a POST without a length is none.
-      if (mayHave) body = has ? await readBody(raw, request.ip) : raw.headers["content-length"] ? emptyBody : undefined;
+      if (!reads) body = has ? await readBody(raw, request.ip) : raw.headers["content-length"] ? emptyBody : undefined;
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
       const status = error.statusCode;
@@ -71,10 +84,10 @@ export function proxyApi(
       return problem(reply.header("connection", "close"), { type, title, status });
     }
 
-    // Ends with whoever asked, and with its time, as long as the answer has not begun to go out.
+    // A read ends with whoever asked. A write does not: the API may have done it, and only its answer says what that changed.
     const call = new AbortController();
     let late = false;
-    reply.raw.once("close", () => call.abort());
+    if (reads) reply.raw.once("close", () => call.abort());
     const limit = setTimeout(() => {
       late = true;
       call.abort();
@@ -88,23 +101,40 @@ export function proxyApi(
       const { signal } = call;
       const answer = await upstream.ask({ method: raw.method!, path: raw.url!, headers, body: body?.bytes, signal });
       if (answer.headers[publicReadsChanged] !== undefined) changed();
-      reply.code(answer.statusCode!).headers(without(answer.headers, notPassedBack));
-      // What is sent as it comes has begun; text is still to come whole.
-      if (raw.method === "HEAD" || !/json|text/.test(answer.headers["content-type"] ?? "")) return reply.send(answer);
-      const text = await buffer(answer);
+      const passedBack = without(answer.headers, notPassedBack);
+      if (raw.method === "HEAD" || !isShortText(answer.headers)) {
+        // What breaks off before its first byte can still be told as that.
+        if (!answer.complete && !answer.readableLength) await once(answer, "readable");
+        answer.once(
+          "close",
+          streams.claim(request.ip, () => answer.destroy()),
+        );
+        reply.raw.setTimeout(limits.rests);
+        return reply.code(answer.statusCode!).headers(passedBack).send(answer);
+      }
+      let text = await buffer(answer);
       const encoding = encodingFor(raw.headers["accept-encoding"]);
-      if (encoding === "identity" || text.length < 1_024 || answer.headers["content-encoding"]) return reply.send(text);
-      const vary = [answer.headers.vary, "accept-encoding"].filter(Boolean).join(", ");
-      reply.removeHeader("content-length").header("content-encoding", encoding).header("vary", vary);
-      return reply.send(await compress[encoding](text));
+      if (encoding !== "identity" && text.length >= 1_024 && !answer.headers["content-encoding"]) {
+        text = await compress[encoding](text);
+        passedBack["content-encoding"] = encoding;
+        passedBack["content-length"] = String(text.length);
+        passedBack.vary = [answer.headers.vary, "accept-encoding"].filter(Boolean).join(", ");
+      }
+      reply.raw.setTimeout(limits.rests);
+      // Not before: a problem in its place has nothing of it.
+      return reply.code(answer.statusCode!).headers(passedBack).send(text);
     } catch (error) {
-      if (call.signal.aborted && !late) return reply.code(499).send();
+      if (reads && call.signal.aborted && !late) return reply.code(499).send();
       request.log.error(error, "the API did not answer");
+      // It may have been done all the same.
+      if (!reads) changed();
       return problem(reply.header("retry-after", "2"), {
         type: "/api/reference#unavailable",
         title: "The service does not answer",
         status: late ? 504 : 502,
-        detail: "Nothing was changed that you have not been told of. Try again in a moment.",
+        detail: reads
+          ? "Try again in a moment."
+          : "What you sent may have been done all the same. Have a look before you try again.",
       });
     } finally {
       clearTimeout(limit);

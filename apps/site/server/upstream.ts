@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 import { RENDERING, signedHeaders } from "./signature.ts";
 
 /** Connections for calls that are passed on: what is beyond waits. */
-const CALLS = 256;
+export const CALLS = 256;
 /** Connections for what pages are made of, in each thread that renders: sixteen pages are under way, with some calls each. */
 const READS = 64;
 
