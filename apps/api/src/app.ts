@@ -5,7 +5,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { type Brand, brandFrom } from "@troth/brand";
-import { publicReadsChanged } from "@troth/server/held";
+import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { categoryHandlers } from "./categories/handlers.ts";

@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { publicReadsChanged } from "@troth/server/held";
+import { publicReadsChanged } from "@troth/server/cache";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Body, BodyError, bodyReader, MOST_BYTES } from "./bodies.ts";
-import { compress, encodingFor } from "./kept-page.ts";
+import { compress, encodingFor } from "./content-encoding.ts";
 import type { Settings } from "./settings.ts";
 import { signedHeaders } from "./signature.ts";
 import { createSlots } from "./slots.ts";

@@ -2,44 +2,21 @@
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { router, siteSecret, startTestSite, type TestSite } from "./test-site.ts";
+import { siteSecret, smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
-const application = `
-import { createRequestHandler, matchRoutes } from ${router};
-const page = (id, path, parentId, reads) => ({ id, path, parentId, module: { default: () => null, handle: { reads } } });
-let renderings = 0;
-export const entry = { module: {
-  createRequestHandler,
-  matchRoutes,
-  stylesheet: "/assets/app.css",
-  createVisit: (options) => ({ ...options, queryClient: { clear() {} } }),
-  routerContext: (visit) => Object.assign(new Map(), { visit, get() { return visit; }, set() {} }),
-  default: async (request, status, headers, _router, context) => {
-    const visit = context.get();
-    headers.set("content-type", "text/html; charset=utf-8");
-    const called = request.url.includes("call") ? await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered")).then((r) => r.text(), (e) => e.name) : "";
-    renderings++;
-    const own = '<script nonce="' + visit.nonce + '">own()</script><style nonce="' + visit.nonce + '">' + visit.styles + "</style>";
-    const smuggled = "<script>smuggled()</script>";
-    return new Response("<h1>" + new URL(request.url).href + "</h1><p>" + renderings + "</p>" + own + smuggled + called + "x".repeat(2000), { status, headers });
+const application = smallApplication(
+  {
+    verify: ["api/users/verify"],
+    token: ["user/confirmdeleteaccount"],
+    call: ["call"],
+    search: ["search", "q"],
+    all: ["*"],
   },
-} };
-export const routes = {
-  root: page("root", ""),
-  home: { ...page("home", undefined, "root"), index: true },
-  verify: page("verify", "api/users/verify", "root"),
-  token: page("token", "user/confirmdeleteaccount", "root"),
-  call: page("call", "call", "root"),
-  search: page("search", "search", "root", ["q"]),
-  all: page("all", "*", "root"),
-};
-const described = Object.fromEntries(Object.entries(routes).map(([id, { path, parentId }]) => [id, { id, path, parentId, module: "/assets/x.js", hasLoader: false }]));
-export const assets = { version: "1", url: "/assets/manifest.js", entry: { module: "/assets/x.js", imports: [] }, routes: described };
-export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false, prerender = [];
-export const routeDiscovery = { mode: "initial" };
-export const future = { v8_middleware: false };
-export const allowedActionOrigins = [];
-`;
+  `
+  const called = url.pathname === "/call" ? await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered")).then((r) => r.text()) : "";
+  const own = '<script nonce="' + visit.nonce + '">own()</script><style nonce="' + visit.nonce + '">' + visit.styles + "</style>";
+  return "<h1>" + url.href + "</h1>" + own + "<script>smuggled()</script>" + called + "x".repeat(2000);`,
+);
 
 let site: TestSite;
 let base: string;

@@ -6,44 +6,17 @@ import { connect, type Socket } from "node:net";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes } from "@troth/rules/photos";
 import { afterEach, expect, test, vi } from "vitest";
-import { router, startTestSite, type TestSite } from "./test-site.ts";
+import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
 /** Pages that say what they were rendered for, how often anything was, and what a visitor had brought along. */
-const application = `
-import { createRequestHandler, matchRoutes } from ${router};
-const page = (id, path, reads) => ({ id, path, parentId: "root", module: { default: () => null, handle: { reads } } });
-let renderings = 0;
-export const entry = { module: {
-  createRequestHandler, matchRoutes,
-  stylesheet: "/assets/app.css",
-  createVisit: (options) => ({ ...options, queryClient: { clear() {} } }),
-  routerContext: (visit) => Object.assign(new Map(), { visit, get() { return visit; }, set() {} }),
-  default: async (request, status, headers, _router, context) => {
-    const visit = context.get();
-    headers.set("content-type", "text/html; charset=utf-8");
-    const nth = ++renderings;
-    const url = new URL(request.url);
-    const path = url.pathname + url.search;
-    const read = await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered" + url.pathname)).then((r) => r.text(), () => "failed");
-    const brought = JSON.stringify([...request.headers]);
-    return new Response("<h1>" + path + "</h1> rendering " + nth + " read " + read + brought, { status: path === "/missing" ? 404 : status, headers });
-  },
-} };
-export const routes = {
-  root: { id: "root", path: "", module: { default: () => null } },
-  home: { ...page("home"), index: true },
-  search: page("search", "search", ["q", "page"]),
-  missing: page("missing", "missing"),
-  item: page("item", "item/:id"),
-  all: page("all", "*"),
-};
-const described = Object.fromEntries(Object.entries(routes).map(([id, { path, parentId }]) => [id, { id, path, parentId, module: "/assets/x.js", hasLoader: false }]));
-export const assets = { version: "1", url: "/assets/manifest.js", entry: { module: "/assets/x.js", imports: [] }, routes: described };
-export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false, prerender = [];
-export const routeDiscovery = { mode: "initial" };
-export const future = { v8_middleware: false };
-export const allowedActionOrigins = [];
-`;
+const application = smallApplication(
+  { search: ["search", "q", "page"], missing: ["missing"], item: ["item/:id"], all: ["*"] },
+  `
+  const nth = ++renderings;
+  const read = await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered" + url.pathname)).then((r) => r.text(), () => "failed");
+  const brought = JSON.stringify([...request.headers]);
+  return ["<h1>" + url.pathname + url.search + "</h1> rendering " + nth + " read " + read + brought, url.pathname === "/missing" ? 404 : undefined];`,
+);
 
 let site: TestSite | undefined;
 

@@ -1,50 +1,16 @@
 // Fault 20: what people see when the API is gone or hangs while a page is rendered, by the real entry, shell and loader.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as entry from "../app/entry.server.tsx";
-import { ErrorBoundary } from "../app/frame/shell.tsx";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
-import * as root from "../app/root.tsx";
-import { startTestSite, type TestSite } from "./test-site.ts";
-
-const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
-const routes = {
-  root: { id: "root", path: "", module: root },
-  shell: { id: "shell", parentId: "root", module: { default: () => null, ErrorBoundary } },
-  home: { id: "home", parentId: "shell", index: true, module: { default: () => null, loader } },
-};
-const described = Object.fromEntries(
-  Object.values(routes).map(({ module, ...route }) => [
-    route.id,
-    { ...route, module: "/assets/x.js", hasLoader: "loader" in module, hasErrorBoundary: "ErrorBoundary" in module },
-  ]),
-);
-const build = {
-  entry: {
-    module: {
-      ...entry,
-      stylesheet: "/assets/app.css",
-    },
-  },
-  routes,
-  assets: { version: "1", url: "/assets/m.js", entry: { module: "/assets/x.js", imports: [] }, routes: described },
-};
+import { startRealSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
 /** What the API does with calls: breaks off at once, or never answers. */
 let hangs = false;
 
 beforeAll(async () => {
-  // As it is built: with its style in the document. The test runner knows no address of a style sheet.
-  vi.stubEnv("PROD", true);
-  Object.assign(globalThis, { siteUnderTest: build });
-  site = await startTestSite(
-    `export const { entry, routes, assets } = globalThis.siteUnderTest;
-    export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false;
-    export const prerender = [], routeDiscovery = { mode: "initial" }, future = { v8_middleware: true }, allowedActionOrigins = [];`,
-    { "client/assets/app.css": "" },
-    (request) => void (hangs || request.socket.destroy()),
-  );
+  const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
+  site = await startRealSite({ default: () => null, loader }, (request) => void (hangs || request.socket.destroy()));
 });
 
 afterAll(async () => {

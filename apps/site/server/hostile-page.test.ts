@@ -3,13 +3,10 @@ import { createHash } from "node:crypto";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createElement, Fragment } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as entry from "../app/entry.server.tsx";
 import { JsonLd } from "../app/frame/json-ld.tsx";
-import { ErrorBoundary } from "../app/frame/shell.tsx";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
-import * as root from "../app/root.tsx";
-import { startTestSite, type TestSite } from "./test-site.ts";
+import { startRealSite, type TestSite } from "./test-site.ts";
 
 const script = "alert(document.cookie)";
 const hostile = [
@@ -34,39 +31,13 @@ function Page() {
 }
 
 const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
-const routes = {
-  root: { id: "root", path: "", module: root },
-  shell: { id: "shell", parentId: "root", module: { default: () => null, ErrorBoundary } },
-  page: { id: "page", parentId: "root", path: "page", module: { default: Page, loader } },
-};
-const described = Object.fromEntries(
-  Object.values(routes).map(({ module, ...route }) => [
-    route.id,
-    { ...route, module: "/assets/x.js", hasLoader: "loader" in module },
-  ]),
-);
-
 let site: TestSite;
 
 beforeAll(async () => {
-  vi.stubEnv("PROD", true);
-  Object.assign(globalThis, {
-    hostileSite: {
-      entry: { module: { ...entry, stylesheet: "/assets/app.css" } },
-      routes,
-      assets: { version: "1", url: "/assets/m.js", entry: { module: "/assets/x.js", imports: [] }, routes: described },
-    },
+  site = await startRealSite({ default: Page, loader }, (_request, response) => {
+    const items = hostile.map((name, i) => ({ slug: `c${i}`, name, singular: name }));
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ items }));
   });
-  site = await startTestSite(
-    `export const { entry, routes, assets } = globalThis.hostileSite;
-    export const assetsBuildDirectory = "build/client", basename = "/", publicPath = "/", ssr = true, isSpaMode = false;
-    export const prerender = [], routeDiscovery = { mode: "initial" }, future = { v8_middleware: true }, allowedActionOrigins = [];`,
-    { "client/assets/app.css": "h1{}" },
-    (_request, response) => {
-      const items = hostile.map((name, i) => ({ slug: `c${i}`, name, singular: name }));
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ items }));
-    },
-  );
 });
 
 afterAll(async () => {
@@ -77,7 +48,7 @@ afterAll(async () => {
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("check 44: what is written into a review stands in the page as text, and gets no hash", async () => {
-  const answer = await fetch(`${site.base}/page`);
+  const answer = await fetch(`${site.base}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
   const policy = /script-src ([^;]+)/.exec(answer.headers.get("content-security-policy")!)![1]!.split(" ");

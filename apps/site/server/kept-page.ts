@@ -1,9 +1,6 @@
 // A page as it is kept: rendered once, compressed once for each encoding that somebody takes, and named by its content.
 import { hash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-type Encoding = "br" | "gzip" | "identity";
+import { compress, type Encoding } from "./content-encoding.ts";
 
 export interface KeptPage {
   status: number;
@@ -19,18 +16,6 @@ export interface KeptPage {
 
 /** Shorter texts do not gain from compression. */
 const threshold = 1_024;
-
-export const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-};
 
 export function keptPage(status: number, headers: Record<string, string>, whole: Buffer, lasting: boolean): KeptPage {
   const encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -54,17 +39,6 @@ export function keptPage(status: number, headers: Record<string, string>, whole:
       return body;
     },
   };
-}
-
-/** The smallest encoding that the header's sender takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const takes = (name: string) =>
-    accepted?.split(",").some((one) => {
-      const [coding, ...params] = one.split(";").map((part) => part.trim().toLowerCase());
-      return coding === name && !params.some((param) => /^q=0(\.0*)?$/.test(param));
-    });
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
 }
 
 /** Whether the sender of `If-None-Match` has this page. */

@@ -1,11 +1,13 @@
 // Pages: React Router renders each once, for everybody who asks meanwhile and for some seconds after (decision 014).
-import { createHeld } from "@troth/server/held";
+import { createCache } from "@troth/server/cache";
 import { createTurns } from "@troth/server/turns";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { RouteObject, ServerBuild } from "react-router";
 import type { Reads } from "../app/prefetch.ts";
-import { encodingFor, isKnown, type KeptPage, keptPage } from "./kept-page.ts";
-import type { Bundle, Rendering } from "./rendering.ts";
+import { encodingFor } from "./content-encoding.ts";
+import { BusyError } from "./error-page.ts";
+import { isKnown, type KeptPage, keptPage } from "./kept-page.ts";
+import type { Bundle, Rendering } from "./render-page.ts";
 
 /** Bytes that kept pages may take, with their compressed forms. */
 const STORE = 64 * 1024 * 1024;
@@ -15,11 +17,6 @@ const MOST_KNOWN = 2_000;
 
 /** Stands for every address that leads nowhere. */
 const nowhere = "/404";
-
-/** Told to whoever has waited for a rendering for too long. */
-export class BusyError extends Error {
-  readonly statusCode = 503;
-}
 
 export interface Pages {
   handler(this: void, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
@@ -35,7 +32,7 @@ export function createPages(
   log: FastifyBaseLogger,
 ): Pages {
   const addressOf = addresses(build);
-  const held = createHeld<KeptPage>({
+  const held = createCache<KeptPage>({
     seconds: cacheSeconds,
     bytesAtMost: STORE,
     weigh: ({ lasting, bytes }) => (lasting ? bytes : null),

@@ -1,6 +1,6 @@
-// A thread that renders pages, for renderers.ts.
+// A thread that renders pages, for render-pool.ts.
 import { parentPort, workerData } from "node:worker_threads";
-import { createRendering, type Rendered } from "./rendering.ts";
+import { createRendering, type Rendered } from "./render-page.ts";
 import type { Settings } from "./settings.ts";
 
 export interface WorkerData {

@@ -2,7 +2,7 @@
 import { Worker } from "node:worker_threads";
 import type { FastifyBaseLogger } from "fastify";
 import type { Job, Told, WorkerData } from "./render-worker.ts";
-import { createRendering, type Rendered, type Rendering } from "./rendering.ts";
+import { createRendering, type Rendered, type Rendering } from "./render-page.ts";
 import type { Settings } from "./settings.ts";
 
 interface Thread {

@@ -3,7 +3,7 @@
 /** Header of the API's answer to a call that changed what a public read shows: whoever holds pages made of them lets go. */
 export const publicReadsChanged = "x-public-reads-changed";
 
-export interface Held<Value> {
+export interface Cache<Value> {
   /** What is held under the key, else what `make` gives; several askers share one making. Errors are not held. */
   get(key: string, make: () => Promise<Value>): Promise<Value>;
   /** After whatever makes it out of date. What is being made just now is given to those who asked, and not held. */
@@ -29,7 +29,7 @@ interface Entry<Value> {
 /** What an entry takes beside its texts, about. */
 const overhead = 300;
 
-export function createHeld<Value>({ seconds, bytesAtMost, weigh }: Options<Value>): Held<Value> {
+export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Value>): Cache<Value> {
   const entries = new Map<string, Entry<Value>>(); // those last asked for at the end
   let bytes = 0;
   let swept = 0;

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import type { ServerBuild } from "react-router";
-import { knownText, seal } from "./inline.ts";
+import { knownText, seal } from "./csp-hashes.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { connectUpstream } from "./upstream.ts";
