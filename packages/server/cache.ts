@@ -13,7 +13,7 @@ export interface Cache<Value> {
 }
 
 interface Options<Value> {
-  /** How long a value is held; 0 holds none. */
+  /** How long a value is held, from when it is there; 0 holds none. */
   seconds: number;
   bytesAtMost: number;
   /** What a value takes, in bytes; null where it is for those who asked only. */
@@ -22,6 +22,7 @@ interface Options<Value> {
 
 interface Entry<Value> {
   value: Promise<Value>;
+  /** Its time begins when it is there: while it is being made it is held, however long that takes. */
   until: number;
   bytes: number;
 }
@@ -63,6 +64,7 @@ export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Valu
       const weight = weigh(await entry.value);
       if (entries.get(key) !== entry) return;
       if (weight === null) return drop(key, entry);
+      entry.until = Date.now() + seconds * 1000;
       count(entry, weight);
       makeRoom();
     } catch {
@@ -72,16 +74,15 @@ export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Valu
 
   return {
     get(key, make) {
-      const now = Date.now();
       const held = entries.get(key);
-      if (held && held.until > now) {
+      if (held && held.until > Date.now()) {
         entries.delete(key);
         entries.set(key, held);
         return held.value;
       }
       if (seconds === 0) return make();
       if (held) drop(key, held);
-      const entry = { value: make(), until: now + seconds * 1000, bytes: 0 };
+      const entry = { value: make(), until: Number.POSITIVE_INFINITY, bytes: 0 };
       entries.set(key, entry);
       count(entry, overhead + 2 * key.length);
       makeRoom();
