@@ -1,6 +1,8 @@
 // The server by itself: real sockets, a small API behind it, and the smallest application that React Router serves.
 import { createHash, createHmac } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteSecret, smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
@@ -88,6 +90,13 @@ test("the address of a page is the configured one, whatever Host and forwarded h
   expect(await answer.text()).toContain("<h1>https://troth.example/search?q=1</h1>");
 });
 
+test("so it is for a request that names a host in its very first line", async () => {
+  const { hostname, port } = new URL(base);
+  const sent = request({ hostname, port, path: "http://evil.example/search?q=1" }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect(await text(answer)).toContain("<h1>https://troth.example/search?q=1</h1>");
+});
+
 test("HEAD answers like GET, without a body", async () => {
   const [got, head] = [await fetch(base), await fetch(base, { method: "HEAD" })];
   expect(head.status).toBe(200);
@@ -105,7 +114,6 @@ test("a GET of a page under /api/ is the page, without a referrer; a POST there 
     expect(answer.headers.get("cache-control")).toBe("no-store");
   }
   await fetch(`${base}/api/users/verify`, { method: "HEAD" });
-  await fetch(`${base}/api/users/verify.data`);
   expect(got).toBeUndefined();
   const call = await fetch(`${base}/api/users/verify`, {
     method: "POST",

@@ -10,12 +10,20 @@ import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
 /** Pages that say what they were rendered for, how often anything was, and what a visitor had brought along. */
 const application = smallApplication(
-  { search: ["search", "q", "page"], missing: ["missing"], item: ["item/:id"], all: ["*"] },
+  {
+    search: ["search", "q", "page"],
+    missing: ["missing"],
+    moved: ["moved"],
+    broken: ["broken"],
+    item: ["item/:id"],
+    all: ["*"],
+  },
   `
   const nth = ++renderings;
   const read = await visit.client.fetch(new Request(visit.client.baseUrl + "/api/rendered" + url.pathname)).then((r) => r.text(), () => "failed");
   const brought = JSON.stringify([...request.headers]);
-  return ["<h1>" + url.pathname + url.search + "</h1> rendering " + nth + " read " + read + brought, url.pathname === "/missing" ? 404 : undefined];`,
+  const status = { "/404": 404, "/missing": 404, "/moved": 302, "/broken": 500 }[url.pathname];
+  return ["<h1>" + url.pathname + url.search + "</h1> rendering " + nth + " read " + read + brought, status];`,
 );
 
 let site: TestSite | undefined;
@@ -31,10 +39,13 @@ afterEach(async () => {
   site = undefined;
 });
 
+/** Longer than any test. */
+const keeping = { CACHE_SECONDS: "60" };
+
 const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
 
 test("two visitors' pages are the same bytes, and hold nothing of either", async () => {
-  const base = await start();
+  const base = await start(undefined, keeping);
   const visits = [
     { "user-agent": "Visitor One", cookie: "session=one", "accept-language": "fr", "x-forwarded-host": "one.example" },
     {
@@ -58,7 +69,7 @@ test("who asks at once for the same page shares one rendering; the next get it t
 }, 10_000);
 
 test("a page that is known is 304, in whatever encoding, and comes anew once it is another", async () => {
-  const base = await start();
+  const base = await start(undefined, keeping);
   const etag = (await fetch(base, { headers: { "accept-encoding": "br" } })).headers.get("etag")!;
   const again = await fetch(base, { headers: { "if-none-match": `"other", ${etag}`, "accept-encoding": "gzip" } });
   expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
@@ -67,7 +78,7 @@ test("a page that is known is 304, in whatever encoding, and comes anew once it 
 });
 
 test("parameters that a page does not read make no page of their own, and stand in none", async () => {
-  const base = await start();
+  const base = await start(undefined, keeping);
   const page = await read(`${base}/search?q=a&page=2`);
   for (const query of ["page=2&q=a", "q=a&utm_source=evil&page=2", "q=a&page=2&_routes=root&x=%3Cb%3E"])
     expect(await read(`${base}/search?${query}`)).toBe(page);
@@ -75,11 +86,30 @@ test("parameters that a page does not read make no page of their own, and stand 
   expect(await read(`${base}/?evil=1`)).toBe(await read(base));
 });
 
-test("what is not there is not kept; all that leads nowhere is one page", async () => {
-  const base = await start();
+test("what is not there is not kept, by no cache; all that leads nowhere is one page", async () => {
+  const base = await start(undefined, keeping);
+  for (const [path, status, caching] of [
+    ["/", 200, "public, max-age=0, s-maxage=60, stale-while-revalidate=60"],
+    ["/.env", 404, "public, max-age=0, s-maxage=60, stale-while-revalidate=60"],
+    ["/missing", 404, "no-store"],
+    ["/moved", 302, "no-store"],
+    ["/broken", 500, "no-store"],
+  ] as const) {
+    const answer = await fetch(base + path, { redirect: "manual" });
+    expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, status, caching]);
+  }
   const [one, two] = [await read(`${base}/missing`), await read(`${base}/missing`)];
   expect(one).not.toBe(two);
   expect(await read(`${base}/wp-login.php?x=1`)).toBe(await read(`${base}/.env`));
+});
+
+test("the router's data requests, which our pages never make, are 404 before anything is rendered", async () => {
+  const base = await start();
+  for (const path of ["/search.data?q=a", "/_root.data", "/search/_.data", "/item/1.data", "/nowhere.data"]) {
+    const answer = await fetch(base + path);
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, "Not found\n"]);
+  }
+  expect(await read(base)).toContain("rendering 1 ");
 });
 
 test("a write that changes what public reads show, through the site, shows at once; any other keeps the pages", async () => {
@@ -88,7 +118,7 @@ test("a write that changes what public reads show, through the site, shows at on
     call.resume();
     if (changes.has(call.url!)) response.setHeader("x-public-reads-changed", "1");
     response.end("done");
-  });
+  }, keeping);
   const page = await read(base);
   const login = await fetch(`${base}/api/login`, { method: "POST", body: "{}" });
   expect(login.status).toBe(200);
@@ -104,7 +134,7 @@ test("a page that was being rendered when something was published is not kept", 
     call.resume();
     if (call.method === "POST") return response.setHeader("x-public-reads-changed", "1").end();
     waiting.push(() => response.end("x"));
-  });
+  }, keeping);
   const old = read(base);
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   await fetch(`${base}/api/reviews`, { method: "POST", body: "{}" });
@@ -116,10 +146,10 @@ test("a page that was being rendered when something was published is not kept", 
   expect(await read(base)).toBe(await anew);
 });
 
-test("one address gets so many pages a minute, .data among them, and then 429 with Retry-After; another is not concerned", async () => {
+test("one address gets so many pages a minute, and then 429 with Retry-After; another is not concerned", async () => {
   const base = await start(undefined, { READS_PER_MINUTE: "5", TRUSTED_PROXIES: "127.0.0.1" });
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-  for (let i = 0; i < 5; i++) expect((await fetch(`${base}/search.data`, from("203.0.113.7"))).status).toBe(200);
+  for (let i = 0; i < 5; i++) expect((await fetch(`${base}/search`, from("203.0.113.7"))).status).toBe(200);
   for (const path of ["/", "/search.data", "/nowhere"]) {
     const answer = await fetch(base + path, from("203.0.113.7"));
     expect(answer.status).toBe(429);
@@ -134,26 +164,31 @@ test("one address gets so many pages a minute, .data among them, and then 429 wi
 
 test("fault 13: more pages than can be rendered in time are 503 with Retry-After within a second, and kept ones go on", async () => {
   let slow = false;
-  const base = await start((call, response) => void (slow ? call.socket.on("close", () => {}) : response.end("x")), {
+  let rendering = 0;
+  const base = await start((_call, response) => void (slow ? rendering++ : response.end("x")), {
     READS_PER_MINUTE: "100000",
-    CACHE_SECONDS: "60",
+    ...keeping,
   });
-  await read(base);
+  const kept = await read(base);
   slow = true;
   const begun = performance.now();
-  const answers = await Promise.all(
-    Array.from({ length: 300 }, (_, i) =>
-      fetch(`${base}/item/${i}`).then((answer) => ({ answer, after: performance.now() - begun })),
-    ),
-  );
-  const refused = answers.filter(({ answer }) => answer.status === 503);
+  let open = 300;
+  const crowd = Array.from({ length: open }, async (_, i) => {
+    const answer = await fetch(`${base}/item/${i}`);
+    open--;
+    return { answer, after: performance.now() - begun };
+  });
+  // As many as are rendered at once, and the others wait.
+  await vi.waitFor(() => expect(rendering).toBe(16));
+  for (let i = 0; i < 5; i++) expect(await read(base)).toBe(kept);
+  expect(open).toBeGreaterThan(0);
+  const refused = (await Promise.all(crowd)).filter(({ answer }) => answer.status === 503);
   expect(refused.length).toBeGreaterThan(250);
   for (const { answer, after } of refused) {
     expect(answer.headers.get("retry-after")).toBe("1");
     // Nobody waits as long as a rendering may take; a second on a machine that does nothing else.
     expect(after).toBeLessThan(2_500);
   }
-  expect((await fetch(base)).status).toBe(200);
 }, 20_000);
 
 /** A POST that has said how long it will be, and sends as it likes. */

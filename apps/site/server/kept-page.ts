@@ -1,31 +1,23 @@
-// A page as it is kept: rendered once, compressed once for each encoding that somebody takes, and named by its content.
-import { hash } from "node:crypto";
+// A page as it is kept: rendered once, and compressed once for each encoding that somebody takes.
 import { compress, type Encoding } from "./content-encoding.ts";
+import type { Rendered } from "./render-page.ts";
 
-export interface KeptPage {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
+export interface KeptPage extends Omit<Rendered, "body"> {
   /** How it is sent: compressed, if it is worth that. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** What it takes with its compressed forms, in bytes, at most. */
   bytes: number;
-  /** Whether the next one who asks may have it too. */
-  lasting: boolean;
 }
 
 /** Shorter texts do not gain from compression. */
 const threshold = 1_024;
 
-export function keptPage(status: number, headers: Record<string, string>, whole: Buffer, lasting: boolean): KeptPage {
+export function keptPage({ body, ...page }: Rendered): KeptPage {
+  const whole = Buffer.from(body.buffer);
   const encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
   return {
-    status,
-    headers,
-    // Weak: it is the same page in every encoding.
-    etag: `W/"${hash("sha1", whole, "base64url")}"`,
+    ...page,
     bytes: whole.length * 2,
-    lasting,
     body(encoding) {
       if (encoding === "identity" || whole.length < threshold) return whole;
       let body = encoded.get(encoding);
@@ -42,6 +34,7 @@ export function keptPage(status: number, headers: Record<string, string>, whole:
 }
 
 /** Whether the sender of `If-None-Match` has this page. */
-export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+export const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
   ifNoneMatch !== undefined &&
+  etag !== undefined &&
   ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?!W\/)/, "W/") === etag);

@@ -7,16 +7,13 @@ import type { Reads } from "../app/prefetch.ts";
 import { encodingFor } from "./content-encoding.ts";
 import { BusyError } from "./error-page.ts";
 import { isKnown, type KeptPage, keptPage } from "./kept-page.ts";
-import type { Bundle, Rendering } from "./render-page.ts";
+import { type Bundle, nowhere, type Rendering } from "./render-page.ts";
 
 /** Bytes that kept pages may take, with their compressed forms. */
 const STORE = 64 * 1024 * 1024;
 
 /** Addresses of which it is remembered what they lead to. */
 const MOST_KNOWN = 2_000;
-
-/** Stands for every address that leads nowhere. */
-const nowhere = "/404";
 
 export interface Pages {
   handler(this: void, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
@@ -51,21 +48,15 @@ export function createPages(
       });
     });
 
-  async function make(address: string): Promise<KeptPage> {
-    const { status, headers, body } = await rendering.render(address);
-    // What is not there may be there in a moment; only that an address leads nowhere is the same for all of these.
-    const lasting = status === 200 || (status === 404 && address.startsWith(nowhere));
-    return keptPage(status, headers, Buffer.from(body.buffer), lasting);
-  }
-
   return {
     async handler(request, reply) {
       const address = addressOf(request.url);
-      const page = await held.get(address, () => inTurn(() => make(address)));
+      if (address === null) return reply.callNotFound();
+      const page = await held.get(address, () => inTurn(async () => keptPage(await rendering.render(address))));
       reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
       if (!page.headers["content-type"]) return reply.send();
-      reply.header("etag", page.etag);
-      if (page.status === 200 && isKnown(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+      if (page.status === 200 && isKnown(request.headers["if-none-match"], page.headers["etag"]))
+        return reply.code(304).send();
       const encoding = encodingFor(request.headers["accept-encoding"]);
       const body = await page.body(encoding);
       if (encoding !== "identity" && body !== page.body("identity")) reply.header("content-encoding", encoding);
@@ -78,26 +69,29 @@ export function createPages(
 
 /**
  * What is rendered for a request's address: the same for all addresses that lead to the same page. Of the parameters only those
- * count that the page reads; where there is no page, the address does not count either.
+ * count that the page reads; where there is no page, the address does not count either. Nothing is for the router's data
+ * requests: our pages have their data from the API.
  */
-function addresses(build: ServerBuild): (url: string) => string {
+function addresses(build: ServerBuild): (url: string) => string | null {
   const { matchRoutes } = build.entry.module as unknown as Bundle;
   const routes = routesUnder(build, undefined);
   const known = new Map<string, { path: string; reads: ReadonlySet<string> }>();
 
   function look(path: string) {
-    const [, page, data = ""] = /^(.*?)((?:\/_)?\.data)?$/.exec(path)!;
-    const matches = matchRoutes(routes, page === "/_root" && data ? "/" : page || "/") ?? [];
+    const matches = matchRoutes(routes, path) ?? [];
     const reads = matches.flatMap(({ route }) => (route.handle as Partial<Reads> | undefined)?.reads ?? []);
-    return { path: matches.at(-1)?.route.path === "*" ? nowhere + data : path, reads: new Set(reads) };
+    return { path: matches.at(-1)?.route.path === "*" ? nowhere : path, reads: new Set(reads) };
   }
 
   return (url) => {
-    const [, path, query] = /^([^?]*)\??(.*)$/.exec(url.replace(/^\/+/, "/"))!;
-    let found = known.get(path!);
+    // A proxy's form, with a host, is a request's too.
+    const [, named, query] = /^(?:https?:\/\/[^/?#]*)?\/*([^?#]*)(?:\?([^#]*))?/i.exec(url)!;
+    const path = `/${named}`;
+    if (path.endsWith(".data")) return null;
+    let found = known.get(path);
     if (!found) {
       if (known.size >= MOST_KNOWN) known.clear();
-      known.set(path!, (found = look(path!)));
+      known.set(path, (found = look(path)));
     }
     const { reads } = found;
     if (!query || reads.size === 0) return found.path;
@@ -117,10 +111,10 @@ function routesUnder(build: ServerBuild, parentId: string | undefined): RouteObj
   });
 }
 
-/** The pages that share their address with a call: a GET there is the page, in React Router's four forms. */
+/** The pages that share their address with a call: a GET there is the page. */
 export function pagesUnderApi(build: ServerBuild): string[] {
   return Object.values(build.routes).flatMap((route) => {
     const path = route?.path;
-    return path?.startsWith("api/") ? [`/${path}`, `/${path}/`, `/${path}.data`, `/${path}/_.data`] : [];
+    return path?.startsWith("api/") ? [`/${path}`, `/${path}/`] : [];
   });
 }

@@ -1,5 +1,5 @@
 // One page from its address: React Router renders it with a visit of its own, which knows nothing of who asks.
-import { randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import type { ServerBuild } from "react-router";
@@ -17,10 +17,18 @@ const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
 export type Bundle = typeof import("../app/entry.server.tsx");
 type RenderedPage = InstanceType<Bundle["RenderedPage"]>;
 
+/** Stands for every address that leads nowhere. */
+export const nowhere = "/404";
+
+/** When the page's data were read (app/frame/page-data.ts): whenever that was, with the same data it is the same page. */
+const datesOfData = /"(?:dehydratedAt|dataUpdatedAt)":\d+/g;
+
 export interface Rendered {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
+  /** Whether the next one who asks may have it too, from here and from a cache in front. */
+  lasting: boolean;
 }
 
 export interface Rendering {
@@ -75,15 +83,17 @@ export async function createRendering(
         const text = "html" in response ? (response as RenderedPage).html : await response.text();
         const { status } = response;
         const headers = Object.fromEntries(response.headers);
-        headers["cache-control"] = status < 500 ? forCaches : "no-store";
-        if (tokenPages.test(url.pathname)) {
-          headers["cache-control"] = "no-store";
-          headers["referrer-policy"] = "no-referrer";
-        }
-        if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body: encode(text) };
+        const hasToken = tokenPages.test(url.pathname);
+        if (hasToken) headers["referrer-policy"] = "no-referrer";
+        // What is not there may be there in a moment; only that an address leads nowhere is the same for all of these.
+        const lasting = !hasToken && (status === 200 || (status === 404 && url.pathname === nowhere));
+        headers["cache-control"] = lasting ? forCaches : "no-store";
+        if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body: encode(text), lasting };
         const sealed = seal(text, nonce, styles);
         headers["content-security-policy"] = contentSecurityPolicy(sealed, settings.publicApiHost);
-        return { status, headers, body: encode(sealed.html) };
+        // Weak: in every encoding, and whenever it was rendered.
+        headers["etag"] = `W/"${hash("sha1", sealed.html.replace(datesOfData, ""), "base64url")}"`;
+        return { status, headers, body: encode(sealed.html), lasting };
       } finally {
         clearTimeout(limit);
         visit.queryClient.clear();
