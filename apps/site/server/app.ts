@@ -77,7 +77,6 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
   );
   const upstream = connectUpstream(settings);
   app.addHook("onClose", async () => upstream.close());
-  addSitemap(app, settings, upstream);
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found\n"));
   app.setErrorHandler(sendError);
@@ -98,6 +97,7 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
       addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
       addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     });
+    addSitemap(limited, settings, upstream);
     for (const path of [...pagesUnderApi(build), "/*"]) limited.get(path, pages.handler);
   });
 

@@ -150,7 +150,7 @@ test("one address gets so many pages a minute, and then 429 with Retry-After; an
   const base = await start(undefined, { READS_PER_MINUTE: "5", TRUSTED_PROXIES: "127.0.0.1" });
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
   for (let i = 0; i < 5; i++) expect((await fetch(`${base}/search`, from("203.0.113.7"))).status).toBe(200);
-  for (const path of ["/", "/search.data", "/nowhere"]) {
+  for (const path of ["/", "/search.data", "/nowhere", "/sitemap.xml"]) {
     const answer = await fetch(base + path, from("203.0.113.7"));
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 // robots.txt and sitemap.xml: the public pages, and every approved vendor that the API lists.
-import { createTrothClient, type TrothClient } from "@troth/api-client";
+import { createTrothClient } from "@troth/api-client";
 import type { FastifyInstance } from "fastify";
 import * as paths from "../app/paths.ts";
 import type { Settings } from "./settings.ts";
@@ -7,31 +7,42 @@ import type { Upstream } from "./upstream.ts";
 
 /** The most addresses that one sitemap may hold. */
 const MOST = 50_000;
-/** Milliseconds that making one may take, all its calls together. */
-const MADE_IN = 10_000;
-/** Milliseconds that a finished sitemap is good for. */
+/** Milliseconds that each call for it may take. All of them, of a large directory, may take a minute. */
+const CALL = 5_000;
+/** Milliseconds that whoever asks waits for the first one. */
+const PATIENCE = 10_000;
+/** Milliseconds until the next one is made: after one that is whole, and after a failure. */
 const KEPT = 600_000;
+const PAUSE = 60_000;
 
 const pages = [paths.home, paths.categories, paths.search(), paths.terms, paths.privacy, paths.contactUs];
 
 export function addSitemap(app: FastifyInstance, settings: Settings, upstream: Upstream): void {
   const { origin } = settings.publicUrl;
-  let kept: { text: string; at: number } | null = null;
-  let making: Promise<string> | null = null;
+  const client = createTrothClient({ baseUrl: settings.apiHost, fetch: inTime });
+  let text: string | null = null;
+  let making: Promise<void> | null = null;
+  let due = 0;
 
-  async function make(): Promise<string> {
-    const calls = new AbortController();
-    const limit = setTimeout(() => calls.abort(), MADE_IN);
-    const client = createTrothClient({
-      baseUrl: settings.apiHost,
-      fetch: upstream.reader(crypto.randomUUID(), calls.signal),
-    });
-    const text = await listed(client).finally(() => clearTimeout(limit));
-    kept = { text, at: Date.now() };
-    return text;
+  async function inTime(request: Request): Promise<Response> {
+    const call = new AbortController();
+    const limit = setTimeout(() => call.abort(), CALL);
+    const read = upstream.reader(crypto.randomUUID(), call.signal);
+    return read(request).finally(() => clearTimeout(limit));
   }
 
-  async function listed(client: TrothClient): Promise<string> {
+  async function make(): Promise<void> {
+    try {
+      text = await listed();
+      due = Date.now() + KEPT;
+    } catch (error) {
+      app.log.error(error, "the sitemap could not be made");
+      due = Date.now() + PAUSE;
+    }
+    making = null;
+  }
+
+  async function listed(): Promise<string> {
     const { items: categories } = await client.listCategories();
     const addresses = [...pages, ...categories.map(({ slug }) => paths.search({ category: slug }))];
     let cursor: string | null = "";
@@ -46,21 +57,16 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</urlset>\n`;
   }
 
-  app.get("/sitemap.xml", async (request, reply) => {
-    if (kept && Date.now() - kept.at < KEPT) return reply.type("application/xml; charset=utf-8").send(kept.text);
-    making ??= make().finally(() => {
-      making = null;
-    });
-    try {
-      return reply.type("application/xml; charset=utf-8").send(await making);
-    } catch (error) {
-      request.log.error(error, "the sitemap could not be made");
-      return reply
-        .code(503)
-        .header("retry-after", "60")
-        .type("text/plain; charset=utf-8")
-        .send("Try again in a minute.\n");
-    }
+  // In the background: whoever asks has the one before, and waits for the first only.
+  app.get("/sitemap.xml", async (_request, reply) => {
+    if (Date.now() >= due) making ??= make();
+    if (text === null && making) await within(PATIENCE, making);
+    if (text !== null) return reply.type("application/xml; charset=utf-8").send(text);
+    return reply
+      .code(503)
+      .header("retry-after", "60")
+      .type("text/plain; charset=utf-8")
+      .send("Try again in a minute.\n");
   });
 
   app.get("/robots.txt", (_request, reply) =>
@@ -70,4 +76,12 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
         `User-agent: *\nDisallow: /api/\nAllow: /api/photos/\nDisallow: /user/\n\nSitemap: ${origin}/sitemap.xml\n`,
       ),
   );
+}
+
+/** Resolves with the work, or when the time is over. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const limit = setTimeout(resolve, milliseconds);
+  await Promise.race([work, over]);
+  clearTimeout(limit);
 }

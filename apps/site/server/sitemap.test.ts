@@ -1,0 +1,99 @@
+// The sitemap before an API that a test plays: however long it takes to make, it is made once, and nobody waits for another.
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
+
+let site: TestSite;
+let asked: { url: string; answer: ServerResponse }[];
+
+beforeEach(async () => {
+  asked = [];
+  site = await startTestSite(
+    smallApplication({ all: ["*"] }, "return url.pathname"),
+    { "client/assets/app.css": "" },
+    (call, answer) => void asked.push({ url: call.url!, answer }),
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+const sitemap = () => fetch(`${site.base}/sitemap.xml`);
+
+/** The next call that the API gets. */
+async function nextCall(): Promise<{ url: string; answer: ServerResponse }> {
+  while (asked.length === 0) await new Promise(setImmediate);
+  return asked.shift()!;
+}
+
+async function answerNext(body: object): Promise<string> {
+  const { url, answer } = await nextCall();
+  answer.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  return url;
+}
+
+const vendors = (...ids: string[]) => ids.map((id) => ({ id }));
+
+/** Answers all calls that a sitemap is made of, each after so many seconds. */
+async function answerAll(seconds: number, pages: string[][]): Promise<void> {
+  for (const [i, body] of [
+    { items: [{ slug: "venues" }] },
+    ...pages.map((ids, n) => ({ items: vendors(...ids), nextCursor: n + 1 < pages.length ? `c${n}` : null })),
+  ].entries()) {
+    while (asked.length === 0) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    expect(await answerNext(body)).toContain(i === 0 ? "/categories" : i === 1 ? "/vendors" : `cursor=c${i - 2}`);
+  }
+}
+
+/** Asks again until what is being made is there. */
+const made = () =>
+  vi.waitUntil(async () => {
+    const answer = await sitemap();
+    return answer.status === 200 && (await answer.text());
+  });
+
+test("a sitemap of more calls than one would wait for is made in the background, once; until then it is 503", async () => {
+  const first = Promise.all([sitemap(), sitemap()]);
+  await answerAll(4, [["v1"], ["v2"], ["v3"], ["v4"]]);
+  for (const answer of await first) expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  const text = await made();
+  for (const address of ["category=venues", "v1", "v4"]) expect(text).toContain(address);
+  expect(asked).toEqual([]);
+});
+
+test("an older one is served while the next is being made, and when that fails", async () => {
+  const first = sitemap();
+  await answerAll(0, [["v1"]]);
+  const old = await (await first).text();
+  vi.setSystemTime(Date.now() + 600_000);
+  expect(await (await sitemap()).text()).toBe(old);
+  (await nextCall()).answer.destroy();
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await (await sitemap()).text()).toBe(old);
+  await answerAll(0, [["v2"]]);
+  await vi.waitFor(async () => expect(await (await sitemap()).text()).toContain("v2"));
+});
+
+test("after a failure nobody asks the API again for a minute", async () => {
+  const first = sitemap();
+  (await nextCall()).answer.destroy();
+  expect((await first).status).toBe(503);
+  vi.setSystemTime(Date.now() + 59_000);
+  const again = await sitemap();
+  expect([again.status, again.headers.get("retry-after"), asked]).toEqual([503, "60", []]);
+  vi.setSystemTime(Date.now() + 1_000);
+  const third = sitemap();
+  await answerAll(0, [["v1"]]);
+  expect((await third).status).toBe(200);
+});
+
+test("a call that gets no answer ends the making", async () => {
+  const first = sitemap();
+  await nextCall();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await first).status).toBe(503);
+});
