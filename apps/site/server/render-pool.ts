@@ -1,13 +1,20 @@
 // Renderings in threads of their own, so that kept pages, files and calls wait for none, and each core renders.
 import { Worker } from "node:worker_threads";
 import type { FastifyBaseLogger } from "fastify";
-import type { Job, Told, WorkerData } from "./render-worker.ts";
+import { BusyError } from "./error-page.ts";
 import { createRendering, type Rendered, type Rendering } from "./render-page.ts";
+import type { Job, Told, WorkerData } from "./render-worker.ts";
 import type { Settings } from "./settings.ts";
+
+/** Milliseconds after which a rendering is given up, with its thread: its calls and React's own patience take less. */
+const JOB_LIMIT = 10_000;
+/** Milliseconds until another thread is started for one that has ended: the first time, and at most. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 30_000;
 
 interface Thread {
   worker: Worker;
-  jobs: Map<number, { resolve: (page: Rendered) => void; reject: (error: Error) => void }>;
+  jobs: Map<number, { resolve: (page: Rendered) => void; reject: (error: Error) => void; limit: NodeJS.Timeout }>;
 }
 
 /** @param threads how many; 0 renders in this one */
@@ -17,43 +24,61 @@ export async function startRendering(
   threads: number,
   log: FastifyBaseLogger,
 ): Promise<Rendering> {
-  const fault = (error: unknown) => log.error(error, "a page could not be rendered");
-  if (threads === 0) return createRendering(settings, folder, fault);
-
+  if (threads === 0) return createRendering(settings, folder, (error) => log.error(error, fault));
   const workerData: WorkerData = {
     settings: { ...settings, publicUrl: settings.publicUrl.href },
     folder: folder.href,
   };
+  const file = new URL("render-worker.ts", import.meta.url);
+  return createRenderPool(() => new Worker(file, { workerData }), threads, log);
+}
+
+const fault = "a page could not be rendered";
+
+export function createRenderPool(
+  start: () => Worker,
+  threads: number,
+  log: Pick<FastifyBaseLogger, "error">,
+): Rendering {
   let nextId = 0;
   let closing = false;
   const pool: Thread[] = [];
 
-  function begin(): void {
-    const worker = new Worker(new URL("render-worker.ts", import.meta.url), { workerData });
+  /** @param pause until the next one, should this one end before it has rendered anything */
+  function begin(pause: number): void {
+    if (closing) return;
+    const worker = start();
     const thread: Thread = { worker, jobs: new Map() };
     pool.push(thread);
     worker.on("message", (told: Told) => {
-      if ("fault" in told) return fault(new Error(told.fault));
-      const job = thread.jobs.get(told.id)!;
-      thread.jobs.delete(told.id);
-      if ("page" in told) job.resolve(told.page);
-      else job.reject(new Error(told.error));
+      if ("fault" in told) return log.error(new Error(told.fault), fault);
+      const job = takeJob(thread, told.id);
+      if ("page" in told) {
+        pause = FIRST_PAUSE;
+        job?.resolve(told.page);
+      } else job?.reject(new Error(told.error));
     });
     worker.on("error", (error) => log.error(error, "a rendering thread has ended"));
     worker.once("exit", () => {
       pool.splice(pool.indexOf(thread), 1);
-      for (const { reject } of thread.jobs.values()) reject(new Error("The rendering thread has ended"));
-      if (!closing) begin();
+      for (const id of thread.jobs.keys()) takeJob(thread, id)!.reject(new Error("The rendering thread has ended"));
+      if (!closing) setTimeout(begin, pause, Math.min(pause * 2, LONGEST_PAUSE)).unref();
     });
   }
-  for (let i = 0; i < threads; i++) begin();
+  for (let i = 0; i < threads; i++) begin(FIRST_PAUSE);
 
   return {
     render: (address) =>
       new Promise((resolve, reject) => {
+        if (pool.length === 0) throw new BusyError("No thread renders just now");
         const thread = pool.reduce((least, one) => (one.jobs.size < least.jobs.size ? one : least));
         const job: Job = { id: nextId++, address };
-        thread.jobs.set(job.id, { resolve, reject });
+        const limit = setTimeout(() => {
+          log.error({ address }, "a rendering did not end, and its thread is ended");
+          takeJob(thread, job.id)!.reject(new Error("The rendering did not end"));
+          void thread.worker.terminate();
+        }, JOB_LIMIT);
+        thread.jobs.set(job.id, { resolve, reject, limit });
         thread.worker.postMessage(job, []);
       }),
     close() {
@@ -61,4 +86,11 @@ export async function startRendering(
       for (const { worker } of pool) void worker.terminate();
     },
   };
+}
+
+function takeJob({ jobs }: Thread, id: number) {
+  const job = jobs.get(id);
+  jobs.delete(id);
+  clearTimeout(job?.limit);
+  return job;
 }
