@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type Received, startMailServer } from "../apps/api/test/mail-server.ts";
-import { freePort } from "../apps/api/test/security/free-port.ts";
+import { freePort } from "../scripts/free-port.ts";
 import { dataDir } from "./addresses.ts";
 import { expect, somebody, test as base } from "./journey.ts";
 import { accountMenu, fillSignUp, hydrated } from "./steps.ts";

@@ -2,47 +2,73 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { freePort } from "./free-port.ts";
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return String(port);
+interface Message {
+  id?: number;
+  method?: string;
+  params: Record<string, never>;
+  result: { result: { value: string } };
 }
 
-/** Asks the inspector of a running process for its main script, and for the addresses of all that it has loaded. */
-async function askProcess(inspector: string): Promise<{ main: string; loaded: string[]; nodeEnv: string }> {
-  const socket = new WebSocket(inspector);
-  await once(socket, "open");
+interface Inspector {
+  loaded: string[];
+  threads: Map<string, Inspector>;
+  call(method: string, params?: object): Promise<Message["result"]>;
+  evaluate(expression: string): Promise<string>;
+  hear(text: string): void;
+}
+
+/** A process's inspector, or one of its threads': what it has loaded, and what it answers. */
+function inspect(send: (message: string) => void): Inspector {
   const loaded: string[] = [];
-  const answers = new Map<number, (result: { result: { value: string } }) => void>();
-  socket.addEventListener("message", ({ data }) => {
-    const message = JSON.parse(String(data)) as {
-      id?: number;
-      method?: string;
-      params: { url: string };
-      result: never;
-    };
-    if (message.method === "Debugger.scriptParsed") loaded.push(message.params.url);
-    if (message.id !== undefined) answers.get(message.id)!(message.result);
-  });
-  const send = (id: number, method: string, params = {}) => {
-    socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<{ result: { value: string } }>((resolve) => answers.set(id, resolve));
+  const threads = new Map<string, Inspector>();
+  const answers = new Map<number, (result: Message["result"]) => void>();
+  let calls = 0;
+  const call = (method: string, params: object = {}): Promise<Message["result"]> =>
+    new Promise((resolve) => {
+      answers.set(++calls, resolve);
+      send(JSON.stringify({ id: calls, method, params }));
+    });
+  return {
+    loaded,
+    threads,
+    call,
+    evaluate: async (expression: string) => (await call("Runtime.evaluate", { expression })).result.value,
+    hear(text: string) {
+      const { id, method, params, result } = JSON.parse(text) as Message;
+      if (id !== undefined) answers.get(id)!(result);
+      if (method === "Debugger.scriptParsed") loaded.push(params["url"]!);
+      const sessionId = params?.["sessionId"] as string | undefined;
+      if (method === "NodeWorker.attachedToWorker")
+        threads.set(
+          sessionId!,
+          inspect((message) => void call("NodeWorker.sendMessageToWorker", { sessionId, message })),
+        );
+      if (method === "NodeWorker.receivedMessageFromWorker") threads.get(sessionId!)?.hear(params["message"]!);
+    },
   };
-  const evaluate = async (id: number, expression: string) =>
-    (await send(id, "Runtime.evaluate", { expression })).result.value;
-  // What was loaded before is told on enabling.
-  await send(1, "Debugger.enable");
-  const main = await evaluate(2, "process.argv[1]");
-  const nodeEnv = await evaluate(3, "process.env.NODE_ENV ?? ''");
+}
+
+/** What a running process is, and the addresses of all that it and its threads have loaded. Nothing of one that has ended. */
+async function askProcess(address: string) {
+  const socket = new WebSocket(address);
+  const [{ type }] = (await Promise.race([once(socket, "open"), once(socket, "close")])) as [Event];
+  if (type === "close") return [];
+  const inspector = inspect((message) => socket.send(message));
+  socket.addEventListener("message", ({ data }) => inspector.hear(String(data)));
+  // What was loaded before is told on enabling, and which threads there are.
+  await inspector.call("Debugger.enable");
+  await inspector.call("NodeWorker.enable", { waitForDebuggerOnStart: false });
+  const threads = [...inspector.threads.values()];
+  for (const thread of threads) await thread.call("Debugger.enable");
+  const main = await inspector.evaluate("process.argv[1]");
+  const nodeEnv = await inspector.evaluate("process.env.NODE_ENV ?? ''");
   socket.close();
-  return { main, loaded, nodeEnv };
+  return [{ main, nodeEnv, loaded: inspector.loaded, threads: threads.map(({ loaded }) => loaded) }];
 }
 
 const production = {
@@ -54,12 +80,14 @@ const production = {
   OPERATOR_EMAIL: "test@example.org",
 };
 
+const isDevelopment = (address: string) => /[./]development[./]/.test(address);
+
 test.each([
   ["demo", { MODE: "demo", DEMO_DATA: "false" }],
   ["production", production],
 ])("in the mode %s neither server has a development build of anything", { timeout: 120_000 }, async (_, settings) => {
   const folder = mkdtempSync(join(tmpdir(), "servers-"));
-  const [PORT, API_PORT] = [await freePort(), await freePort()];
+  const [PORT, API_PORT] = [String(await freePort()), String(await freePort())];
   const started = spawn(process.execPath, ["scripts/start.ts"], {
     env: {
       PATH: process.env["PATH"],
@@ -83,17 +111,21 @@ test.each([
     // So that what is loaded at the first rendering is there.
     expect((await fetch(`http://127.0.0.1:${PORT}/login`)).status).toBe(200);
     const inspectors = [...said.matchAll(/ws:\/\/\S+/g)].map(([address]) => address);
-    const processes = await Promise.all(inspectors.map(askProcess));
+    const processes = (await Promise.all(inspectors.map(askProcess))).flat();
     for (const name of ["apps/api/src/main.ts", "apps/site/server/main.ts"]) {
       const server = processes.find(({ main }) => main.endsWith(name))!;
       expect(server.loaded.length, name).toBeGreaterThan(50);
-      expect(server.loaded.filter((address) => /[./]development[./]/.test(address))).toEqual([]);
+      expect([server.loaded, ...server.threads].flat().filter(isDevelopment), name).toEqual([]);
       expect(server.nodeEnv, name).toBe("production");
     }
     const site = processes.find(({ main }) => main.includes("apps/site/"))!;
-    // Whatever the environment says: React and the router are inside the bundle.
-    expect(site.loaded.filter((address) => /node_modules\/react/.test(address))).toEqual([]);
-    expect(site.loaded.some((address) => address.endsWith("apps/site/build/server/index.js"))).toBe(true);
+    // Those that render.
+    expect(site.threads.length).toBeGreaterThan(0);
+    for (const loaded of [site.loaded, ...site.threads]) {
+      // Whatever the environment says: React and the router are inside the bundle.
+      expect(loaded.filter((address) => /node_modules\/react/.test(address))).toEqual([]);
+      expect(loaded.some((address) => address.endsWith("apps/site/build/server/index.js"))).toBe(true);
+    }
   } finally {
     const ended = once(started, "exit");
     started.kill("SIGTERM");

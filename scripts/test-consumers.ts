@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createSocket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { subpaths } from "../packages/ui/subpaths.ts";
 import { findBrowser } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import { packPackages } from "./pack-packages.ts";
 
 process.chdir(resolve(import.meta.dirname, ".."));
@@ -321,15 +322,6 @@ async function tinyApi() {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, asked, close: () => server.close().closeAllConnections() };
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, "127.0.0.1");
-  await once(socket, "listening");
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  await once(socket, "close");
-  return port;
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {

@@ -6,7 +6,7 @@ import { startJobs } from "../../src/jobs/run.ts";
 import { queueMail } from "../../src/mail/outbox.ts";
 import { type Received, startMailServer } from "../mail-server.ts";
 import { freshEmail, password, tokenIn, useTestApp } from "../test-app.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../../../scripts/free-port.ts";
 import { clock } from "./world.ts";
 
 const port = await freePort();

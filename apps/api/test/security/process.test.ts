@@ -14,7 +14,7 @@ import type { Schema } from "../../src/database/schema.ts";
 import { signatureOf } from "../../src/security/client-address.ts";
 import { freshEmail, origin, password } from "../test-app.ts";
 import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../../../scripts/free-port.ts";
 
 const siteSecret = "a secret of the site, 32 characters or more";
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
