@@ -11,7 +11,7 @@ let hangs = false;
 beforeAll(async () => {
   const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
   site = await startRealSite({ default: () => null, loader }, (request) => void (hangs || request.socket.destroy()));
-});
+}, 30_000);
 
 afterAll(async () => {
   vi.unstubAllEnvs();

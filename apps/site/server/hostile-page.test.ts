@@ -38,7 +38,7 @@ beforeAll(async () => {
     const items = hostile.map((name, i) => ({ slug: `c${i}`, name, singular: name }));
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ items }));
   });
-});
+}, 30_000);
 
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -73,21 +73,25 @@ test("a rendering that does not end is given up, and its thread replaced; what o
   expect(new Set(pages.map((page) => (page as unknown as { threadId: number }).threadId)).size).toBe(2);
 });
 
-test("whoever asked for a page that does not end gets the error page; the next gets theirs from another thread", async () => {
-  const site = await startTestSite(
-    smallApplication({ loop: ["loop"] }, `if (url.pathname === "/loop") for (;;); return "rendered";`),
-    { "client/assets/app.css": "" },
-    (_call, answer) => void answer.end(),
-    {},
-    1,
-  );
-  const loops = site.app.inject("/loop");
-  await until(() => vi.getTimerCount() === 1);
-  await vi.advanceTimersByTimeAsync(10_000);
-  const answer = await loops;
-  expect([answer.statusCode, answer.body]).toEqual([500, expect.stringContaining("An error occurred")]);
-  await until(() => vi.getTimerCount() === 1);
-  await vi.advanceTimersByTimeAsync(100);
-  expect((await site.app.inject("/")).body).toBe("rendered");
-  await site.close();
-});
+test(
+  "whoever asked for a page that does not end gets the error page; the next gets theirs from another thread",
+  { timeout: 20_000 },
+  async () => {
+    const site = await startTestSite(
+      smallApplication({ loop: ["loop"] }, `if (url.pathname === "/loop") for (;;); return "rendered";`),
+      { "client/assets/app.css": "" },
+      (_call, answer) => void answer.end(),
+      {},
+      1,
+    );
+    const loops = site.app.inject("/loop");
+    await until(() => vi.getTimerCount() === 1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const answer = await loops;
+    expect([answer.statusCode, answer.body]).toEqual([500, expect.stringContaining("An error occurred")]);
+    await until(() => vi.getTimerCount() === 1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await site.app.inject("/")).body).toBe("rendered");
+    await site.close();
+  },
+);
