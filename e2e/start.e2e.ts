@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
-import { freePort } from "../apps/api/test/security/free-port.ts";
+import { freePort } from "../scripts/free-port.ts";
 import { dataDir } from "./addresses.ts";
 
 interface Started {
@@ -31,13 +31,19 @@ const test = base.extend<{ started: Started }>({
           DATA_DIR: folder,
         },
       });
-      let said = "";
-      npm.stdout!.on("data", (bytes) => (said += String(bytes)));
-      await expect.poll(() => said, { timeout: 50_000 }).toContain("Ctrl-C ends everything.");
-      const processes = below(npm.pid!);
-      await use({ npm, apiUrl: `http://127.0.0.1:${api}`, processes });
-      for (const pid of processes.filter(lives)) process.kill(pid, "SIGKILL");
-      rmSync(folder, { recursive: true, force: true });
+      const processes: number[] = [];
+      try {
+        let said = "";
+        npm.stdout!.on("data", (bytes) => (said += String(bytes)));
+        await expect.poll(() => said, { timeout: 50_000 }).toContain("Ctrl-C ends everything.");
+        processes.push(...below(npm.pid!));
+        await use({ npm, apiUrl: `http://127.0.0.1:${api}`, processes });
+      } finally {
+        // Those too that have come since, and those whose parent has gone.
+        for (const pid of new Set([npm.pid!, ...below(npm.pid!), ...processes]))
+          if (lives(pid)) process.kill(pid, "SIGKILL");
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
     { timeout: 60_000 },
   ],
@@ -83,6 +89,16 @@ test("fault 8: told to stop, npm start answers what is under way and ends both s
   expect(performance.now() - told).toBeLessThan(10_000);
   expect(processes.filter(lives)).toEqual([]);
   expect(new Set((await Promise.all(logins)).map(({ status }) => status))).toEqual(new Set([401]));
+});
+
+test("both servers have ten seconds together, even if neither hears that it is told to stop", async ({ started }) => {
+  const { npm, processes } = started;
+  for (const pid of serversOf(started)) process.kill(pid, "SIGSTOP");
+  const told = performance.now();
+  npm.kill("SIGTERM");
+  await once(npm, "exit");
+  expect(processes.filter(lives)).toEqual([]);
+  expect(performance.now() - told).toBeLessThan(11_500);
 });
 
 for (const [who, victim] of [

@@ -9,6 +9,9 @@ import { buildSite } from "./build.ts";
 import { siteSettings } from "./ports.ts";
 import { startServer } from "./servers.ts";
 
+/** Milliseconds that both servers have to end, together. */
+const ENDS_IN = 9_500;
+
 const started = performance.now();
 const { site, api, host, production } = siteSettings(process.env);
 // Without a public address people reach the site where it listens.
@@ -28,10 +31,12 @@ function run(name: "api" | "site", env: NodeJS.ProcessEnv): void {
   show(server);
 }
 
-/** The site first: what it still answers, it asks the API. Each stops within its own time, and both within ten seconds. */
+/** The site first: what it still answers, it asks the API. */
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
+  // One that is frozen hears nothing else.
+  setTimeout(() => Object.values(running).forEach((server) => server.kill("SIGKILL")), ENDS_IN);
   await Promise.race([stop(running.site), sleep(3_000)]);
   await Promise.all([stop(running.api), running.site && once(running.site, "exit")]);
   process.exit(code);
@@ -40,7 +45,6 @@ async function end(code: number): Promise<void> {
 async function stop(server: ChildProcess | undefined): Promise<void> {
   if (!server) return;
   server.kill("SIGTERM");
-  setTimeout(() => server.kill("SIGKILL"), 10_000); // one that is frozen hears nothing else
   await once(server, "exit");
 }
 
