@@ -42,14 +42,14 @@ export function createRenderPool(
 ): Rendering {
   let nextId = 0;
   let closing = false;
-  const pool: Thread[] = [];
+  const pool = new Set<Thread>();
 
   /** @param pause until the next one, should this one end before it has rendered anything */
   function begin(pause: number): void {
     if (closing) return;
     const worker = start();
     const thread: Thread = { worker, jobs: new Map() };
-    pool.push(thread);
+    pool.add(thread);
     worker.on("message", (told: Told) => {
       if ("fault" in told) return log.error(new Error(told.fault), fault);
       const job = takeJob(thread, told.id);
@@ -60,7 +60,7 @@ export function createRenderPool(
     });
     worker.on("error", (error) => log.error(error, "a rendering thread has ended"));
     worker.once("exit", () => {
-      pool.splice(pool.indexOf(thread), 1);
+      pool.delete(thread);
       for (const id of thread.jobs.keys()) takeJob(thread, id)!.reject(new Error("The rendering thread has ended"));
       if (!closing) setTimeout(begin, pause, Math.min(pause * 2, LONGEST_PAUSE)).unref();
     });
@@ -70,12 +70,13 @@ export function createRenderPool(
   return {
     render: (address) =>
       new Promise((resolve, reject) => {
-        if (pool.length === 0) throw new BusyError("No thread renders just now");
-        const thread = pool.reduce((least, one) => (one.jobs.size < least.jobs.size ? one : least));
+        if (pool.size === 0) throw new BusyError("No thread renders just now");
+        const thread = [...pool].reduce((least, one) => (one.jobs.size < least.jobs.size ? one : least));
         const job: Job = { id: nextId++, address };
         const limit = setTimeout(() => {
           log.error({ address }, "a rendering did not end, and its thread is ended");
           takeJob(thread, job.id)!.reject(new Error("The rendering did not end"));
+          pool.delete(thread);
           void thread.worker.terminate();
         }, JOB_LIMIT);
         thread.jobs.set(job.id, { resolve, reject, limit });
