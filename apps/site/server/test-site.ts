@@ -79,7 +79,8 @@ export const routeDiscovery = { mode: "initial" }, future = { v8_middleware: tru
 /**
  * The source of the smallest application that React Router serves.
  * @param pages by their ids: path, and the parameters of the address that they read
- * @param render body of a function of `url`, `request` and `visit`, which answers the page's text, or that and its status
+ * @param render body of a function of `url`, `request` and `visit`, which answers the page's text, or that and its status; it may count
+ *   in `renderings`
  */
 export const smallApplication = (pages: Record<string, [path: string, ...reads: string[]]>, render: string): string => `
 import { createRequestHandler, matchRoutes, RouterContextProvider } from ${JSON.stringify(import.meta.resolve("react-router"))};
