@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteSecret, smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
 const application = smallApplication(
@@ -90,11 +90,23 @@ test("the address of a page is the configured one, whatever Host and forwarded h
   expect(await answer.text()).toContain("<h1>https://troth.example/search?q=1</h1>");
 });
 
-test("so it is for a request that names a host in its very first line", async () => {
-  const { hostname, port } = new URL(base);
-  const sent = request({ hostname, port, path: "http://evil.example/search?q=1" }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  expect(await text(answer)).toContain("<h1>https://troth.example/search?q=1</h1>");
+describe("a request that names a host in its very first line", () => {
+  const asked = async (path: string) => {
+    const { hostname, port } = new URL(base);
+    const sent = request({ hostname, port, path: `http://evil.example${path}` }).end();
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    return text(answer);
+  };
+
+  test("gets our page", async () => {
+    expect(await asked("/search?q=1")).toContain("<h1>https://troth.example/search?q=1</h1>");
+    expect(await asked("?q=1")).toContain("<h1>https://troth.example/</h1>");
+  });
+
+  test("and our API's answer", async () => {
+    expect(await asked("/api/vendors?limit=1")).toBe('{"ok":true}');
+    expect(got!.url).toBe("/api/vendors?limit=1");
+  });
 });
 
 test("HEAD answers like GET, without a body", async () => {

@@ -43,6 +43,8 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
+    // What is asked in the form for proxies, with a host, is asked of us all the same.
+    rewriteUrl: ({ url = "" }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, "/"),
     // Such as an address that cannot be read: no hook sees these.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(common)),
   });

@@ -84,8 +84,7 @@ function addresses(build: ServerBuild): (url: string) => string | null {
   }
 
   return (url) => {
-    // A proxy's form, with a host, is a request's too.
-    const [, named, query] = /^(?:https?:\/\/[^/?#]*)?\/*([^?#]*)(?:\?([^#]*))?/i.exec(url)!;
+    const [, named, query] = /^\/*([^?#]*)(?:\?([^#]*))?/.exec(url)!;
     const path = `/${named}`;
     if (path.endsWith(".data")) return null;
     let found = known.get(path);
