@@ -33,7 +33,7 @@ function action(name: string, options: How = {}) {
   const one = createAction<Input, unknown>(site.visit, site.say);
   const how = (more: How): Described<Input, unknown> => ({
     name,
-    call: (input, signal) => callOf(site.visit.api, name)!({ ...input, signal }),
+    call: (input, signal) => callOf(site.visit.api, name)({ ...input, signal }),
     ...options,
     ...more,
   });

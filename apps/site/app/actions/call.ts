@@ -1,5 +1,6 @@
 // The client's operations by name, as actions take and answer them.
 import type { Input, MethodOf, OperationId, Output, Tagged, TaggedId, TrothClient } from "@troth/api-client";
+import { NoSuchOperation } from "../late-client.ts";
 
 /** The operations that change something. */
 type WriteId = { [Id in OperationId]: MethodOf<Id> extends "get" ? never : Id }[OperationId];
@@ -37,9 +38,9 @@ export type IsRepeatable<Id extends ActionId> =
 
 type Call = (input: object) => Promise<unknown>;
 
-/** The call of that name; it throws NoSuchOperation where the client has none, as may be with a name that was kept in storage. */
-export function callOf(api: TrothClient, name: string): Call | undefined {
+/** The call of that name. Where the client has none, as a name from storage may turn out, the call rejects with NoSuchOperation. */
+export function callOf(api: TrothClient, name: string): Call {
   const calls: object = name.startsWith("tagged.") ? api.tagged : api;
-  const id = name.replace("tagged.", "");
-  return (calls as Record<string, Call | undefined>)[id];
+  const call = (calls as Record<string, unknown>)[name.replace("tagged.", "")];
+  return typeof call === "function" ? (call as Call) : () => Promise.reject(new NoSuchOperation(name));
 }

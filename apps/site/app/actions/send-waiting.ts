@@ -31,13 +31,12 @@ export async function sendWaiting({ api, queryClient, store }: Visit, say: Say):
     const { _id } = store.get(sessionAtom).userData;
     const [first] = store.get(waitingAtom);
     if (!first || !_id) return null;
-    const call = first.personId === _id ? callOf(api, first.operation) : undefined;
-    if (!call) {
+    if (first.personId !== _id) {
       waitsNoMore(first, "undo");
       continue;
     }
     try {
-      await call(first.input);
+      await callOf(api, first.operation)(first.input);
       waitsNoMore(first, "keep");
     } catch (error) {
       if (error instanceof NoSuchOperation) {

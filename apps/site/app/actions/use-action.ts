@@ -95,7 +95,7 @@ export function useAction(
     ...options,
     name: typeof what === "string" ? what : what.name,
     call: (input, signal) =>
-      typeof what === "string" ? callOf(api, what)!({ ...(input as object), signal }) : what(input, { api, signal }),
+      typeof what === "string" ? callOf(api, what)({ ...(input as object), signal }) : what(input, { api, signal }),
   };
 
   useEffect(() => action.leave, [action]);

@@ -38,7 +38,7 @@ async function end(id: string): Promise<boolean> {
   return one.run(
     {
       name: "revokeSession",
-      call: (input, signal) => callOf(site.visit.api, "revokeSession")!({ ...input, signal }),
+      call: (input, signal) => callOf(site.visit.api, "revokeSession")({ ...input, signal }),
       offline: queue,
       stale: ["listSessions"],
       optimistic: () => [without],
@@ -130,7 +130,7 @@ test("what takes a key is sent under the key of its first try", async () => {
   await one.run(
     {
       name: "createReview",
-      call: (input, signal) => callOf(site.visit.api, "createReview")!({ ...input, signal }),
+      call: (input, signal) => callOf(site.visit.api, "createReview")({ ...input, signal }),
       offline: queue,
       attempt: "here",
     },
@@ -173,7 +173,7 @@ test("what is no operation of ours, whoever wrote it into the storage, is droppe
   const action = { personId: "ana", input: {}, stale: [] };
   site.store.set(
     waitingAtom,
-    ["gone", "tagged.gone"].map((operation) => ({ ...action, id: operation, operation })),
+    ["gone", "tagged.gone", "tagged", "then"].map((operation) => ({ ...action, id: operation, operation })),
   );
   expect(await sendWaiting(site.visit, site.say)).toBeNull();
   expect(waiting()).toEqual([]);
