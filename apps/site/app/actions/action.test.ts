@@ -1,13 +1,13 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages as formWords } from "../forms/messages.ts";
 import { accountQuery, devicesQuery } from "../queries.ts";
 import { logInQuestionAtom, wishOnAtom } from "../state/log-in-wall.ts";
 import { endSession } from "../state/session.ts";
 import { createAction, type Described } from "./action.ts";
 import { callOf } from "./call.ts";
 import { change } from "./changes.ts";
+import { messages } from "./messages.ts";
 import { LogInFirst } from "./problem.ts";
 import { json, logIn, refuse, startApi, visitTo } from "./test-api.ts";
 
@@ -100,7 +100,7 @@ test("what may pass can be tried again with the same input; what is wrong stays 
   api.answer = (_asked, response) => void response.destroy();
   const save = action("updateSettings");
   await save.run(theme("dark"));
-  expect(save.state().problem).toMatchObject({ message: formWords.network, passing: true });
+  expect(save.state().problem).toMatchObject({ message: messages.network, passing: true });
   api.answer = (_asked, response) => json(response, 200, {});
   const again = save.again();
   expect(save.state()).toMatchObject({ busy: true, problem: { passing: true } });
@@ -342,5 +342,5 @@ test("without a connection it is refused at once, in words that say so", async (
   const save = action("updateSettings");
   expect(await save.run(theme("dark"))).toBe(false);
   expect(save.state().problem?.error).toBeInstanceOf(NetworkError);
-  expect(save.state().problem?.message).toBe(formWords.network);
+  expect(save.state().problem?.message).toBe(messages.network);
 });

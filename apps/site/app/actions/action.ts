@@ -6,12 +6,11 @@ import { askToLogInAtom, dropWishAtom, wishOnAtom } from "../state/log-in-wall.t
 import { sessionAtom } from "../state/session.ts";
 import type { WaitingAction } from "../state/waiting.ts";
 import type { Visit } from "../visit.ts";
+import { type ActionState, atRest, type Failed, type Say, showProblem } from "./action-state.ts";
 import type { Change, Laid } from "./changes.ts";
 import { isUncertain, LogInFirst, type Problem, problemFrom } from "./problem.ts";
 import { askAnew } from "./stale.ts";
 import { undoButton } from "./undo-button.tsx";
-
-export type Say = (message: ToastMessage) => void;
 
 /** Where actions wait for the connection. */
 export type Queue = {
@@ -61,7 +60,7 @@ export type ActionOptions<Input, Answer> = {
   /** Other words for some problems; null leaves them to the usual ones. */
   explain?: (error: unknown) => string | null;
   /** Says a problem in a toast, for where no place is beside the control: by itself, or under a title. */
-  failed?: "toast" | { toast: string };
+  failed?: Failed;
   /** Asks whoever is not logged in, or not any more, to log in first. */
   needsLogin?: NeedsLogin<Input> | undefined;
   /** A press while it is under way: does nothing, or is done next, the last of them only. Default "nothing". */
@@ -78,17 +77,6 @@ export type Described<Input, Answer> = ActionOptions<Input, Answer> & {
   offline?: Queue;
   attempt?: "here" | AttemptStore;
 };
-
-export type ActionState = {
-  /** Under way. */
-  busy: boolean;
-  /** Why the last one did not go through. */
-  problem: Problem | null;
-  /** Its confirmation is open. */
-  asking: boolean;
-};
-
-const atRest: ActionState = { busy: false, problem: null, asking: false };
 
 /** What the action is about: a review of this vendor, whatever its words. */
 const subjectOf = (name: string, input: unknown): string =>
@@ -193,21 +181,10 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     } catch (error) {
       if (error instanceof LogInFirst) become({ problem: null, asking: false });
       else if (error instanceof Error && error.name === "AbortError") become({ problem: null });
-      else fail(how, problemFrom(error, how.explain));
+      else become(showProblem(problemFrom(error, how.explain), how.failed, say));
       how.onFail?.(error);
       return false;
     }
-  };
-
-  const fail = ({ failed }: Described<Input, Answer>, problem: Problem) => {
-    if (!failed) return become({ problem });
-    // Where it was confirmed there is nothing more to read.
-    become({ problem, asking: false });
-    say(
-      failed === "toast"
-        ? { title: problem.message, tone: "danger" }
-        : { title: failed.toast, description: problem.message, tone: "danger" },
-    );
   };
 
   return {

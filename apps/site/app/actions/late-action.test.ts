@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLateAction } from "./late-action.ts";
+import { messages } from "./messages.ts";
 import { createVisit } from "../visit.ts";
 
 const visit = createVisit({
@@ -31,4 +32,66 @@ test("what is to be broken off with its control is, also where the control went 
   action.leave();
   await answer;
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+/** A late action whose code cannot be loaded until `mend` is called. */
+async function withoutCode() {
+  vi.resetModules();
+  vi.doMock("./action.ts", () => Promise.reject(new Error("No connection")));
+  const { createLateAction } = await import("./late-action.ts");
+  const said: unknown[] = [];
+  return {
+    action: createLateAction<string, void>(visit, (message) => void said.push(message)),
+    said,
+    mend: () => {
+      vi.doUnmock("./action.ts");
+      vi.resetModules();
+    },
+  };
+}
+
+test("a press whose code does not come tells why, and can be tried again", async () => {
+  const { action, said, mend } = await withoutCode();
+  const done: string[] = [];
+  const how = { name: "press", call: async (input: string) => void done.push(input) };
+  expect(await action.run(how, "first")).toBe(false);
+  expect(action.state()).toMatchObject({ busy: false, problem: { message: messages.network, passing: true } });
+  expect(await action.again(how)).toBe(false);
+  expect(action.state().problem?.message).toBe(messages.network);
+  mend();
+  const again = action.again(how);
+  expect(action.state()).toMatchObject({ busy: true, problem: { passing: true } });
+  expect(await again).toBe(true);
+  expect(done).toEqual(["first"]);
+  expect(action.state()).toMatchObject({ busy: false, problem: null });
+  expect(said).toEqual([]);
+});
+
+test("without its code it says in a toast what an action without a place says there, once for several presses", async () => {
+  const { action, said } = await withoutCode();
+  const failed: unknown[] = [];
+  const how = {
+    name: "press",
+    call: async () => undefined,
+    failed: { toast: "That did not work" },
+    onFail: (error: unknown) => void failed.push(error),
+  };
+  expect(await Promise.all([action.run(how, "first"), action.run(how, "second")])).toEqual([false, false]);
+  expect(said).toEqual([{ title: "That did not work", description: messages.network, tone: "danger" }]);
+  expect(failed).toEqual([expect.objectContaining({ name: "NetworkError" })]);
+});
+
+test("a question opens before its code has come, stays with the problem, and closes once it is done", async () => {
+  const { action, mend } = await withoutCode();
+  const how = { name: "press", call: async () => undefined };
+  action.ask(true);
+  expect(action.state().asking).toBe(true);
+  const run = action.run(how, "yes");
+  // As the dialog does after each yes, and at Escape.
+  action.ask(false);
+  await run;
+  expect(action.state()).toMatchObject({ asking: true, problem: { message: messages.network } });
+  mend();
+  expect(await action.again(how)).toBe(true);
+  expect(action.state()).toMatchObject({ asking: false, problem: null });
 });

@@ -1,85 +1,110 @@
 import { NetworkError } from "@troth/api-client";
 import type { Visit } from "../visit.ts";
-import type { ActionState, createAction, Say } from "./action.ts";
+import type { createAction } from "./action.ts";
+import { type ActionState, atRest, type Say, showProblem } from "./action-state.ts";
+import { messages } from "./messages.ts";
 
-type Made<Input, Answer> = ReturnType<typeof createAction<Input, Answer>>;
-
-const atRest: ActionState = { busy: false, problem: null, asking: false };
-const onItsWay: ActionState = { ...atRest, busy: true };
+type Loaded<Input, Answer> = ReturnType<typeof createAction<Input, Answer>>;
 
 /**
- * An action whose code comes with its first use: a page full of hearts that nobody presses needs none of it. What is asked of
- * it meanwhile is done in its order once it is there, and shows as under way.
+ * An action whose code is loaded on first use: a page full of hearts that nobody presses needs none of it. Presses made while
+ * it loads show as under way, and run in order once it is there; if it cannot be loaded, that is a problem like any other.
  */
 export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
-  let made: Made<Input, Answer> | null = null;
+  type How = Parameters<Loaded<Input, Answer>["run"]>[0];
+  let action: Loaded<Input, Answer> | null = null;
   let left = false;
   let waiting = 0;
+  /** What shows until the code is there. */
+  let early = atRest;
+  let last: { input: Input } | null = null;
+  /** The press that the code could not be loaded for. */
+  let missed: { input: Input } | null = null;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const wait = (change: 1 | -1) => {
-    waiting += change;
+  const become = (change: Partial<ActionState>) => {
+    early = { ...early, ...change };
     tell();
   };
 
-  const load = async (): Promise<Made<Input, Answer>> => {
-    // What waits for the connection is sent by what came while there was one.
+  const load = async (): Promise<Loaded<Input, Answer>> => {
+    // Sending what waits for the connection needs code too, and that has to come while there is a connection.
     const [{ createAction }] = await Promise.all([import("./action.ts"), import("./send-waiting.ts")]);
-    if (!made) {
-      made = createAction<Input, Answer>(visit, say);
-      made.subscribe(tell);
+    if (!action) {
+      action = createAction<Input, Answer>(visit, say);
+      if (early.asking) action.ask(true);
+      action.subscribe(tell);
     }
-    return made;
+    return action;
   };
 
-  /** @throws NetworkError where the code does not come */
-  const through = async <Result>(work: (action: Made<Input, Answer>) => Promise<Result>): Promise<Result> => {
-    if (made) return work(made);
-    wait(1);
-    let action;
+  /** @throws NetworkError if the code cannot be loaded */
+  const whenLoaded = async <Result>(work: (action: Loaded<Input, Answer>) => Promise<Result>): Promise<Result> => {
+    if (action) return work(action);
+    waiting += 1;
+    become({ busy: true });
+    let loaded;
     try {
-      action = await load();
+      loaded = await load();
     } catch (cause) {
       throw new NetworkError(cause);
     } finally {
-      wait(-1);
+      waiting -= 1;
+      become({ busy: waiting > 0 });
     }
-    const result = work(action);
-    // Gone before it could begin: as if it had gone since.
-    if (left) action.leave();
+    const result = work(loaded);
+    // The control left before its action could begin: as if it had left since.
+    if (left) loaded.leave();
     return result;
   };
 
-  type How = Parameters<Made<Input, Answer>["run"]>[0];
+  const run = async (how: How, input: Input): Promise<boolean> => {
+    const press = { input };
+    last = press;
+    missed = null;
+    try {
+      return await whenLoaded((action) => action.run(how, input));
+    } catch (error) {
+      // Of several presses, only the last one tells.
+      if (last !== press || (left && how.leaving === "abort")) return false;
+      missed = press;
+      const message = how.explain?.(error) ?? messages.network;
+      become(showProblem({ message, fields: {}, passing: true, error }, how.failed, say));
+      how.onFail?.(error);
+      return false;
+    }
+  };
+
   return {
-    /** Brings the code, so that it is there without a connection too. */
+    /** Fetches the code ahead, so that it is there without a connection too. */
     load: () => void load().catch(() => undefined),
-    state: () => made?.state() ?? (waiting > 0 ? onItsWay : atRest),
+    state: () => action?.state() ?? early,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    send: (how: How, input: Input) => through((action) => action.send(how, input)),
-    run: (how: How, input: Input) => through((action) => action.run(how, input)).catch(() => false),
-    again: async (how: How) => (made ? made.again(how) : false),
-    reset: () => made?.reset(),
+    send: (how: How, input: Input) => whenLoaded((action) => action.send(how, input)),
+    run: (how: How, input: Input) => {
+      if (early.problem) become({ problem: null });
+      return run(how, input);
+    },
+    again: async (how: How) => (missed ? run(how, missed.input) : (action?.again(how) ?? false)),
+    reset: () => (action ? action.reset() : become({ problem: null })),
     resume: (how: How) =>
       void load().then(
         (action) => action.resume(how),
         () => undefined,
       ),
-    ask: (asking: boolean) =>
-      made
-        ? made.ask(asking)
-        : void load().then(
-            (action) => action.ask(asking),
-            () => undefined,
-          ),
+    /** Opening the confirmation needs no code; a press in it does. */
+    ask: (asking: boolean) => {
+      if (action) action.ask(asking);
+      else if (waiting === 0) become({ asking, problem: null });
+    },
     leave: () => {
       left = true;
-      made?.leave();
+      action?.leave();
     },
   };
 }

@@ -6,7 +6,7 @@ import { sessionAtom } from "../state/session.ts";
 import { type WaitingAction, waitingAtom, waitNoMoreAtom } from "../state/waiting.ts";
 import { NoSuchOperation } from "../late-client.ts";
 import type { Visit } from "../visit.ts";
-import type { Say } from "./action.ts";
+import type { Say } from "./action-state.ts";
 import { callOf } from "./call.ts";
 import type { Laid } from "./changes.ts";
 import { messages } from "./messages.ts";

@@ -7,7 +7,6 @@ export const messages = {
   email: "Write an e-mail address such as ana@example.org",
   passwordHint: `${shortestPassword} characters or more; not a common one, nor one made of your name or ours.`,
   password: `Use ${shortestPassword} characters or more; a few words are easier to keep in mind than a puzzle`,
-  network: "No answer came. Check that you are online, then try again; nothing you wrote is lost.",
   failed: "Something went wrong on our side. Try again in a moment.",
   tooMany: (seconds: number) =>
     `That was often. Try again in ${seconds > 90 ? plural(Math.ceil(seconds / 60), "minute", "minutes") : plural(Math.max(1, seconds), "second", "seconds")}.`,

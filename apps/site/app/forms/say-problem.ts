@@ -1,9 +1,10 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
+import { messages as actionWords } from "../actions/messages.ts";
 import { messages } from "./messages.ts";
 
 /** What went wrong, for the person in front of it. */
 export function sayProblem(error: unknown): string {
-  if (error instanceof NetworkError) return messages.network;
+  if (error instanceof NetworkError) return actionWords.network;
   if (!(error instanceof ApiProblem)) return messages.failed;
   if (error.status === 429) return messages.tooMany(error.retryAfter ?? 60);
   if (error.status >= 500) return messages.failed;

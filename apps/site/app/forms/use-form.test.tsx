@@ -14,6 +14,7 @@ import { TimeField } from "@troth/ui/time-field";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createFormControl } from "react-hook-form";
 import { describe, expect, test } from "vitest";
+import { messages as actionWords } from "../actions/messages.ts";
 import { choice, number, stars, tick } from "./controls.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { messages } from "./messages.ts";
@@ -56,7 +57,7 @@ describe("a problem document", () => {
       form: "Look at the fields",
     });
     expect(problemsOf(refused([]), values)).toEqual({ form: "Look at the fields" });
-    expect(problemsOf(new NetworkError("offline"), values)).toEqual({ form: messages.network });
+    expect(problemsOf(new NetworkError("offline"), values)).toEqual({ form: actionWords.network });
     expect(problemsOf(new Error("a fault of ours"), values)).toEqual({ form: messages.failed });
   });
 
