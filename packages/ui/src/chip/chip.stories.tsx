@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, createRef, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { Chip, ChipList } from "./chip.tsx";
@@ -83,6 +83,18 @@ export const Removing: Story = {
     await waitFor(() => expect(remove("Photographers")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+  },
+};
+
+const list = createRef<HTMLUListElement>();
+
+/** A ref of the page's own is the list as well. */
+export const WithRef: Story = {
+  render: () => <Chips ref={list} labels={["Photographers", "Vienna"]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Remove Photographers" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Remove Vienna" })).toHaveFocus());
+    await expect(list.current).toBe(canvas.getByRole("list"));
   },
 };
 

@@ -10,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useImperativeHandle,
   useRef,
 } from "react";
 import { cn } from "../lib/cn.ts";
@@ -21,19 +22,20 @@ export type ChipListProps = ComponentProps<"ul"> & {
 };
 
 /** Chips in a row that wraps. When one is taken away, the focus goes to its neighbour. */
-export function ChipList({ className, children, onClick, ...props }: ChipListProps) {
+export function ChipList({ ref, className, children, onClick, ...props }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const taken = useRef<{ at: number; from: string } | null>(null);
+  useImperativeHandle(ref, () => list.current!, []);
+  const pressed = useRef<{ index: number; shown: string } | null>(null);
   const chips = Children.toArray(children);
   const shown = chips.map((chip) => (isValidElement(chip) ? chip.key : null)).join();
   useEffect(() => {
-    const { current } = taken;
-    if (!current || current.from === shown) return;
-    taken.current = null;
+    const { current } = pressed;
+    if (!current || current.shown === shown) return;
+    pressed.current = null;
     // Somebody who has gone on meanwhile is left where they are.
     if (document.activeElement !== document.body) return;
     const items = list.current!.children;
-    items[Math.min(current.at, items.length - 1)]
+    items[Math.min(current.index, items.length - 1)]
       ?.querySelector<HTMLElement>("a, button")
       ?.focus({ preventScroll: true });
   }, [shown]);
@@ -45,8 +47,8 @@ export function ChipList({ className, children, onClick, ...props }: ChipListPro
       data-slot="chip-list"
       {...props}
       onClick={(event) => {
-        const at = [...event.currentTarget.children].findIndex((item) => item.contains(event.target as Node));
-        taken.current = { at, from: shown };
+        const index = [...event.currentTarget.children].findIndex((item) => item.contains(event.target as Node));
+        pressed.current = { index, shown };
         onClick?.(event);
       }}
       className={cn("flex flex-wrap gap-2", className)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, useState } from "react";
+import { createRef, type FormEvent, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
@@ -53,6 +53,17 @@ export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: "a
 export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: "a" } } };
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "a" } } };
+
+const summary = createRef<HTMLElement>();
+
+/** A ref of the form's own is the summary as well. */
+export const WithRef: Story = {
+  args: { ref: summary },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region")).toHaveFocus();
+    await expect(summary.current).toBe(canvas.getByRole("region"));
+  },
+};
 
 /** Nothing wrong: nothing there. */
 export const Empty: Story = {

@@ -1,6 +1,14 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 
@@ -44,10 +52,11 @@ export function ErrorSummary({ errors, attempt = 0, ...props }: ErrorSummaryProp
   return errors.length > 0 ? <Summary key={attempt} errors={errors} {...props} /> : null;
 }
 
-function Summary({ title, level = 2, errors, className, ...props }: Omit<ErrorSummaryProps, "attempt">) {
+function Summary({ ref, title, level = 2, errors, className, ...props }: Omit<ErrorSummaryProps, "attempt">) {
   const words = useTexts("error-summary", english);
   const locale = useLocale();
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current!, []);
   const id = useId();
   const Title = `h${level}` as const;
   useEffect(() => root.current?.focus(), []);
