@@ -5,8 +5,8 @@ import { SearchBox, type SearchSuggestion } from "./search-box.tsx";
 const suggestions: SearchSuggestion[] = [
   { id: "florists", kind: "category", label: "Florists", hint: "188 vendors" },
   { id: "florists vienna", kind: "search", label: "Florists in Vienna", hint: "Austria" },
-  { id: "cvet", kind: "vendor", label: "Cvet & List", hint: "Florist · Kranj", href: "#cvet-list" },
-  { id: "yasmin", kind: "vendor", label: "قصر الياسمين للأفراح", hint: "Venue · Amman", href: "#yasmin" },
+  { id: "cvet", kind: "vendor", label: "Cvet & List", hint: "Florist · Kranj" },
+  { id: "yasmin", kind: "vendor", label: "قصر الياسمين للأفراح", hint: "Venue · Amman" },
 ];
 
 const places: SearchSuggestion[] = [

@@ -19,8 +19,6 @@ export type SearchSuggestion = {
   hint?: string | undefined;
   /** What kind of thing it is; draws the mark. */
   kind: "vendor" | "category" | "place" | "search";
-  /** Where it leads, for `onSelect`; the field itself follows no address. */
-  href?: string | undefined;
 };
 
 export type SearchBoxField = {
