@@ -285,6 +285,50 @@ test("every page's head searches: a plain form at first, with suggestions once s
   await expect(bar.getByRole("search")).toHaveCount(0);
 });
 
+/** Holds the suggestions' code back on its way to the page: answers how to let it through. */
+async function holdSuggestions(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/site-search-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test("the box with suggestions takes over what is written and selected in the plain field", async ({ page }) => {
+  const letThrough = await holdSuggestions(page);
+  await search(page, "/terms");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("searchbox", { name: "Search the site" }).fill("photographer vienna");
+  await page.keyboard.press("Home");
+  for (let i = 0; i < "photographer".length; i++) await page.keyboard.press("Shift+ArrowRight");
+  letThrough();
+  await expect(bar.getByRole("combobox", { name: "Search the site" })).toBeFocused();
+  await page.keyboard.type("florist");
+  await expect(bar.getByRole("combobox")).toHaveValue("florist vienna");
+});
+
+test("whoever composes a word in the plain field keeps it, and has suggestions from its end on", async ({ page }) => {
+  const letThrough = await holdSuggestions(page);
+  await search(page, "/terms");
+  const bar = page.getByRole("banner");
+  const arrived = page.waitForResponse(/assets\/site-search-/);
+  await bar.getByRole("searchbox", { name: "Search the site" }).focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send("Input.imeSetComposition", { text: "photograph", selectionStart: 10, selectionEnd: 10 });
+  letThrough();
+  await (await arrived).finished();
+  // The module, once it is there, has had its turn.
+  await page.evaluate((url) => import(url), (await arrived).url());
+  await expect(bar.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+  await keyboard.send("Input.insertText", { text: "photographer" });
+  const box = bar.getByRole("combobox", { name: "Search the site" });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("photographer");
+  await page.keyboard.type(" vien");
+  await expect(page.getByRole("option", { name: /^Photographers in Vienna/ })).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

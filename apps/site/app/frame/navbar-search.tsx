@@ -1,33 +1,45 @@
 import { SearchField } from "@troth/ui/search-field";
 import { type ComponentType, type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.nav.search;
 
-/** A box that takes the field's place, with what was in it by then. */
-type Taken = {
+type Selection = Parameters<HTMLInputElement["setSelectionRange"]>;
+
+/** The box with suggestions that replaces the plain field, and what it takes over from it. */
+type Replacement = {
   Box: ComponentType<{ size: "compact"; q: string }>;
   text: string;
-  /** Where the caret was, if the field had the focus. */
-  caret: number | null;
+  /** What was selected, if the field had the focus. */
+  selection: Selection | null;
 };
 
-/** The search in the bar of every page: a plain form, until somebody goes into it. Only then its suggestions are fetched. */
+/** The search in the bar of every page: a plain form until somebody goes into it. Only then are its suggestions fetched. */
 export function NavbarSearch() {
   const navigate = useNavigate();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
 
-  const bring = async (field: HTMLInputElement) => {
+  const addSuggestions = async (field: HTMLInputElement) => {
     try {
       const { SiteSearch } = await import("../search/site-search.tsx");
-      // In the middle of a word that an input method composes, a field must not go.
-      if (composing.current) return;
-      const caret = document.activeElement === field ? (field.selectionStart ?? field.value.length) : null;
-      setTaken({ Box: SiteSearch, text: field.value, caret });
+      // Replacing the field would cut off the word that an input method is composing in it: the end of the word asks again.
+      if (composing.current || !field.isConnected) return;
+      // In one go: a key pressed between reading the field and replacing it would be lost.
+      flushSync(() =>
+        setReplacement({
+          Box: SiteSearch,
+          text: field.value,
+          selection:
+            document.activeElement === field
+              ? [field.selectionStart, field.selectionEnd, field.selectionDirection ?? "none"]
+              : null,
+        }),
+      );
     } catch {
       // The plain form searches as well.
     }
@@ -35,10 +47,10 @@ export function NavbarSearch() {
 
   useLayoutEffect(() => {
     const field = root.current?.querySelector("input");
-    if (!field || typeof taken?.caret !== "number") return;
+    if (!field || !replacement?.selection) return;
     field.focus({ preventScroll: true });
-    field.setSelectionRange(taken.caret, taken.caret);
-  }, [taken]);
+    field.setSelectionRange(...replacement.selection);
+  }, [replacement]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,8 +60,8 @@ export function NavbarSearch() {
 
   return (
     <div ref={root}>
-      {taken ? (
-        <taken.Box size="compact" q={taken.text} />
+      {replacement ? (
+        <replacement.Box size="compact" q={replacement.text} />
       ) : (
         <SearchField
           action={paths.search()}
@@ -57,9 +69,12 @@ export function NavbarSearch() {
           placeholder={words.example}
           submitLabel={words.submit}
           onSubmit={submit}
-          onFocus={({ target }) => target instanceof HTMLInputElement && void bring(target)}
+          onFocus={({ target }) => target instanceof HTMLInputElement && void addSuggestions(target)}
           onCompositionStart={() => (composing.current = true)}
-          onCompositionEnd={() => (composing.current = false)}
+          onCompositionEnd={({ target }) => {
+            composing.current = false;
+            void addSuggestions(target as HTMLInputElement);
+          }}
         />
       )}
     </div>
