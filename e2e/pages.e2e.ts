@@ -105,6 +105,16 @@ test("an address with parameters that nobody reads is the same page, and comes a
   await expect(link).toHaveAttribute("href", /utm_source/);
 });
 
+test("an application that cannot start says so, as any module script does", async ({ page, expectErrors }) => {
+  expectErrors(/The entry is broken/);
+  await page.route(/assets\/entry\.client-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("The entry is broken")' }),
+  );
+  const failure = page.waitForEvent("pageerror");
+  await page.goto("/terms");
+  expect((await failure).message).toBe("The entry is broken");
+});
+
 test("public pages carry what search engines and previews read", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   const html = await (await page.request.get(`/vendor/detail/vendordetail/${id}`)).text();

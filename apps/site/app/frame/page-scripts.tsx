@@ -47,13 +47,12 @@ function useRenderedPage(): { data: string; start: string } {
     loaderData,
     errors,
   };
-  const files = new Set([
-    manifest.entry.module,
+  const others = new Set([
     ...manifest.entry.imports,
     ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
     manifest.url,
   ]);
-  return { data: escapeJson(data), start: startScript([...files]) };
+  return { data: escapeJson(data), start: startScript(manifest.entry.module, [...others]) };
 }
 
 /** Reads it, in the browser. */

@@ -1,9 +1,12 @@
-/** Milliseconds after which the application begins even if a picture is still on its way, or nothing is painted. */
+/** Milliseconds after which the application starts even if a picture is still on its way, or nothing has been painted. */
 const PATIENCE = 2_000;
 
 /**
- * The source of the inline script that loads the application's files: once what the first screen shows has come and has been
- * painted. In a tab behind others nothing is painted, and time alone counts.
+ * The source of the inline script that starts the application, once the first screen has loaded and been painted. In a
+ * background tab nothing is painted, and only the time counts.
+ *
+ * @param entry A failure of it is reported like any module script's.
+ * @param others Are only fetched early: whatever imports them deals with their failures.
  */
-export const startScript = (files: readonly string[]): string =>
-  `{let begun=false;const files=${JSON.stringify(files)},begin=()=>{if(!begun)for(const file of files)import(file).catch(()=>{});begun=true},painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}),framed=()=>requestAnimationFrame(()=>requestAnimationFrame(painted));document.readyState==="complete"?framed():addEventListener("load",framed);setTimeout(begin,${PATIENCE})}`;
+export const startScript = (entry: string, others: readonly string[]): string =>
+  `{let begun=false;const others=${JSON.stringify(others)},begin=()=>{if(begun)return;begun=true;import(${JSON.stringify(entry)}).catch(reportError);for(const file of others)import(file).catch(()=>{})},painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}),framed=()=>requestAnimationFrame(()=>requestAnimationFrame(painted));document.readyState==="complete"?framed():addEventListener("load",framed);setTimeout(begin,${PATIENCE})}`;
