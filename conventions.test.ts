@@ -227,8 +227,34 @@ function undocumented(file: string, code: string): string[] {
   return silent;
 }
 
+const app = "apps/site/app";
+
+/** A module of the site and all that it imports, except guards: they decide in the browser only. */
+function importedBy(module: string, known = new Set<string>()): Set<string> {
+  if (known.has(module) || !existsSync(module) || module.startsWith(`${app}/guards/`)) return known;
+  known.add(module);
+  const code = text(module).replaceAll(/^import type [^;]+;/gm, "");
+  for (const [, path] of code.matchAll(/(?:from |import\()"(\.[^"]+)"/g))
+    importedBy(join(dirname(module), path!), known);
+  return known;
+}
+
+/** The parameters of the address that a module reads; those of a list by the expression that has their names. */
+function parametersIn(module: string): string[] {
+  // Where in its list one is belongs to each list's names.
+  if (["lists/params.ts", "prefetch.ts"].some((file) => module === `${app}/${file}`)) return [];
+  const code = text(module);
+  const list = /const (\w+) = listParams\(/.exec(code)?.[1];
+  const names = [...code.matchAll(/\b(?:params|searchParams)\.(?:get|getAll|has)\("(\w+)"\)/g)].map(
+    ([, name]) => name!,
+  );
+  if (!list) return names;
+  const ofList = new RegExp(`names: (\\w+) \\} = ${list};`).exec(code)?.[1] ?? `${list}.names`;
+  return [ofList, ...names.filter((name) => !new RegExp(`^ +${name}: `, "m").test(code))];
+}
+
 describe("the site", () => {
-  const pages = files("apps/site/app/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+  const pages = files(`${app}/**/*.{ts,tsx}`).filter((file) => !file.includes(".test."));
 
   test("only state/ makes atoms", () => {
     const elsewhere = pages.filter(
@@ -259,21 +285,18 @@ describe("the site", () => {
   });
 
   test("names every parameter of an address that a page reads: the server renders without all others", () => {
-    const declared = pages.flatMap((file) => /handle: Reads = \{ reads: ([^}]+) \}/.exec(text(file))?.[1] ?? []).join();
-    // Guards decide in the browser only.
-    const outside = pages.filter((file) => !file.includes("/guards/"));
-    const read = outside.flatMap((file) =>
-      [...text(file).matchAll(/\b(?:params|searchParams)\.(?:get|getAll|has)\("(\w+)"\)/g)].map(([, name]) => name!),
+    const modules = [...text(`${app}/routes.ts`).matchAll(/"([\w/-]+\.tsx)"/g)].map(([, name]) => join(app, name!));
+    expect(modules.length).toBeGreaterThan(25);
+    const read = new Map(modules.map((module) => [module, [...importedBy(module)].flatMap(parametersIn)]));
+    expect(new Set([...read.values()].flat())).toEqual(
+      new Set(["from", "google", "email", "seleted", "vendor", "searchNames", "reviewParams.names"]),
     );
-    expect(read.length).toBeGreaterThan(5);
-    // A list's own come by its `names`.
-    const ofLists = ["cursor", "page"];
-    expect(read.filter((name) => !ofLists.includes(name) && !declared.includes(`"${name}"`))).toEqual([]);
-    const lists = pages.flatMap((file) =>
-      [.../(?:export )?const (\w+) = listParams\(/g[Symbol.matchAll](text(file))].map(([, name]) => name!),
-    );
-    expect(lists).toHaveLength(2);
-    for (const names of ["searchNames", "reviewParams.names"]) expect(declared).toContain(names);
+    const undeclared = modules.flatMap((module) => {
+      const declared: string[] =
+        /handle: Reads = \{ reads: ([^}]+) \}/.exec(text(module))?.[1]?.match(/\w[\w.]*/g) ?? [];
+      return read.get(module)!.flatMap((name) => (declared.includes(name) ? [] : `${module} reads ${name}`));
+    });
+    expect(undeclared).toEqual([]);
   });
 
   test("tells of no lifetime but those that the rules have and the server holds to", () => {
