@@ -49,8 +49,7 @@ const fetches = prefetch(async (client, _params, url) => {
 });
 export const loader = fetches;
 export const clientLoader = fetches;
-// Of `location`, places that somebody wrote out are read as well.
-export const handle: Reads = { reads: [...searchNames, "location"] };
+export const handle: Reads = { reads: searchNames };
 
 const words = messages.page;
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
