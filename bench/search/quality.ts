@@ -79,12 +79,7 @@ interface Score {
 const gain = (grades: readonly number[]) =>
   grades.reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
-async function scoresOf(
-  engine: Engine,
-  queries: readonly Query[],
-  vendors: ReadonlyMap<string, Vendor>,
-  tell?: (line: string) => void,
-) {
+async function scoresOf(engine: Engine, queries: readonly Query[], vendors: ReadonlyMap<string, Vendor>) {
   const byKind = new Map<Kind | "all", Score>();
   for (const { kind, q, want } of queries) {
     const grades = new Map([...vendors.values()].map((vendor) => [vendor.key, gradeOf(want, vendor)]));
@@ -104,8 +99,6 @@ async function scoresOf(
         queries: score.queries + 1,
       });
     }
-    if (precision < 1)
-      tell?.(`${precision.toFixed(1)} ${kind}: ${q}  ${JSON.stringify(want)} → ${found.slice(0, 5).join(", ")}`);
   }
   return byKind;
 }
@@ -173,7 +166,6 @@ async function openEngines() {
   return {
     engines,
     vendors,
-    directory,
     async close() {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -184,19 +176,15 @@ async function openEngines() {
 const readQueries = (name: "seen" | "unseen"): Query[] =>
   JSON.parse(readFileSync(new URL(`queries/${name}.json`, import.meta.url), "utf8")) as Query[];
 
-/** @param tell hears of each query of ours that is not answered in full */
-export async function runQuality(
-  sets: ("seen" | "unseen")[] = ["unseen", "seen"],
-  tell?: (line: string) => void,
-): Promise<void> {
+export async function runQuality(): Promise<void> {
   const { engines, vendors, close } = await openEngines();
-  for (const set of sets) {
+  for (const set of ["unseen", "seen"] as const) {
     const queries = readQueries(set);
     const scores: { engine: Engine; byKind: Awaited<ReturnType<typeof scoresOf>> }[] = [];
     for (const engine of engines)
       scores.push({
         engine,
-        byKind: await scoresOf(engine, queries, vendors, engine.name === "ours" ? tell : undefined),
+        byKind: await scoresOf(engine, queries, vendors),
       });
     const all = scores[0]!.byKind.get("all")!.queries;
     printTable(
