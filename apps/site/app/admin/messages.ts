@@ -4,7 +4,6 @@ import { lasting } from "../lasting.ts";
 export const messages = {
   verify: {
     title: "Become an admin",
-    reading: "Looking at your invitation…",
     lead: (brand: string) => `You are invited to look after ${brand}. From now on each of your logins asks for a code.`,
     account: "Your account",
     known: "You have an account already; it becomes an admin’s. You are logged out everywhere, and log in anew.",

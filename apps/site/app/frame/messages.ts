@@ -25,8 +25,8 @@ export const messages = {
     line: "Honest reviews of wedding vendors, written by couples who were there.",
     note: (name: string) => `${name}. Nobody pays to rank.`,
   },
-  notFound: { title: "Uh-oh! We can't find that page.", action: "Return Home" },
-  failed: { title: "An error occurred", description: "Please try again later", action: "Retry" },
+  notFound: { title: "Uh-oh! We can't find that page." },
+  failed: { title: "An error occurred" },
   offline: {
     title: "You are offline",
     description: "What you write is kept on this device.",

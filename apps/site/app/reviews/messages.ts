@@ -59,7 +59,6 @@ export const messages = {
     asGuest: "It will stand under your first name and the first letter of your last name.",
     publish: "Publish",
     publishing: "Publishing",
-    again: "Try again",
     incomplete: "Something is still missing in your review.",
     problem: "It could not be published yet",
     kept: "Your draft is safe on this device.",

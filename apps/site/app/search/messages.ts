@@ -18,7 +18,6 @@ export const messages = {
     popular: "Or begin with a category",
   },
   page: {
-    title: "Search",
     description: "Wedding vendors with honest reviews: filter by kind, place, rating, price and opening hours.",
     heading: "Wedding vendors",
     headingIn: " in ",

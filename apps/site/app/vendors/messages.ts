@@ -14,7 +14,6 @@ export const messages = {
     writeFirst: "Were you there? Couples after you will want to know.",
     reviews: (count: number) => (count === 0 ? "no reviews yet" : plural(count, "review", "reviews")),
     breadcrumb: "You are here",
-    website: "Website",
     priceLabel: (range: string) => `Price range ${range}`,
   },
   reviews: {
@@ -31,7 +30,6 @@ export const messages = {
     noneHint: "Be the first to tell how it went.",
     noneOfThese: "No reviews with these stars",
     beforeEdit: "Written before the review was edited",
-    barLabel: (stars: number) => `Only reviews with ${stars} ${stars === 1 ? "star" : "stars"}`,
   },
   aspects: {
     quality: "Quality",
@@ -46,5 +44,4 @@ export const messages = {
     cancelled: (month: string) => (month ? `Cancelled, for ${month}` : "Cancelled"),
     enquired: () => "Enquired, did not book",
   },
-  rankNote: "The mean is plain: every review counts once, and nobody pays to rank.",
 };
