@@ -1,7 +1,8 @@
 import type { FilterGroup, FilterOption } from "@troth/ui/filter-panel";
 import { number } from "../format.ts";
 import type { Category } from "../queries.ts";
-import type { Filters, Names, SearchResult } from "./in-force.ts";
+import type { Names } from "./applied-filters.ts";
+import type { Filters, SearchResult } from "./edit-query.ts";
 import { messages } from "./messages.ts";
 
 type Facets = SearchResult["facets"];
@@ -10,11 +11,11 @@ const words = messages.filters;
 const ratings = [4.5, 4, 3];
 
 /**
- * The filters with how many vendors each would leave. Where counting costs too much the API answers no facet: then the
- * values stand without numbers. What is in force is always among them, whether it was chosen or understood.
+ * The filters with how many vendors each would leave. A facet that would be too costly to count is missing from the answer, and
+ * its values are shown without numbers. Applied filters are always shown, whether they were chosen or understood.
  */
 export function filterGroups(
-  inForce: Filters,
+  applied: Filters,
   facets: Facets,
   categories: readonly Category[],
   names: Names,
@@ -28,14 +29,14 @@ export function filterGroups(
 
   const categoryCounts = counts(facets?.category);
   const shownCategories = categories.filter(
-    ({ slug }) => !categoryCounts || categoryCounts.has(slug) || inForce.category.includes(slug),
+    ({ slug }) => !categoryCounts || categoryCounts.has(slug) || applied.category.includes(slug),
   );
   const placeCounts = counts(facets?.location);
-  const places = [...new Set([...(placeCounts?.keys() ?? []), ...inForce.location])];
+  const places = [...new Set([...(placeCounts?.keys() ?? []), ...applied.location])];
   const prices = counts(facets?.priceRange);
   const minimums = counts(facets?.minRating);
   // An address may ask for another minimum: it is shown as what is chosen.
-  const stars = [...new Set([...ratings, ...(inForce.minRating === null ? [] : [inForce.minRating])])].sort(
+  const stars = [...new Set([...ratings, ...(applied.minRating === null ? [] : [applied.minRating])])].sort(
     (a, b) => b - a,
   );
   const open = facets?.openNow ?? undefined;
@@ -45,7 +46,7 @@ export function filterGroups(
       id: "openNow",
       legend: words.openNow,
       kind: "toggle",
-      options: [option("true", words.openNow, open, inForce.openNow)],
+      options: [option("true", words.openNow, open, applied.openNow)],
     },
     {
       id: "category",
@@ -56,7 +57,7 @@ export function filterGroups(
           slug,
           name,
           categoryCounts ? (categoryCounts.get(slug) ?? 0) : undefined,
-          inForce.category.includes(slug),
+          applied.category.includes(slug),
         ),
       ),
     },
@@ -69,7 +70,7 @@ export function filterGroups(
           id,
           names.place(id),
           placeCounts ? (placeCounts.get(id) ?? 0) : undefined,
-          inForce.location.includes(id),
+          applied.location.includes(id),
         ),
       ),
     },
@@ -78,9 +79,9 @@ export function filterGroups(
       legend: words.minRating,
       kind: "single",
       options: [
-        option("", words.anyRating, undefined, inForce.minRating === null),
+        option("", words.anyRating, undefined, applied.minRating === null),
         ...stars.map((least) =>
-          option(String(least), words.atLeast(least), minimums?.get(String(least)), inForce.minRating === least),
+          option(String(least), words.atLeast(least), minimums?.get(String(least)), applied.minRating === least),
         ),
       ],
     },
@@ -93,7 +94,7 @@ export function filterGroups(
           String(index + 1),
           label,
           prices ? (prices.get(String(index + 1)) ?? 0) : undefined,
-          inForce.priceRange.includes(index + 1),
+          applied.priceRange.includes(index + 1),
         ),
       ),
     },

@@ -38,7 +38,7 @@ export const messages = {
     next: "Next",
     loading: "Looking…",
   },
-  inForce: {
+  applied: {
     list: "What is searched for",
     quoted,
     inLanguage: (language: string) => `In ${language}`,
@@ -50,9 +50,9 @@ export const messages = {
     isVerbatim: (q: string) => `Only vendors with the very words ${quoted(q)} are shown. `,
     notVerbatim: "Search for what they mean instead",
     preferred: (said: string[]) => `Whoever speaks of ${list(said.map(quoted))} comes first.`,
-    unspoken: (said: string[]) =>
+    unmatched: (said: string[]) =>
       `Nobody here speaks of ${list(said.map(quoted))}, so ${said.length === 1 ? "it was" : "they were"} left aside.`,
-    outweighed: (said: string[]) =>
+    overridden: (said: string[]) =>
       `${list(said.map(quoted))} ${said.length === 1 ? "gives" : "give"} way to the filter that you chose.`,
   },
   where: {
@@ -63,7 +63,7 @@ export const messages = {
     everywhere: "Search everywhere",
     categories: "Begin with a category",
   },
-  wider: {
+  alternatives: {
     near: (place: string) => `Also near ${place}: `,
     nearby: (place: string, kilometres: number, count: number) =>
       `${place} (${number(kilometres)} km, ${number(count)})`,

@@ -6,18 +6,19 @@ import { TextLink } from "@troth/ui/text-link";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
-import { type Change, isUnread, leftAside, type SearchResult, setFilters } from "./in-force.ts";
+import { isUnrecognised, notNarrowing } from "./applied-filters.ts";
+import { type Change, type SearchResult, setFilters } from "./edit-query.ts";
 import { messages } from "./messages.ts";
 import { partsOf, type SearchState } from "./search-state.ts";
 
-const words = messages.inForce;
+const words = messages.applied;
 
 type NotesProps = { state: SearchState; result: SearchResult };
 
-/** Says openly what was mended, left aside or not known, with the way to have it otherwise. */
+/** Says what was corrected, left out or not recognised, each with a link to the search without that. */
 export function Notes({ state, result }: NotesProps) {
   const { understood, where, matched, items } = result;
-  const { preferred, unspoken, outweighed } = leftAside(result);
+  const { preferred, unmatched, overridden } = notNarrowing(result);
   const to = (change: Change, text: ReactNode) => (
     <TextLink asChild>
       <Link to={paths.search(partsOf(state, change))}>{text}</Link>
@@ -57,8 +58,8 @@ export function Notes({ state, result }: NotesProps) {
     );
   if (where?.place && where.corrected) notes.push(messages.where.corrected(where.place.label, where.text));
   if (preferred.length > 0 && items.length > 0) notes.push(words.preferred(preferred));
-  if (unspoken.length > 0 && !isUnread(result)) notes.push(words.unspoken(unspoken));
-  if (outweighed.length > 0) notes.push(words.outweighed(outweighed));
+  if (unmatched.length > 0 && !isUnrecognised(result)) notes.push(words.unmatched(unmatched));
+  if (overridden.length > 0) notes.push(words.overridden(overridden));
   if (matched === "similar" && items.length > 0) notes.push(messages.page.similar);
 
   return (
@@ -67,7 +68,7 @@ export function Notes({ state, result }: NotesProps) {
       {notes.length > 0 ? (
         <Stack gap={1}>
           {notes.map((note, index) => (
-            // They come and go with the address as one.
+            // They all change together, with the address.
             // oxlint-disable-next-line react/no-array-index-key
             <Text key={index} size={15}>
               {note}
@@ -81,7 +82,7 @@ export function Notes({ state, result }: NotesProps) {
 
 type UnclearPlaceProps = NotesProps & { where: NonNullable<SearchResult["where"]> };
 
-/** A place that several are called by, or none: never another one in silence. */
+/** The name of several places, or of none: asks, rather than guess in silence. */
 function UnclearPlace({ state, result, where: { text, choices } }: UnclearPlaceProps) {
   const { which, choice, unknown, everywhere, categories } = messages.where;
   return (

@@ -16,25 +16,17 @@ import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, vendorsQuery } from "../queries.ts";
 import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
+import { Alternatives, NearbyVendors, nearbyQuery, NoResults } from "./alternatives.tsx";
+import { AppliedFilterChips } from "./applied-filter-chips.tsx";
+import { appliedFilters, headlineOf, namesOf } from "./applied-filters.ts";
+import { type Change, type Filters, noFilters, setFilters, type Understanding } from "./edit-query.ts";
 import { filterGroups } from "./filters.ts";
-import {
-  type Change,
-  type Filters,
-  headlineOf,
-  namesOf,
-  noFilters,
-  piecesOf,
-  setFilters,
-  type Understanding,
-} from "./in-force.ts";
 import { messages } from "./messages.ts";
 import { Notes } from "./notes.tsx";
-import { Pieces } from "./pieces.tsx";
 import { PAGE_SIZE, parseSearch, partsOf, queryOf, searchNames, type SearchState } from "./search-state.ts";
 import { type NewSearch, SiteSearch } from "./site-search.tsx";
-import { Nearest, nearestQuery, Nothing, Widening } from "./widening.tsx";
 
-// What was understood, and the facets, come with the first page only.
+// Only the first page of a search tells what was understood, and has the facets.
 const firstPage = (state: SearchState) => vendorsQuery(queryOf({ ...state, cursor: "" }));
 
 const fetches = prefetch(async (client, _params, url) => {
@@ -44,7 +36,7 @@ const fetches = prefetch(async (client, _params, url) => {
     ...(state.cursor ? [client.ensureQueryData(vendorsQuery(queryOf(state)))] : []),
     client.ensureQueryData(categoriesQuery()),
   ]);
-  const near = nearestQuery(state, first);
+  const near = nearbyQuery(state, first);
   if (near) await client.ensureQueryData(vendorsQuery(near));
 });
 export const loader = fetches;
@@ -53,7 +45,6 @@ export const handle: Reads = { reads: searchNames };
 
 const words = messages.page;
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
-const cardSizes = "(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw";
 
 export default function Search() {
   const [params] = useSearchParams();
@@ -67,14 +58,14 @@ export default function Search() {
 
   const { total } = first;
   const names = namesOf(categories, first);
-  const pieces = piecesOf(state, first, names);
-  useFocusAfterLoss(heading, pieces.length);
+  const applied = appliedFilters(state, first, names);
+  useFocusAfterLoss(heading, applied.length);
   const places = [...new Set([...state.location, ...(first.where?.place ? [first.where.place.id] : [])])];
   const { what, where, more } = headlineOf(state, first, names);
   const subject = what || words.heading;
   const title = subject + (where && words.headingIn + where) + (more && words.headingMore + more);
   const results = words.results(total.count, total.exact);
-  const near = nearestQuery(state, first);
+  const near = nearbyQuery(state, first);
 
   return (
     <>
@@ -82,7 +73,7 @@ export default function Search() {
         title={title}
         description={words.description}
         path={paths.search(partsOf({ ...state, sort: "best" }))}
-        // One page for each category and place is enough for a search engine, if there is anything on it.
+        // One page for each category and place is enough for a search engine, and only if there is anything on it.
         noindex={
           state.q !== "" ||
           state.where !== "" ||
@@ -100,7 +91,7 @@ export default function Search() {
           q={state.q}
           where={first.where && !first.where.place ? first.where.text : places.map(names.place).join(", ")}
           places={places}
-          placesInForce={first.filters.location}
+          appliedPlaces={first.filters.location}
           to={(change) => paths.search(partsOf(state, { ...anew(state, first, change), verbatim: false }))}
         />
         <Columns layout="sidebar-main" className="mt-5 max-lg:gap-y-4 sm:mt-8">
@@ -132,33 +123,25 @@ export default function Search() {
                 </div>
                 {total.count > 1 ? <SortLinks state={state} /> : null}
               </Stack>
-              <Pieces state={state} pieces={pieces} understood={first.understood} />
+              <AppliedFilterChips state={state} filters={applied} understood={first.understood} />
               <Notes state={state} result={first} />
               {result.items.length === 0 ? (
-                <Nothing state={state} result={first} place={where} categories={categories} />
+                <NoResults state={state} result={first} place={where} categories={categories} />
               ) : (
                 <>
-                  <Widening state={state} result={first} place={where} />
+                  <Alternatives state={state} result={first} place={where} />
                   <VendorList
                     vendors={result.items}
                     categories={categories}
                     now={now}
                     inSight={state.cursor ? 0 : 3}
                     headingLevel={2}
-                    sizes={cardSizes}
                   />
                 </>
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />
               {near ? (
-                <Nearest
-                  state={state}
-                  result={first}
-                  place={where}
-                  query={near}
-                  categories={categories}
-                  sizes={cardSizes}
-                />
+                <NearbyVendors state={state} result={first} place={where} query={near} categories={categories} />
               ) : null}
             </Stack>
           </section>
@@ -168,17 +151,17 @@ export default function Search() {
   );
 }
 
-/** Other words are another search: with the same wishes, but not of the same category. */
-function anew(state: SearchState, read: Understanding, change: NewSearch): Change {
+/** New words are a new search: the filters stay, except the category. */
+function anew(state: SearchState, understanding: Understanding, change: NewSearch): Change {
   const { q, where, location } = change;
   if (q && q !== state.q) return { category: [], ...change };
-  // The same words somewhere else: the place that they name gives way.
+  // The same words in another place: a place that they name goes.
   const isElsewhere = where !== "" || location.length > 0;
-  return { ...change, ...(q && isElsewhere && { q: setFilters(state, read, { location }).q ?? q }) };
+  return { ...change, ...(q && isElsewhere && { q: setFilters(state, understanding, { location }).q ?? q }) };
 }
 
-/** The filters in force, ahead of the answer: a box that was ticked is ticked at once. */
-function useFilters(address: string, state: SearchState, read: Understanding) {
+/** The filters, ahead of the answer: a box that somebody ticks is ticked at once. */
+function useFilters(address: string, state: SearchState, understanding: Understanding) {
   const [ahead, setAhead] = useState<{ address: string; filters: Partial<Filters> } | null>(null);
   if (ahead && ahead.address !== address) setAhead(null);
   const filters = ahead?.address === address ? ahead.filters : {};
@@ -188,19 +171,22 @@ function useFilters(address: string, state: SearchState, read: Understanding) {
     void navigate(paths.search(partsOf(state, change)), { preventScrollReset: true });
   };
   return {
-    shown: { ...read.filters, ...filters },
+    shown: { ...understanding.filters, ...filters },
     set: (changed: Partial<Filters>) => {
       const all = { ...filters, ...changed };
-      go(all, setFilters(state, read, all));
+      go(all, setFilters(state, understanding, all));
     },
-    clear: () => go(noFilters, setFilters(state, read, noFilters)),
+    clear: () => go(noFilters, setFilters(state, understanding, noFilters)),
   };
 }
 
-/** What the filter form sends along where there is no script; what its boxes say, the text need not. */
-function carried(state: SearchState, read: Understanding): Record<string, string> {
-  const { category, location, openNow, minRating, priceRange } = read.filters;
-  const { q } = { ...state, ...setFilters(state, read, { category, location, openNow, minRating, priceRange }) };
+/** What the filter form sends along without script: the text need not repeat what its boxes say. */
+function carried(state: SearchState, understanding: Understanding): Record<string, string> {
+  const { category, location, openNow, minRating, priceRange } = understanding.filters;
+  const { q } = {
+    ...state,
+    ...setFilters(state, understanding, { category, location, openNow, minRating, priceRange }),
+  };
   const { verbatim, language, sort } = partsOf(state);
   return { ...(q && { q }), ...(verbatim && { verbatim }), ...(language && { language }), ...(sort && { sort }) };
 }

@@ -24,7 +24,7 @@ type SiteSearchProps = {
   /** Their ids; none while the API does not know the place. */
   places?: readonly string[];
   /** Ids of the places that are searched in, also by what the words say. */
-  placesInForce?: readonly string[];
+  appliedPlaces?: readonly string[];
   /** Makes the address of a search; keeps the wishes of the page it is on. */
   to?: (search: NewSearch) => string;
 };
@@ -35,7 +35,7 @@ export function SiteSearch({
   q = "",
   where = "",
   places = [],
-  placesInForce = [],
+  appliedPlaces = [],
   to = paths.search,
 }: SiteSearchProps) {
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function SiteSearch({
     // A text that is told in other words ("Photographers in Vienna") says where by itself.
     else if (kind === "search") void navigate(to({ q: id, ...(id === label ? somewhere : anywhere), category: [] }));
     else {
-      const there = written ? somewhere : { where: "", location: [...placesInForce] };
+      const there = written ? somewhere : { where: "", location: [...appliedPlaces] };
       void navigate(to({ q: "", ...there, category: [id] }));
     }
   };

@@ -16,21 +16,13 @@ type VendorListProps = {
   /** How many of them are in the first screen. */
   inSight?: number;
   headingLevel?: 2 | 3;
-  /** How wide a card is, as in HTML's `sizes`. */
-  sizes?: string;
 };
 
-const cardSizes = "(min-width: 1264px) 285px, (min-width: 640px) 45vw, 90vw";
+/** How wide a card is, as HTML's `sizes` has it. */
+const cardSizes = "(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw";
 
 /** Vendors as cards, as a list. */
-export function VendorList({
-  vendors,
-  categories,
-  now,
-  inSight = 0,
-  headingLevel = 3,
-  sizes = cardSizes,
-}: VendorListProps) {
+export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {
   return (
     <Grid asChild min="card">
       <ul>
@@ -40,7 +32,6 @@ export function VendorList({
               vendor={vendor}
               categories={categories}
               now={now}
-              sizes={sizes}
               headingLevel={headingLevel}
               priority={index < inSight}
             />
@@ -54,20 +45,13 @@ export function VendorList({
 type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & { vendor: VendorSummary; priority?: boolean };
 
 /** One vendor as a card. */
-export function ListedVendor({
-  vendor,
-  categories,
-  now,
-  sizes = cardSizes,
-  headingLevel = 3,
-  priority = false,
-}: ListedVendorProps) {
+export function ListedVendor({ vendor, categories, now, headingLevel = 3, priority = false }: ListedVendorProps) {
   return (
     <VendorCard
       name={vendor.name}
       lang={languageOf(vendor.language)}
       link={<Link to={paths.vendor(vendor.id)} />}
-      picture={pictureOf(vendor.image, sizes, "")}
+      picture={pictureOf(vendor.image, cardSizes, "")}
       facts={[
         categories.find(({ slug }) => slug === vendor.category[0])?.singular ?? "",
         vendor.places[0]?.name ?? "",

@@ -11,47 +11,46 @@ import { CategoryGrid } from "../categories/category-grid.tsx";
 import * as paths from "../paths.ts";
 import { type Category, type VendorQuery, vendorsQuery } from "../queries.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
-import { type SearchResult, widened, othersOf } from "./in-force.ts";
+import { type Alternative, alternativesOf, type SearchResult, withAlternative } from "./edit-query.ts";
 import { messages } from "./messages.ts";
 import { partsOf, queryOf, type SearchState } from "./search-state.ts";
 
-type Wider = SearchResult["wider"][number];
-
-const words = messages.wider;
+const words = messages.alternatives;
 
 /** How many vendors of the nearest place are shown. */
 const SHOWN_NEAR = 3;
 
-const nearestOf = (result: SearchResult): Wider | undefined => othersOf(result).find(({ kind }) => kind === "nearby");
+const nearestOf = (result: SearchResult): Alternative | undefined =>
+  alternativesOf(result).find(({ kind }) => kind === "nearby");
 
-const addressOf = (state: SearchState, result: SearchResult, wider: Wider) =>
-  paths.search(partsOf(state, widened(state, result, wider)));
+const addressOf = (state: SearchState, result: SearchResult, alternative: Alternative) =>
+  paths.search(partsOf(state, withAlternative(state, result, alternative)));
 
-const without = ({ value, label, count }: Wider) =>
+const without = ({ value, label, count }: Alternative) =>
   words.counted(count, words.without[value as keyof typeof words.without](label));
 
-type WideningProps = {
+type AlternativesProps = {
   state: SearchState;
   result: SearchResult;
-  /** The place's name that was looked in. */
+  /** Name of the place that was searched. */
   place: string;
 };
 
-/** What else would find vendors, in a line or two under few of them. */
-export function Widening({ state, result, place }: WideningProps) {
-  const wider = othersOf(result);
-  const near = wider.filter(({ kind }) => kind === "nearby");
-  const less = wider.filter(({ kind }) => kind === "without");
-  const links = (entries: readonly Wider[], text: (entry: Wider) => string): ReactNode =>
-    entries.map((entry, index) => (
-      <Fragment key={entry.value}>
+/** Other searches that would find vendors, in a line or two above a short list. */
+export function Alternatives({ state, result, place }: AlternativesProps) {
+  const alternatives = alternativesOf(result);
+  const near = alternatives.filter(({ kind }) => kind === "nearby");
+  const less = alternatives.filter(({ kind }) => kind === "without");
+  const links = (shown: readonly Alternative[], text: (alternative: Alternative) => string): ReactNode =>
+    shown.map((alternative, index) => (
+      <Fragment key={alternative.value}>
         {index > 0 ? " · " : null}
         <TextLink asChild>
-          <Link to={addressOf(state, result, entry)}>{text(entry)}</Link>
+          <Link to={addressOf(state, result, alternative)}>{text(alternative)}</Link>
         </TextLink>
       </Fragment>
     ));
-  if (wider.length === 0) return null;
+  if (alternatives.length === 0) return null;
   return (
     <Stack gap={1}>
       {near.length > 0 ? (
@@ -70,26 +69,26 @@ export function Widening({ state, result, place }: WideningProps) {
   );
 }
 
-/** Nothing was found, and there is always somewhere to go from here. */
-export function Nothing({ state, result, categories }: WideningProps & { categories: readonly Category[] }) {
+/** No vendor was found: offers the alternatives, or else the categories. */
+export function NoResults({ state, result, categories }: AlternativesProps & { categories: readonly Category[] }) {
   const { none, noneNear, noneElse, browse } = messages.page;
-  const wider = othersOf(result);
+  const alternatives = alternativesOf(result);
   return (
     <>
       <EmptyState
-        className={wider.length > 0 ? "py-2" : "py-6"}
-        // Where vendors follow, they are the picture.
-        {...(wider.length > 0 && { picture: null })}
+        className={alternatives.length > 0 ? "py-2" : "py-6"}
+        // The vendors that follow are picture enough.
+        {...(alternatives.length > 0 && { picture: null })}
         title={none}
-        description={wider.length > 0 ? noneNear : noneElse}
+        description={alternatives.length > 0 ? noneNear : noneElse}
         action={
-          wider.length > 0 ? (
-            wider.map((entry) => (
-              <Button key={`${entry.kind} ${entry.value}`} asChild size="sm" variant="outline">
-                <Link to={addressOf(state, result, entry)}>
-                  {entry.kind === "nearby"
-                    ? words.nearby(entry.label, entry.kilometres ?? 0, entry.count)
-                    : without(entry)}
+          alternatives.length > 0 ? (
+            alternatives.map((alternative) => (
+              <Button key={`${alternative.kind} ${alternative.value}`} asChild size="sm" variant="outline">
+                <Link to={addressOf(state, result, alternative)}>
+                  {alternative.kind === "nearby"
+                    ? words.nearby(alternative.label, alternative.kilometres ?? 0, alternative.count)
+                    : without(alternative)}
                 </Link>
               </Button>
             ))
@@ -100,23 +99,23 @@ export function Nothing({ state, result, categories }: WideningProps & { categor
           )
         }
       />
-      {wider.length === 0 ? (
+      {alternatives.length === 0 ? (
         <CategoryGrid categories={categories.filter(({ vendorCount }) => vendorCount > 0).slice(0, 8)} />
       ) : null}
     </>
   );
 }
 
-/** The first vendors of the nearest place, where few are found in the one that was asked for. */
-export function nearestQuery(state: SearchState, result: SearchResult): VendorQuery | null {
+/** Asks for the first vendors of the nearest place, if the one that was searched has few. */
+export function nearbyQuery(state: SearchState, result: SearchResult): VendorQuery | null {
   const nearest = nearestOf(result);
   if (!nearest || state.cursor) return null;
-  return { ...queryOf({ ...state, ...widened(state, result, nearest) }), limit: SHOWN_NEAR };
+  return { ...queryOf({ ...state, ...withAlternative(state, result, nearest) }), limit: SHOWN_NEAR };
 }
 
-type NearestProps = WideningProps & { query: VendorQuery; categories: readonly Category[]; sizes: string };
+type NearbyVendorsProps = AlternativesProps & { query: VendorQuery; categories: readonly Category[] };
 
-export function Nearest({ state, result, place, query, categories, sizes }: NearestProps) {
+export function NearbyVendors({ state, result, place, query, categories }: NearbyVendorsProps) {
   const { data, dataUpdatedAt: now } = useSuspenseQuery(vendorsQuery(query));
   const nearest = nearestOf(result)!;
   return (
@@ -136,7 +135,7 @@ export function Nearest({ state, result, place, query, categories, sizes }: Near
             </Text>
           ) : null}
         </Stack>
-        <VendorList vendors={data.items} categories={categories} now={now} sizes={sizes} />
+        <VendorList vendors={data.items} categories={categories} now={now} />
       </Stack>
     </section>
   );

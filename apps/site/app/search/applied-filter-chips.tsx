@@ -4,19 +4,24 @@ import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
-import type { Piece, SearchResult } from "./in-force.ts";
+import type { AppliedFilter } from "./applied-filters.ts";
+import type { SearchResult } from "./edit-query.ts";
 import { messages } from "./messages.ts";
 import { partsOf, type SearchState } from "./search-state.ts";
 
-const words = messages.inForce;
+const words = messages.applied;
 
-type PiecesProps = { state: SearchState; pieces: readonly Piece[]; understood: SearchResult["understood"] };
+type AppliedFilterChipsProps = {
+  state: SearchState;
+  filters: readonly AppliedFilter[];
+  understood: SearchResult["understood"];
+};
 
-/** What was chosen and understood as chips, and the way to the very words. */
-export function Pieces({ state, pieces, understood }: PiecesProps) {
-  const isRead = understood !== null && understood.parts.some(({ kind }) => kind !== "words");
-  // Words alone stand in the headline.
-  const shown = pieces.some(({ kind }) => kind !== "words") ? pieces : [];
+/** The applied filters as chips that remove them, and a link to a search for the exact words. */
+export function AppliedFilterChips({ state, filters, understood }: AppliedFilterChipsProps) {
+  const isInterpreted = understood !== null && understood.parts.some(({ kind }) => kind !== "words");
+  // Words alone are in the headline already.
+  const shown = filters.some(({ kind }) => kind !== "words") ? filters : [];
   if (shown.length === 0) return null;
   return (
     <Stack direction="row" gap={3}>
@@ -29,7 +34,7 @@ export function Pieces({ state, pieces, understood }: PiecesProps) {
           />
         ))}
       </ChipList>
-      {isRead && understood.corrected === null ? (
+      {isInterpreted && understood.corrected === null ? (
         <Text size={14} tone="muted">
           <TextLink asChild tone="muted">
             <Link to={paths.search(partsOf(state, { verbatim: true }))}>{words.verbatim}</Link>

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { noFilters, type Part, removeParts, setFilters, withAlternative } from "./edit-query.ts";
+import { address, inVienna, quartet, stateOf, understand } from "./test-queries.ts";
+
+const q = "the best  photographer in vienna, please";
+const { parts } = understand(q, [
+  ["photographer", "category"],
+  ["vienna", "place"],
+]).understood;
+
+test.each<[string, Part["kind"][], string]>([
+  ["the last one takes along what follows it", ["place"], "the best photographer, please"],
+  ["the first one takes along what leads to it", ["category"], "in vienna, please"],
+  ["the last that is left takes everything", ["category", "place"], ""],
+  ["none takes nothing", [], q],
+])("a part that is removed from the text takes along what only belonged to it: %s", (_case, removed, left) => {
+  expect(removeParts(q, parts, ({ kind }) => removed.includes(kind))).toBe(left);
+});
+
+test("a text without parts stays as it is", () => {
+  expect(removeParts("villa podrožnik", [], () => true)).toBe("villa podrožnik");
+});
+
+test.each([
+  [{ category: ["photographers", "djs"] }, "/search?q=in vienna&category=photographers,djs"],
+  [{ location: [] }, "/search?q=photographer"],
+  [{ minRating: 4 }, "/search?q=photographer in vienna&minRating=4"],
+  [noFilters, "/search"],
+])("a filter that is set replaces what the text says of it, and only that: %o", (filters, expected) => {
+  const state = stateOf("q=photographer in vienna&cursor=abc");
+  expect(address(state, setFilters(state, inVienna, filters))).toBe(expected);
+});
+
+test("a specialty stays in the text as long as its category does", () => {
+  const state = stateOf("q=string quartet and harpist");
+  expect(address(state, setFilters(state, quartet, { category: ["live-music", "djs"] }))).toBe(
+    "/search?q=string quartet and harpist&category=live-music,djs",
+  );
+});
+
+const without = (value: string) => ({ kind: "without", value, label: "", kilometres: null, count: 1 }) as const;
+const nearGraz = { kind: "nearby", value: "graz-at", label: "Graz", kilometres: 145, count: 4 } as const;
+const ignored = structuredClone(quartet);
+for (const part of ignored.understood.parts) part.effect = "none";
+
+test.each([
+  ["somewhere near", "q=photographer in vienna", inVienna, nearGraz, "/search?q=photographer&location=graz-at"],
+  ["one wish less", "q=photographer in vienna", inVienna, without("location"), "/search?q=photographer"],
+  ["no words", "q=string quartet and harpist", quartet, without("words"), "/search?category=live-music"],
+  [
+    "no verbatim words",
+    "q=harpist&verbatim=true&category=djs",
+    { ...quartet, understood: null },
+    without("words"),
+    "/search?category=djs",
+  ],
+  [
+    "neither parts that had no effect, as the count leaves them out",
+    "q=string quartet and harpist",
+    ignored,
+    nearGraz,
+    "/search?category=live-music&location=graz-at",
+  ],
+])("an alternative is the same search with %s", (_case, text, understanding, alternative, expected) => {
+  const state = stateOf(text);
+  expect(address(state, withAlternative(state, understanding, alternative))).toBe(expected);
+});
