@@ -36,12 +36,11 @@ const other = 165_000;
 
 /** Not there yet: these may not grow meanwhile. */
 const stillAbove: Record<string, number> = {
-  "/": 159_500,
-  "/search": 167_500,
+  "/": 158_500,
+  "/search": 165_600,
   "/vendor/detail/vendordetail/:id": 160_000,
-  "/review/:id": 179_000,
-  "/confirmreview": 172_500,
-  "/login": 166_000,
+  "/review/:id": 174_500,
+  "/confirmreview": 168_000,
 };
 
 const budgetOf = (path: string): number => stillAbove[path] ?? (firstPages.has(path) ? first : other);

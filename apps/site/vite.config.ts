@@ -21,11 +21,11 @@ const groups = [
       ),
       "lucide-react/dist/esm/icons/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|menu|search|x)\\.",
       ui(
-        "(search-field|footer|page|error-state|skeleton|banner|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/later|lib/style-nonce|lib/dates)\\.",
+        "(search-field|footer|page|error-state|skeleton|banner|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/later|lib/style-nonce)\\.",
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|log-in-wall|route-state|shape|attempt)\\.|actions/use-waiting",
+        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles|use-focus-after-loss)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|route-state|shape|attempt)\\.|actions/use-waiting",
       ),
       "preload-helper|rolldown/runtime",
     ),
@@ -35,13 +35,13 @@ const groups = [
     name: "query",
     test: any(
       "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
-      app("prefetch|pictures"),
-      ui("text-link|text|picture-arch") + "/",
+      app("prefetch"),
+      ui("text-link|text") + "/",
     ),
     priority: 7,
   },
-  { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/loaded|actions/problem")), priority: 6 },
-  { name: "actions", test: any(app("actions/(late-action|use-action|messages)\\.")), priority: 6 },
+  { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/loaded")), priority: 6 },
+  { name: "actions", test: any(app("actions/(action-state|call|late-action|use-action|messages)\\.")), priority: 6 },
   {
     name: "dialog",
     test: any(
@@ -61,21 +61,33 @@ const groups = [
     ),
     priority: 4,
   },
+  { name: "pictures", test: any(app("pictures\\."), ui("picture-arch/")), priority: 4 },
+  { name: "dates", test: any(app("dates\\."), ui("lib/dates\\.")), priority: 4 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
+  { name: "cards", test: any(ui("(stars|card|badge|empty-state)/|lib/rating\\.")), minShareCount: 2, priority: 3 },
   {
-    name: "cards",
+    name: "review-cards",
+    test: any(ui("(avatar|review-card)/"), "icons/user-round"),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "vendor-cards",
     test: any(
-      ui(
-        "(stars|avatar|review-card|card|badge|favourite-button|empty-state)/|lib/(opening-hours|opening-hours-clock|time|rating)\\.",
-      ),
-      app("favourites/|actions/(changes|waiting|stale)\\.|vendors/open-status"),
+      ui("favourite-button/|lib/(opening-hours|opening-hours-clock|time)\\."),
+      app("favourites/|actions/(changes|waiting|stale)\\.|vendors/open-status|frame/json-ld"),
       "infiniteQueryObserver|useInfiniteQuery",
-      "icons/(heart|user-round)",
+      "icons/heart",
     ),
     minShareCount: 2,
     priority: 3,
   },
-  { name: "second-step", test: any(app("account/second-step"), ui("code-input/")), minShareCount: 2, priority: 3 },
+  {
+    name: "second-step",
+    test: any(app("account/second-step/(?!authenticator-setup|recovery-codes|copy-button)"), ui("code-input/")),
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: "reviews",
     test: any(app("reviews/"), "packages/rules/reviews"),
@@ -120,13 +132,17 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
-/** Styles that come with a dialog: a style element would need a nonce or its hash in the policy, a constructed sheet needs none. */
-const constructedStyles = {
-  "react-style-singleton": new URL("app/frame/constructed-styles.ts", import.meta.url).pathname,
-};
+const own = (file: string) => new URL(`app/frame/${file}`, import.meta.url).pathname;
+
+const replacements = [
+  // Styles that come with a dialog: a style element would need a nonce or its hash in the policy, a constructed sheet needs none.
+  { find: "react-style-singleton", replacement: own("constructed-styles.ts") },
+  // How the query client imports its cache of mutations.
+  { find: /^\.\/mutationCache\.js$/, replacement: own("no-mutations.ts") },
+];
 
 export default defineConfig({
-  resolve: { alias: constructedStyles },
+  resolve: { alias: replacements },
   plugins: [{ enforce: "pre", ...mdx() }, tailwindcss(), routerWithoutWarnings, exactGroups, reactRouter()],
   // No data: addresses in the bundle: fonts and styles come from this site only, as its policy says.
   build: { assetsInlineLimit: 0 },

@@ -2,7 +2,7 @@ import { publicName } from "@troth/rules/public-name";
 import { ReviewCard } from "@troth/ui/review-card";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { month } from "../format.ts";
+import { month } from "../dates.ts";
 import { writtenReviewAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";

@@ -3,14 +3,6 @@ import { list, number, plural } from "../format.ts";
 const quoted = (text: string) => `“${text}”`;
 
 export const messages = {
-  box: {
-    label: "Find a vendor",
-    what: "What",
-    whatExample: "Florist, quartet, barn…",
-    where: "Where",
-    whereExample: "Ljubljana, Slovenia",
-    submit: "Search",
-  },
   bannerPage: {
     title: "Search",
     heading: ["What do ", "you", " need?"] as const,

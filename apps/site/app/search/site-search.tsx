@@ -5,9 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { messages as frame } from "../frame/messages.ts";
 import * as paths from "../paths.ts";
 import { suggestionsQuery } from "../queries.ts";
-import { messages } from "./messages.ts";
-
-const words = messages.box;
+import { messages as words } from "./site-search-messages.ts";
 
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 140;

@@ -6,6 +6,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
+import { date } from "../../dates.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
@@ -158,7 +159,7 @@ function Closed({ until }: { until: string }) {
   return (
     <AuthTemplate title={closed.title}>
       <Stack gap={4}>
-        <Text>{closed.until(until)}</Text>
+        <Text>{closed.until(date(until))}</Text>
         <Text>{closed.back}</Text>
         <Text tone="muted">{closed.thanks}</Text>
         <Button asChild variant="outline" size="lg">

@@ -1,4 +1,4 @@
-import { date, number } from "../../format.ts";
+import { number } from "../../format.ts";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { lasting } from "../../lasting.ts";
 
@@ -82,7 +82,7 @@ export const messages = {
   },
   closed: {
     title: "Your account is closed",
-    until: (iso: string) => `You are logged out on every device. On ${date(iso)} the account is erased for good.`,
+    until: (day: string) => `You are logged out on every device. On ${day} the account is erased for good.`,
     back: "If you change your mind before that, log in: everything will be as it was.",
     thanks: "Thank you for your time here.",
     home: "To the front page",

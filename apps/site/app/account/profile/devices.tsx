@@ -6,7 +6,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useRef } from "react";
 import { useAction } from "../../actions/use-action.ts";
-import { ago, date } from "../../format.ts";
+import { ago, date } from "../../dates.ts";
 import { Loaded } from "../../frame/loaded.tsx";
 import { type Device, devicesQuery } from "../../queries.ts";
 import { deviceOf } from "./device-name.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./format.ts";
+import { ago } from "./dates.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 
