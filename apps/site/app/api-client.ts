@@ -1,2 +1,2 @@
-// By itself, so that it can come when it is first called: what is thrown by it everybody needs at once.
+// A module of its own, so that the client can be loaded with its first call; every page needs the error classes from the start.
 export { createTrothClient } from "@troth/api-client";

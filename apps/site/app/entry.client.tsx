@@ -28,7 +28,7 @@ const visit = createVisit({
 
 takePageData(visit.queryClient);
 
-// In a function, for a module that awaits keeps waiting whoever imports what is in its file: the pages that it waits for do.
+// In a function: with a top-level await, the pages awaited here would in turn wait for this module, whose file they import from.
 async function begin(): Promise<void> {
   const router = await createPageRouter(readRouteState(), () => routerContext(visit));
   startTransition(() => {
@@ -43,7 +43,7 @@ async function begin(): Promise<void> {
       </StrictMode>,
     );
   });
-  // Before it is needed: a module that once failed to come, without a connection, is not asked for again.
+  // Ahead of its use: browsers do not try again to load a module that has failed once, such as without a connection.
   void import("./api-client.ts").catch(() => undefined);
 }
 

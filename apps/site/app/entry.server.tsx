@@ -11,10 +11,10 @@ import { pageData } from "./frame/page-data.ts";
 import { VisitProvider } from "./frame/visit-provider.tsx";
 import { type Visit, visitContext } from "./visit.ts";
 
-/** Milliseconds after which a page that is still being rendered is taken as far as it has come. */
+/** Milliseconds after which a page that is still being rendered is sent as it is. */
 const RENDER_GIVEN_UP = 3_000;
 
-/** A page as text, which need not be read out of a body again. */
+/** A page as text, so that nobody has to read it out of a body again. */
 export class RenderedPage extends Response {
   readonly html: string;
   constructor(html: string, init: ResponseInit) {
@@ -28,7 +28,7 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  // What the router would stream behind the page stands in it already: `PageScripts`.
+  // What the router would stream after the page is in it already: `PageScripts`.
   { serverHandoffStream: _state, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<RenderedPage> {

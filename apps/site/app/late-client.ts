@@ -2,10 +2,10 @@ import { NetworkError, type TrothClient, type TrothClientOptions } from "@troth/
 
 type Call = (input?: object) => Promise<unknown>;
 
-/** A name that was kept in storage need not be an operation. */
+/** There is no operation of that name: names kept in storage may be wrong. */
 export class NoSuchOperation extends Error {}
 
-/** The API's client, whose code comes with the first call: a page that is only read needs none of it. */
+/** The API's client, whose code is loaded with the first call: a page that is only read needs none of it. */
 export function createLateClient(options: TrothClientOptions): TrothClient {
   let coming: Promise<TrothClient> | null = null;
   const client = async (): Promise<TrothClient> => {
@@ -21,7 +21,7 @@ export function createLateClient(options: TrothClientOptions): TrothClient {
     new Proxy(own, {
       get: (own, name) => {
         if (name in own) return Reflect.get(own, name) as unknown;
-        // Symbols, and `then`, are asked for by whoever wants to know what it is.
+        // Symbols and `then` are looked up by code that inspects the object, such as `await`.
         if (typeof name === "symbol" || name === "then") return undefined;
         return async (input?: object) => {
           const there = of(await client()) as Record<string, Call>;

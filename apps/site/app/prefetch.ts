@@ -9,8 +9,8 @@ import { visitContext } from "./visit.ts";
 type Args = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * A route's `handle`: the parameters of its address that its page reads. The server renders without all others, and one page
- * for all addresses that differ in those only.
+ * A route's `handle`: the parameters of its address that its page reads. The server ignores all others, and renders one page
+ * for all addresses that differ only in those.
  */
 export type Reads = { reads: readonly string[] };
 

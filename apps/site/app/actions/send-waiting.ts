@@ -1,4 +1,4 @@
-// Sends what waits for the connection: needed only once something does.
+// Sends what waits for the connection. Loaded only when something does.
 import { ApiProblem } from "@troth/api-client";
 import { sayProblem } from "../forms/say-problem.ts";
 import { catchUp } from "../state/persisted.ts";
@@ -17,8 +17,8 @@ import { settle } from "./waiting.ts";
 const PAUSE = 15;
 
 /**
- * Sends what waits. What the server refuses is said, and waits no more. Answers the seconds until another try, or null if
- * none is needed: all is sent, or nobody is logged in.
+ * Sends what waits. What the server refuses is reported and dropped. Answers the seconds until the next try, or null if none is
+ * needed: everything is sent, or nobody is logged in.
  */
 export async function sendWaiting({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
   const waitsNoMore = (action: WaitingAction, end: keyof Laid) => {
@@ -58,7 +58,7 @@ type Sending = {
   onStuck: (stuck: boolean) => void;
 };
 
-/** Sends what waits now, whenever the connection returns, and from time to time. Answers how to stop. */
+/** Sends what waits: now, whenever the connection returns, and every so often. Returns a function that stops it. */
 export function keepSending(visit: Visit, { say, onStuck }: Sending): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { mineWaitingAtom } from "../state/waiting.ts";
 import { useVisit } from "../visit.ts";
 
-/** Sees to it that what waits for the connection is sent; once, in the shell. Answers what waits and cannot be sent. */
+/** Has what waits for the connection sent. For the shell, once. Answers how much waits, and whether sending it has failed. */
 export function useWaiting(): { count: number; stuck: boolean } {
   const visit = useVisit();
   const say = useToast();
@@ -15,7 +15,7 @@ export function useWaiting(): { count: number; stuck: boolean } {
     if (!any) return;
     let gone = false;
     let stop = () => {};
-    // It came with the action that waits; after a reload there is a connection to fetch it by.
+    // Loaded along with the action that waits; after a reload, there is a connection to load it over.
     void (async () => {
       const { keepSending } = await import("./send-waiting.ts");
       if (!gone) stop = keepSending(visit, { say, onStuck });

@@ -9,7 +9,7 @@ import { askAnew } from "./stale.ts";
 // What lies over the cache until an action waits no more; after a reload nothing does.
 const laidFor = new Map<string, readonly Laid[]>();
 
-/** It waits no more. */
+/** Ends an action's wait: its changes are kept or undone, and what it made stale is fetched again. */
 export function settle({ id, stale }: Pick<WaitingAction, "id" | "stale">, end: keyof Laid, client: QueryClient): void {
   for (const one of laidFor.get(id) ?? []) one[end]();
   laidFor.delete(id);

@@ -1,6 +1,6 @@
-// The router in the browser: takes over the page that the server has rendered. It does what the router's own HydratedRouter
-// does and no more: every page has its data from the API (`clientLoader`), none from this server, and the table of all
-// routes is there from the beginning. What that leaves out are 8 kB of what every page would load.
+// The router in the browser, which hydrates the page that the server has rendered. It does only what this site needs of the
+// router's own HydratedRouter: pages get their data from the API (`clientLoader`), never from this server, and the table of
+// all routes is there from the start. That saves every page 8 kB.
 import type { ComponentType, ReactNode } from "react";
 import {
   createBrowserRouter,
@@ -25,7 +25,7 @@ type ManifestRoute = {
   path?: string;
   index?: boolean;
   module: string;
-  /** Apart from the page, so that its data and the page itself come side by side. */
+  /** Separate from the page, so that the page and its data load side by side. */
   clientLoaderModule?: string;
   hasClientLoader: boolean;
   hasErrorBoundary: boolean;
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** @param state What the server has told with the page. */
+/** @param state What the server has sent with the page. */
 export async function createPageRouter(state: RouteState, getContext: () => RouterContextProvider) {
   const [loaded] = await Promise.all([loadAll(state.modules), load(state.manifest)]);
   const routes = Object.values(window.__reactRouterManifest.routes);
@@ -81,7 +81,7 @@ function partsOf(
   route: ManifestRoute,
   { default: Component, ErrorBoundary, Layout, handle }: RouteModule,
 ): RouteObject {
-  // The root's layout is the document, around whatever the root shows.
+  // The root's layout is the document around whatever the root shows.
   if (Layout && Component && ErrorBoundary)
     return {
       handle,
@@ -111,7 +111,7 @@ const later = (route: ManifestRoute): RouteObject => {
   };
 };
 
-/** The page's data, where it has any. Its module is asked for with the data: the first time, the server has sent them. */
+/** The page's data, if it has any. Its module is loaded when data are, not at the start: the server has sent the first ones. */
 function dataOf({ hasClientLoader, module, clientLoaderModule = module }: ManifestRoute): Pick<RouteObject, "loader"> {
   if (!hasClientLoader) return {};
   return { loader: async (args, context) => (await load(clientLoaderModule)).clientLoader!(args, context) };

@@ -1,8 +1,8 @@
-// In the place of react-style-singleton, by which dialogs keep the page behind them from scrolling (vite.config.ts). It writes
-// a style element, which our policy refuses: what it holds is known only in the browser, so that no hash could let it in.
+// Replaces react-style-singleton (vite.config.ts), with which dialogs keep the page behind them from scrolling. That writes a
+// style element, which our policy refuses: its content is known only in the browser, so no hash could allow it.
 import { useEffect } from "react";
 
-/** A component that has its styles in the document while one of it is there. */
+/** A component whose styles are in the document as long as any instance is mounted. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | null = null;
   let there = 0;
@@ -20,7 +20,7 @@ export function styleSingleton() {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
         sheet = null;
       };
-      // oxlint-disable-next-line react/exhaustive-deps -- as the library has it: only dynamic styles follow their changes
+      // oxlint-disable-next-line react/exhaustive-deps -- as in the library: only dynamic styles are updated
     }, [styles && dynamic]);
     return null;
   };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { reloadOnce } from "./reload-once.ts";
 
-/** A part of a page whose code comes when it shows. Should it not come, the page stays usable without. */
+/** A part of a page whose code is loaded when it is first shown. If that fails, the page works without it. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(

@@ -7,7 +7,7 @@ import { useVisit } from "../visit.ts";
 import { escapeJson } from "./escape-json.ts";
 import { startScript } from "./start-script.ts";
 
-/** What the server's page tells the application that goes on with it. */
+/** What the server's page tells the application that hydrates it. */
 export type RouteState = {
   /** Where the table of all routes is. */
   manifest: string;
@@ -20,8 +20,8 @@ export type RouteState = {
 const id = "route-state";
 
 /**
- * In place of the router's own `<Scripts>`: the same modules, asked for once the page has been painted. Preloaded, they would
- * take the line from the styles, the fonts and the pictures that people see first.
+ * Replaces the router's own `<Scripts>`: the same modules, requested once the page has been painted. Preloaded, they would
+ * compete with the styles, fonts and pictures that people see first.
  */
 export function PageScripts() {
   const { nonce } = useVisit();
@@ -34,7 +34,7 @@ export function PageScripts() {
   );
 }
 
-// The browser has both already, and keeps them as they are.
+// The browser has both in the document already, and leaves them as they are.
 const usePage = import.meta.env.SSR ? useRenderedPage : () => ({ data: "", start: "" });
 
 function useRenderedPage(): { data: string; start: string } {

@@ -16,7 +16,7 @@ const words = messages.nav;
 // Only people who are signed in have a menu: nobody else waits for it. Should it not come, the page stays usable.
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
-/** Where a page has the whole search in its first screen, the bar above has none. */
+/** Pages that have the whole search in their first screen: the bar above them has none. */
 const withSearch: readonly string[] = [paths.home, paths.search(), paths.searchBanner];
 
 export function SiteNavbar() {

@@ -39,7 +39,7 @@ export function Splash() {
       {import.meta.env.SSR ? (
         <SplashTyper shortName={shortName} label={messages.loading(shortName)} />
       ) : (
-        // Typed by the script below already, and soon gone: the browser need not know how to make it.
+        // The script below is typing it already, and it is soon gone: the browser need not be able to render it.
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       )}
       <script

@@ -1,5 +1,5 @@
-// Everything that the site keeps on a device, by the key that its atom has, and whose it is. Logging out forgets what belongs
-// to a person, also what pages keep that this tab has not opened, whose atoms are not there.
+// Everything that the site keeps on a device, by its atom's key, and whose it is. Logging out forgets what belongs to a person,
+// including what is kept by pages that this tab has not opened, whose atoms it has not loaded.
 
 /** Whose it is: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session merely runs out. */
 export type Owner = "device" | "person" | "draft";

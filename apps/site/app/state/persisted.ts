@@ -26,7 +26,7 @@ type Entry = {
 
 const entries: Entry[] = [];
 
-// Stores that have been restored: what a later page keeps comes into these with its code.
+// Stores that have been restored. An atom whose code is loaded later is restored in these at once.
 const restored = new Set<Store>();
 
 // Values that storage did not take: for these, what this tab remembers is the truth.

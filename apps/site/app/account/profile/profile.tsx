@@ -14,7 +14,7 @@ import { messages as words } from "./messages.ts";
 
 const everybodys = ["Information", "Favorites", "Settings"] as const;
 
-// Each comes when its tab is chosen: together they weigh half of what the whole page does.
+// Each is loaded when its tab is chosen: together they are half of the page's weight.
 const parts = {
   Information: lazyPart(async () => (await import("./information.tsx")).Information),
   Favorites: lazyPart(async () => (await import("./favorites.tsx")).Favorites),
@@ -54,7 +54,7 @@ export default function Profile() {
         {tabs.map((tab) => {
           const Part = parts[tab];
           return (
-            // A boundary of its own: the tab shows as chosen before its part has come.
+            // A boundary of its own, so that the tab shows as chosen before its part has loaded.
             <TabPanel key={tab} value={tab}>
               <Suspense fallback={<Waiting />}>
                 <Part />
