@@ -27,6 +27,8 @@ export interface Match {
   cost: number;
   /** As the vocabulary spells it. */
   spelling: string;
+  /** Its words are just those of the vocabulary, none of their relatives. */
+  isSpelt: boolean;
   senses: Sense[];
 }
 
@@ -288,15 +290,16 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     specialties,
     matchesAt(words, at, forgiving = 1) {
       const matches: Match[] = [];
-      const walk = (from: Node, i: number, cost: number) => {
+      const walk = (from: Node, i: number, cost: number, isOpen = false) => {
         if (from.senses.length > 0) {
-          const senses = from.exact.get(words.slice(at, i).join(" ")) ?? from.senses;
-          matches.push({ length: i - at, cost, spelling: from.spelling, senses });
+          const exactly = from.exact.get(words.slice(at, i).join(" "));
+          const isSpelt = isOpen || exactly !== undefined;
+          matches.push({ length: i - at, cost, spelling: from.spelling, isSpelt, senses: exactly ?? from.senses });
         }
         if (i >= words.length || i - at >= (isUnspaced(words[i]!) ? 24 : longestPhrase)) return;
         for (const variant of variantsOf(words[i]!, forgiving)) {
           const to = follow(from, variant);
-          if (to) walk(to, i + 1, cost + variant.cost);
+          if (to) walk(to, i + 1, cost + variant.cost, variant.isOpen);
         }
       };
       walk(root, at, 0);
@@ -315,7 +318,13 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
             ? variant.cost === 0 && variant.edge.length > first.length
             : variant.cost <= 1.1;
           if (to && to.senses.length > 0 && spansBoth && first.length + second.length >= 6)
-            matches.push({ length: 2, cost: variant.cost + 0.2, spelling: to.spelling, senses: to.senses });
+            matches.push({
+              length: 2,
+              cost: variant.cost + 0.2,
+              spelling: to.spelling,
+              isSpelt: false,
+              senses: to.senses,
+            });
         }
       }
       return matches;

@@ -54,17 +54,18 @@ function candidatesAt(
     const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
     if (!area || found.some((match) => match.length === length && match.cost === 0)) continue;
     if (!announced && !area.hasVendors && area.population < famous) continue;
-    found.push({ from, length, cost: 0, spelling: area.label, senses: [{ kind: "place", id: area.id }] });
+    found.push({ from, length, cost: 0, spelling: area.label, isSpelt: true, senses: [{ kind: "place", id: area.id }] });
   }
   const tells = (length: number) =>
     found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));
-  return found.filter(({ length, cost, senses }) => {
+  return found.filter(({ length, cost, isSpelt, senses }) => {
     const typed = words.slice(from, from + length);
     const isPlace = senses.every(({ kind }) => kind === "place");
     const isCommon = length === 1 && lexicon.isCommon(typed[0]!);
-    if (cost < guessed) return !(isCommon && isPlace && !announced);
+    // An everyday word is no relative of a rarer one: "trade" is not the "trad" of bands.
+    if (cost < guessed) return !(isCommon && (!isSpelt || (isPlace && !announced)));
     const letters = typed.join("").length;
-    if (isCommon || cost > worst) return false;
+    if (isCommon || cost > worst || (length === 1 && lexicon.hintsOf(typed[0]!).length > 0)) return false;
     // Rather than a filler, a trade or a place is meant.
     if (!senses.some(isTelling) && tells(length)) return false;
     if (isPlace) return letters >= 8 || cost <= nearby;

@@ -76,7 +76,7 @@ const shortestStem = 4;
 /** What the forms of a word have in common, roughly: its plural and its cases among them. */
 export function stemOf(word: string): string {
   let stem = word;
-  if (/^[a-z]{5,}s$/.test(stem) && !stem.endsWith("ss")) {
+  if (/^[a-z]{4,}s$/.test(stem) && !stem.endsWith("ss")) {
     stem = /(ss|sh|ch|x|z)es$/.test(stem)
       ? stem.slice(0, -2)
       : stem.endsWith("ies")

@@ -108,12 +108,16 @@ export function understand(
   const progress: Progress = { understood: nothing(), categories: new Set(), specialties: [], left: [], leading: "" };
   const isMeant = meantTrades(phrases, tokens);
   for (const phrase of phrases) {
+    const sign = signBefore(typeof phrase === "number" ? phrase : phrase.from, given);
+    if (sign !== null) progress.leading = sign;
     if (typeof phrase === "number") {
       leave(phrase, phrase + 1, given, progress);
       progress.leading = words[phrase]!;
     } else if (phrase.senses.some(isTrade) && !isMeant(phrase)) {
+      // A word that says nothing elsewhere says nothing here, and comes between no others.
+      if (saysNothingElsewhere(phrase)) continue;
       const to = phrase.from + phrase.length;
-      if (!saysNothingElsewhere(phrase)) leave(phrase.from, to, given, progress);
+      leave(phrase.from, to, given, progress);
       progress.leading = words[to - 1]!;
     } else {
       add(phrase, isAnnounced(words, phrase.from, lexicon), given, progress);
@@ -198,6 +202,17 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
 const isLead = (word: string, lexicon: Lexicon) =>
   lexicon.leads(word, "joins") || lexicon.leads(word, "occasions") || lexicon.leads(word, "companions");
 
+/** Signs that say "and" or "or". */
+const joinSigns = /[+&/]/;
+
+const isJoin = (leading: string, lexicon: Lexicon) => lexicon.leads(leading, "joins") || joinSigns.test(leading);
+
+/** What parts a word from the one before it, if anything does: nothing leads over a comma. */
+function signBefore(at: number, { text, tokens }: Given): string | null {
+  const between = at === 0 ? "" : text.slice(tokens[at - 1]!.end, tokens[at]!.start);
+  return joinSigns.exec(between)?.[0] ?? (/[,;.:!?()–—]| -/.test(between) ? "" : null);
+}
+
 const partOf = (kind: PartKind, values: string[], label: string, { start, end, correction }: Stretch): Part => ({
   kind,
   values,
@@ -225,7 +240,11 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const { text, tokens, lexicon, chosen } = given;
   const { understood, categories, specialties } = progress;
   const isFirst = categories.size + specialties.length === 0;
-  if (!isFirst && lexicon.leads(leading, "occasions")) return;
+  if (!isFirst && lexicon.leads(leading, "occasions")) {
+    // What it is for may be said in several words: "for our garden ceremony".
+    progress.leading = leading;
+    return;
+  }
   const fits = ({ category }: Trade) => chosen.category.length === 0 || chosen.category.includes(category);
   const fitting = senses.filter(fits);
   const whole = [...new Set(fitting.flatMap(({ kind, category }) => (kind === "category" ? [category] : [])))];
@@ -235,6 +254,8 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const isBeside = !isFirst && lexicon.leads(leading, "companions") && !whole.some((slug) => categories.has(slug));
   if (whole.length > 0 && !isBeside) {
     for (const slug of whole) categories.add(slug);
+    const before = specialties.at(-1);
+    if (before && isJoin(leading, lexicon)) before.joined = true;
     const labels = whole.map((slug) => lexicon.categories.get(slug)!);
     if (!labels.some((label) => isNameOf(label, tokens.slice(stretch.from, stretch.to)))) {
       const said = tokensOf(stretch.correction ?? text.slice(stretch.start, stretch.end));
@@ -245,7 +266,7 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     const labels = [...new Set(ids.map((id) => lexicon.specialties.get(id)!.label))];
     const part = partOf("specialty", ids, labels.join(" · "), stretch);
     understood.parts.push(part);
-    specialties.push({ ids, part, joined: lexicon.leads(leading, "joins") });
+    specialties.push({ ids, part, joined: isJoin(leading, lexicon) });
   } else {
     leave(stretch.from, stretch.to, given, progress);
   }
@@ -279,6 +300,7 @@ const enoughHints = 0.5;
 const shareOfMost = 0.8;
 
 function addHinted(phrases: readonly (Phrase | number)[], given: Given, progress: Progress): void {
+  const { tokens } = given;
   const { understood, categories, specialties } = progress;
   if (given.chosen.category.length > 0 || categories.size + specialties.length > 0) return;
   const hinted = hintedPart(phrases, given);
@@ -286,6 +308,9 @@ function addHinted(phrases: readonly (Phrase | number)[], given: Given, progress
   for (const slug of hinted.values) categories.add(slug);
   const isApart = ({ start, end }: Part) => end <= hinted.start || start >= hinted.end;
   understood.parts = [...understood.parts.filter(isApart), hinted];
+  // Of those who are meant, who speaks of it comes first.
+  const said = tokens.filter(({ start, end }) => progress.left.some((part) => start >= part.start && end <= part.end));
+  understood.literal.push(...said.map(({ word }) => word));
   progress.left = [];
   understood.isHinted = true;
 }
@@ -345,7 +370,7 @@ function branchesOf({ categories, specialties }: Progress, lexicon: Lexicon): Br
     [...categories].map((category) => [category, { category, specialties: [] }]),
   );
   const categoryOf = (id: string) => lexicon.specialties.get(id)!.category;
-  for (const { ids, part, joined } of specialties) {
+  for (const { ids, part, joined } of specialties.toSorted((a, b) => Number(b.joined) - Number(a.joined))) {
     const own = ids.filter((id) => branches.has(categoryOf(id)));
     if (own.length > 0) {
       part.values = own;

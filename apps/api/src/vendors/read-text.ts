@@ -89,6 +89,7 @@ export async function readText(
     {
       query,
       prefer,
+      wishes = [],
       languages = [],
       minRating = null,
       found,
@@ -98,6 +99,7 @@ export async function readText(
   ): Words => ({
     query,
     prefer,
+    wishes,
     languages,
     minRating,
     key,
@@ -139,7 +141,10 @@ export async function readText(
   });
 
   const [only] = likely;
-  const prefersAny = forgiving.literal.length + forgiving.language.length > 0 || forgiving.minRating !== null;
+  const prefersAny =
+    forgiving.literal.length + forgiving.language.length > 0 ||
+    forgiving.minRating !== null ||
+    only!.branches.length > 1;
   if (likely.length === 1 && !only!.withWords && forgiving.corrected === null && !forgiving.isHinted && !prefersAny) {
     // Filters say it all, unless somebody is called just so.
     const { key, found } = await hasName(db, text, names);
@@ -201,6 +206,7 @@ export async function readText(
     {
       query: query ?? (read.withWords ? null : everything),
       prefer: isPreferring ? decision.prefer : query,
+      wishes: wishesOf(special ?? read, conditions),
       languages: read.understood.language,
       minRating: read.understood.minRating,
       found: hits,
@@ -280,8 +286,19 @@ function branchesUnder({ branches }: Understanding, { category }: Chosen): Branc
   );
 }
 
+/** Conditions that tell who does more of what is looked for: each trade where there are several, and each specialty. */
+const wishesOf = ({ branches }: Interpretation, conditions: ReadonlyMap<string, string>): string[] => [
+  ...(branches.length > 1 ? branches.map(({ category }) => `'c:${category}'`) : []),
+  ...metBy(branches, conditions),
+];
+
+/** What vendors with each of the specialties meet. */
+const metBy = (branches: readonly Branch[], conditions: ReadonlyMap<string, string>): string[] => [
+  ...new Set(branches.flatMap(({ specialties }) => specialties.flatMap((id) => conditions.get(id) || []))),
+];
+
 function anyOf(branches: readonly Branch[], conditions: ReadonlyMap<string, string>): string | null {
-  const met = branches.flatMap(({ specialties }) => specialties.flatMap((id) => conditions.get(id) || []));
+  const met = metBy(branches, conditions);
   return met.map((condition) => `(${condition})`).join(" | ") || null;
 }
 

@@ -54,6 +54,8 @@ export interface Words {
   query: string | null;
   /** Who meets this comes first; null: nobody does. */
   prefer: string | null;
+  /** Conditions of which who meets more comes first. */
+  wishes: string[];
   /** Listings in these come first. */
   languages: string[];
   /** Who is rated so comes first. */
@@ -223,9 +225,10 @@ const sortKeys: Record<Sort, Key[]> = {
 export const sortKinds = (sort: Sort): KeyKind[] => sortKeys[sort].map(({ kind }) => kind);
 
 /** How well a vendor fits the words: its name before anything else, then what is preferred, by where it stands and how often. */
-const relevance = ({ prefer, languages, minRating, key, names, alike }: Words): Key => {
+const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: Words): Key => {
   const preference = sql`${prefer}::tsquery`;
   const fit = sql`(case when v.search @@ ${preference} then 10 + 20 * ts_rank(v.search, ${preference}) else 0 end
+    + 20 * (select count(*) from unnest(${wishes}::tsquery[]) wish where v.search @@ wish)
     + case when v.language = any(${languages}::text[]) then 40 else 0 end
     + case when s.average >= ${minRating}::float8 then 40 else 0 end + s.score)`;
   const likeness = sql`(select 100 + likeness from unnest(${alike.map(({ id }) => id)}::uuid[], ${alike.map((name) => name.likeness)}::float8[])
