@@ -57,7 +57,7 @@ export interface Specialty {
   words: Terms;
 }
 
-const leads = ["joins", "occasions", "companions"] as const;
+const leads = ["joins", "occasions", "settings", "companions"] as const;
 type Lead = (typeof leads)[number];
 
 export interface Lexicon {
@@ -72,7 +72,7 @@ export interface Lexicon {
   isCommon(word: string): boolean;
   /** All phrases that begin at a word. @param forgiving how far from the vocabulary a word may be: 1 is as usual */
   matchesAt(words: readonly string[], at: number, forgiving?: number): Match[];
-  /** How a word leads to the one after it: "and", "for", "with". */
+  /** How a word leads to the one after it: "and", "for", "at", "with". */
   leads(word: string, how: Lead): boolean;
   /** Phrases that what is typed so far may become, by how they are spelt. */
   completions(beginning: string): { spelling: string; key: string; sense: Sense }[];

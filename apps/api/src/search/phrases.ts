@@ -54,7 +54,14 @@ function candidatesAt(
     const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
     if (!area || found.some((match) => match.length === length && match.cost === 0)) continue;
     if (!announced && !area.hasVendors && area.population < famous) continue;
-    found.push({ from, length, cost: 0, spelling: area.label, isSpelt: true, senses: [{ kind: "place", id: area.id }] });
+    found.push({
+      from,
+      length,
+      cost: 0,
+      spelling: area.label,
+      isSpelt: true,
+      senses: [{ kind: "place", id: area.id }],
+    });
   }
   const tells = (length: number) =>
     found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));

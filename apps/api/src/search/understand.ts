@@ -200,7 +200,7 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
 }
 
 const isLead = (word: string, lexicon: Lexicon) =>
-  lexicon.leads(word, "joins") || lexicon.leads(word, "occasions") || lexicon.leads(word, "companions");
+  (["joins", "occasions", "settings", "companions"] as const).some((how) => lexicon.leads(word, how));
 
 /** Signs that say "and" or "or". */
 const joinSigns = /[+&/]/;
@@ -251,7 +251,9 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const ids = fitting.flatMap((sense) =>
     sense.kind === "specialty" && !whole.includes(sense.category) ? [`${sense.category}/${sense.id}`] : [],
   );
-  const isBeside = !isFirst && lexicon.leads(leading, "companions") && !whole.some((slug) => categories.has(slug));
+  const isSaid = whole.some((slug) => categories.has(slug));
+  if (!isFirst && whole.length > 0 && !isSaid && lexicon.leads(leading, "settings")) return;
+  const isBeside = !isFirst && lexicon.leads(leading, "companions") && !isSaid;
   if (whole.length > 0 && !isBeside) {
     for (const slug of whole) categories.add(slug);
     const before = specialties.at(-1);

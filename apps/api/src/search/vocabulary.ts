@@ -38,6 +38,8 @@ const fillers = z.strictObject({
   joins: terms.default({}),
   /** What follows is only what it is for. */
   occasions: terms.default({}),
+  /** What follows is only where or when it is, if another trade is named. */
+  settings: terms.default({}),
   /** What follows is to be found with it. */
   companions: terms.default({}),
 });
