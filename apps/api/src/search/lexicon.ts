@@ -275,7 +275,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     const said = exact(word);
     // A word that stands in longer phrases only may be meant for another.
     const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
-    const found = isOne ? said : [...said, ...misspelt(word, forgiving)];
+    const found = isOne || common.has(word) ? said : [...said, ...misspelt(word, forgiving)];
     if (variants.size > 20_000) variants.clear();
     variants.set(name, found);
     return found;
