@@ -27,8 +27,8 @@ export interface Match {
   cost: number;
   /** As the vocabulary spells it. */
   spelling: string;
-  /** Its words are just those of the vocabulary, none of their relatives. */
-  isSpelt: boolean;
+  /** How many letters of the last word the vocabulary spells: fewer where that may go on, none where it is but a relative. */
+  spelt: number;
   senses: Sense[];
 }
 
@@ -57,7 +57,7 @@ export interface Specialty {
   words: Terms;
 }
 
-const leads = ["joins", "occasions", "settings", "companions"] as const;
+const leads = ["joins", "occasions", "settings", "events", "companions"] as const;
 type Lead = (typeof leads)[number];
 
 export interface Lexicon {
@@ -72,7 +72,7 @@ export interface Lexicon {
   isCommon(word: string): boolean;
   /** All phrases that begin at a word. @param forgiving how far from the vocabulary a word may be: 1 is as usual */
   matchesAt(words: readonly string[], at: number, forgiving?: number): Match[];
-  /** How a word leads to the one after it: "and", "for", "at", "with". */
+  /** How a word leads to the one after it: "and", "for", "at", "with"; or that it is an event. */
   leads(word: string, how: Lead): boolean;
   /** Phrases that what is typed so far may become, by how they are spelt. */
   completions(beginning: string): { spelling: string; key: string; sense: Sense }[];
@@ -290,16 +290,16 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     specialties,
     matchesAt(words, at, forgiving = 1) {
       const matches: Match[] = [];
-      const walk = (from: Node, i: number, cost: number, isOpen = false) => {
+      const walk = (from: Node, i: number, cost: number, last?: Variant) => {
         if (from.senses.length > 0) {
           const exactly = from.exact.get(words.slice(at, i).join(" "));
-          const isSpelt = isOpen || exactly !== undefined;
-          matches.push({ length: i - at, cost, spelling: from.spelling, isSpelt, senses: exactly ?? from.senses });
+          const spelt = last?.isOpen ? last.edge.length : exactly ? words[i - 1]!.length : 0;
+          matches.push({ length: i - at, cost, spelling: from.spelling, spelt, senses: exactly ?? from.senses });
         }
         if (i >= words.length || i - at >= (isUnspaced(words[i]!) ? 24 : longestPhrase)) return;
         for (const variant of variantsOf(words[i]!, forgiving)) {
           const to = follow(from, variant);
-          if (to) walk(to, i + 1, cost + variant.cost, variant.isOpen);
+          if (to) walk(to, i + 1, cost + variant.cost, variant);
         }
       };
       walk(root, at, 0);
@@ -322,7 +322,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
               length: 2,
               cost: variant.cost + 0.2,
               spelling: to.spelling,
-              isSpelt: false,
+              spelt: 0,
               senses: to.senses,
             });
         }

@@ -49,7 +49,7 @@ function candidatesAt(
   lexicon: Lexicon,
   forgiving: number,
 ): Phrase[] {
-  const found: Phrase[] = lexicon.matchesAt(words, from, forgiving).map((match) => ({ ...match, from }));
+  const found = together(lexicon.matchesAt(words, from, forgiving)).map((match) => ({ ...match, from }));
   for (let length = Math.min(4, words.length - from); length >= 1; length--) {
     const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
     if (!area || found.some((match) => match.length === length && match.cost === 0)) continue;
@@ -59,18 +59,18 @@ function candidatesAt(
       length,
       cost: 0,
       spelling: area.label,
-      isSpelt: true,
+      spelt: length,
       senses: [{ kind: "place", id: area.id }],
     });
   }
   const tells = (length: number) =>
     found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));
-  return found.filter(({ length, cost, isSpelt, senses }) => {
+  return found.filter(({ length, cost, spelt, senses }) => {
     const typed = words.slice(from, from + length);
     const isPlace = senses.every(({ kind }) => kind === "place");
     const isCommon = length === 1 && lexicon.isCommon(typed[0]!);
     // An everyday word is no relative of a rarer one: "trade" is not the "trad" of bands.
-    if (cost < guessed) return !(isCommon && (!isSpelt || (isPlace && !announced)));
+    if (cost < guessed) return !(isCommon && (spelt === 0 || (isPlace && !announced)));
     const letters = typed.join("").length;
     if (isCommon || cost > worst || (length === 1 && lexicon.hintsOf(typed[0]!).length > 0)) return false;
     // Rather than a filler, a trade or a place is meant.
@@ -78,6 +78,16 @@ function candidatesAt(
     if (isPlace) return letters >= 8 || cost <= nearby;
     return letters >= (senses.some(isTelling) ? 4 : 6);
   });
+}
+
+/** What words mean as they stand and what they mean where they may go on ("music", "music*") is one phrase. */
+function together(matches: readonly Match[]): Match[] {
+  const groups = Map.groupBy(matches, ({ length, cost, spelt }) =>
+    spelt > 0 ? `${length} ${cost} ${spelt}` : matches,
+  );
+  return [...groups].flatMap(([key, same]) =>
+    key === matches ? same : [{ ...same[0]!, senses: same.flatMap(({ senses }) => senses) }],
+  );
 }
 
 /** Whether the word before says that a place follows: "in", "near". */

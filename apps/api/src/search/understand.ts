@@ -79,6 +79,8 @@ interface Progress {
   left: Part[];
   /** The word that leads to the next one: "for our big day" leads with "for". */
   leading: string;
+  /** The last trade was but what another is for. */
+  isFor: boolean;
 }
 
 /** Where a phrase stands, and how the vocabulary spells it, if otherwise. */
@@ -105,7 +107,14 @@ export function understand(
   const words = tokens.map(({ word }) => word);
   const phrases = phrasesOf(words, lexicon, forgiving);
   const given: Given = { text, tokens, lexicon, chosen };
-  const progress: Progress = { understood: nothing(), categories: new Set(), specialties: [], left: [], leading: "" };
+  const progress: Progress = {
+    understood: nothing(),
+    categories: new Set(),
+    specialties: [],
+    left: [],
+    leading: "",
+    isFor: false,
+  };
   const isMeant = meantTrades(phrases, tokens);
   for (const phrase of phrases) {
     const sign = signBefore(typeof phrase === "number" ? phrase : phrase.from, given);
@@ -240,17 +249,23 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const { text, tokens, lexicon, chosen } = given;
   const { understood, categories, specialties } = progress;
   const isFirst = categories.size + specialties.length === 0;
-  if (!isFirst && lexicon.leads(leading, "occasions")) {
-    // What it is for may be said in several words: "for our garden ceremony".
+  const isEvent = lexicon.leads(tokens[stretch.to - 1]!.word, "events");
+  if (!isFirst && (lexicon.leads(leading, "occasions") || (progress.isFor && isEvent && isJoin(leading, lexicon)))) {
+    // What it is for may be said in several words: "for our garden ceremony and dinner".
     progress.leading = leading;
+    progress.isFor = true;
     return;
   }
+  progress.isFor = false;
   const fits = ({ category }: Trade) => chosen.category.length === 0 || chosen.category.includes(category);
   const fitting = senses.filter(fits);
-  const whole = [...new Set(fitting.flatMap(({ kind, category }) => (kind === "category" ? [category] : [])))];
-  const ids = fitting.flatMap((sense) =>
-    sense.kind === "specialty" && !whole.includes(sense.category) ? [`${sense.category}/${sense.id}`] : [],
-  );
+  const ids = fitting.flatMap((sense) => (sense.kind === "specialty" ? [`${sense.category}/${sense.id}`] : []));
+  const isSpecial = (slug: string) => fitting.some(({ kind, category }) => kind === "specialty" && category === slug);
+  const whole = [
+    ...new Set(
+      fitting.flatMap(({ kind, category }) => (kind === "category" && !isSpecial(category) ? [category] : [])),
+    ),
+  ];
   const isSaid = whole.some((slug) => categories.has(slug));
   if (!isFirst && whole.length > 0 && !isSaid && lexicon.leads(leading, "settings")) return;
   const isBeside = !isFirst && lexicon.leads(leading, "companions") && !isSaid;

@@ -40,6 +40,8 @@ const fillers = z.strictObject({
   occasions: terms.default({}),
   /** What follows is only where or when it is, if another trade is named. */
   settings: terms.default({}),
+  /** Parts of the day: joined to what something is for, they are what it is for, too. */
+  events: terms.default({}),
   /** What follows is to be found with it. */
   companions: terms.default({}),
 });
