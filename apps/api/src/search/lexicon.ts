@@ -66,6 +66,8 @@ export interface Lexicon {
   categories: Map<string, string>;
   /** By `<category>/<id>`. */
   specialties: Map<string, Specialty>;
+  /** Categories whose specialties say where another trade works, if one is named. */
+  settings: Set<string>;
   /** Categories that a word hints at where it names none, with what its vote counts: 1 for one of them, less for several. */
   hintsOf(word: string): { category: string; vote: number }[];
   /** Whether an everyday word is itself, and no misspelling of another. */
@@ -288,6 +290,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     geography,
     categories,
     specialties,
+    settings: new Set(vocabulary.categories.flatMap(({ category, isSetting }) => (isSetting ? [category] : []))),
     matchesAt(words, at, forgiving = 1) {
       const matches: Match[] = [];
       const walk = (from: Node, i: number, cost: number, last?: Variant) => {

@@ -79,7 +79,7 @@ interface Progress {
   left: Part[];
   /** The word that leads to the next one: "for our big day" leads with "for". */
   leading: string;
-  /** The last trade was but what another is for. */
+  /** The last trade was but what another is for, or where or when. */
   isFor: boolean;
 }
 
@@ -134,7 +134,7 @@ export function understand(
   }
   if (withHints) addHinted(phrases, given, progress);
   const { understood } = progress;
-  understood.branches = branchesOf(progress, lexicon);
+  understood.branches = branchesOf(progress);
   addLeft(progress, text);
   understood.parts.sort((a, b) => a.start - b.start);
   understood.corrected = correctedText(text, understood.parts);
@@ -267,12 +267,14 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     ),
   ];
   const isSaid = whole.some((slug) => categories.has(slug));
-  if (!isFirst && whole.length > 0 && !isSaid && lexicon.leads(leading, "settings")) return;
+  if (!isFirst && whole.length > 0 && !isSaid && lexicon.leads(leading, "settings")) {
+    progress.isFor = true;
+    return;
+  }
   const isBeside = !isFirst && lexicon.leads(leading, "companions") && !isSaid;
   if (whole.length > 0 && !isBeside) {
     for (const slug of whole) categories.add(slug);
-    const before = specialties.at(-1);
-    if (before && isJoin(leading, lexicon)) before.joined = true;
+    joinWith(whole, isJoin(leading, lexicon), stretch, given, progress);
     const labels = whole.map((slug) => lexicon.categories.get(slug)!);
     if (!labels.some((label) => isNameOf(label, tokens.slice(stretch.from, stretch.to)))) {
       const said = tokensOf(stretch.correction ?? text.slice(stretch.start, stretch.end));
@@ -283,11 +285,39 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     const labels = [...new Set(ids.map((id) => lexicon.specialties.get(id)!.label))];
     const part = partOf("specialty", ids, labels.join(" · "), stretch);
     understood.parts.push(part);
-    specialties.push({ ids, part, joined: isJoin(leading, lexicon) });
+    const last = specialties.at(-1);
+    // Of two in a row the second is meant, unless it is where the first works: "church choir", "harpist castle".
+    const isSetting = ids.every((id) => lexicon.settings.has(categoryOf(id)));
+    const isAfter = last !== undefined && !isSetting && isNext(last.part.end, stretch.start, text);
+    specialties.splice(isAfter ? -1 : specialties.length, 0, { ids, part, joined: isJoin(leading, lexicon) });
   } else {
     leave(stretch.from, stretch.to, given, progress);
   }
 }
+
+/**
+ * What "and" joins where a trade follows specialties: "tables and a bar", "a barn and a ceilidh band"; but "boho and rustic"
+ * together say what a photographer is like.
+ */
+function joinWith(
+  whole: string[],
+  isJoined: boolean,
+  { start }: Stretch,
+  { text }: Given,
+  { specialties }: Progress,
+): void {
+  const [before, last] = [specialties.at(-2), specialties.at(-1)];
+  if (last && isJoined) last.joined = true;
+  else if (last?.joined && isNext(last.part.end, start, text)) {
+    if (!last.ids.some((id) => whole.includes(categoryOf(id)))) last.joined = false;
+    else if (before) before.joined = true;
+  }
+}
+
+const categoryOf = (specialty: string): string => specialty.split("/")[0]!;
+
+/** Whether nothing but space is between. */
+const isNext = (end: number, start: number, text: string) => /^\s*$/.test(text.slice(end, start));
 
 /** Whether a word tells nothing in some language. */
 const tellsNothing = (word: string, lexicon: Lexicon): boolean =>
@@ -382,11 +412,10 @@ function isNameOf(name: string, phrase: readonly Token[]): boolean {
  * Categories that were said, and those that only their specialties tell of. "Beach photographer" is a photographer who speaks of
  * beaches; "photographer and string quartet" are two.
  */
-function branchesOf({ categories, specialties }: Progress, lexicon: Lexicon): Branch[] {
+function branchesOf({ categories, specialties }: Progress): Branch[] {
   const branches = new Map<string, Branch>(
     [...categories].map((category) => [category, { category, specialties: [] }]),
   );
-  const categoryOf = (id: string) => lexicon.specialties.get(id)!.category;
   for (const { ids, part, joined } of specialties.toSorted((a, b) => Number(b.joined) - Number(a.joined))) {
     const own = ids.filter((id) => branches.has(categoryOf(id)));
     if (own.length > 0) {

@@ -8,6 +8,8 @@ const terms = z.record(z.string().regex(/^[a-z]{2}(-[A-Z][a-z]{3})?$/), z.array(
 
 const categoryWords = z.strictObject({
   category: z.string(),
+  /** Its kinds are also where others work: a church choir is a choir. */
+  isSetting: z.boolean().optional(),
   /** Whatever means the whole trade. */
   names: terms,
   /** What narrows within it, and what vendors then say of themselves. */

@@ -60,6 +60,66 @@ describe("a text is read as filters", () => {
   });
 });
 
+describe("several trades", () => {
+  const categoriesOf = async (q: string) => (await directory.search({ q })).filters.category.toSorted();
+
+  test.each([
+    ["signs join as words do", "tables + chairs + bar", ["bars", "hire"]],
+    [
+      "a specialty is joined with the trade that its neighbour belongs to",
+      "barn and a ceilidh band",
+      ["live-music", "venues"],
+    ],
+    ["joined specialties say what the trade after them is like", "boho and rustic photographer", ["photographers"]],
+    ["of two specialties in a row the second is meant", "garden chairs", ["hire"]],
+    ["unless it is where the first works", "harpist castle", ["live-music"]],
+    ["nothing leads over a comma", "band for dinner, photographer", ["live-music", "photographers"]],
+    ["what another is for is no trade", "harpist for garden ceremony and dinner", ["live-music"]],
+    ["nor is where and when it is", "magician between ceremony and dinner", ["entertainers"]],
+    ["a word means all that it stands for", "music", ["djs", "live-music"]],
+    ["an everyday word is no relative of a rarer one", "rings of fair trade gold", ["jewellers"]],
+    ["nor does one that says nothing elsewhere add a trade", "photographer who laughs", ["photographers"]],
+  ])("%s", async (_, q, categories) => {
+    expect(await categoriesOf(q)).toEqual(categories);
+  });
+
+  test("who does several of what is asked for comes first", async () => {
+    const { items } = await directory.search({ q: "photos and video, lisbon", limit: 2 });
+    for (const { category } of items) expect(category).toEqual(["photographers", "videographers"]);
+    const [first] = (await directory.search({ q: "dj lisbon with vinyl who only plays" })).items;
+    expect(first!.name).toMatch(/vinil/i);
+  });
+});
+
+describe("what is needed, without its name", () => {
+  test.each([
+    ["my grandfather can't fly over", "videographers"],
+    ["the hall is ugly", "decor"],
+    ["nobody knows the date yet", "stationery"],
+    ["i keep stepping on her toes", "dance-lessons"],
+    ["und wenn es schüttet?", "hire"],
+    ["de quoi trinquer", "bars"],
+    ["que nadie se aburra", "entertainers"],
+    ["kdo bi nam igral do jutra", "live-music"],
+  ])("%s", async (q, category) => {
+    const { filters, understood } = await directory.search({ q });
+    expect(filters.category).toContain(category);
+    expect(understood!.corrected).toBeNull();
+  });
+
+  test("where only hints tell the trade, who speaks of what was typed comes first", async () => {
+    const { items } = await directory.search({ q: "frizzy wigs and braids everywhere" });
+    expect(items[0]!.category).toContain("hair");
+  });
+
+  test.each([
+    "photographer, not too pricey",
+    "florist, nicht zu teuer",
+    "gâteau pas trop cher",
+    "fotografo non troppo caro",
+  ])("%s asks for low prices", async (q) => expect((await directory.search({ q })).filters.priceRange).toEqual([1, 2]));
+});
+
 describe("a specialty", () => {
   test("that enough vendors have filters; that few have puts them first", async () => {
     const many = await directory.search({ q: "garden", limit: 50 });
