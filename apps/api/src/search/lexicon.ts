@@ -27,7 +27,7 @@ export interface Match {
   cost: number;
   /** As the vocabulary spells it. */
   spelling: string;
-  /** How many letters of the last word the vocabulary spells: fewer where that may go on, none where it is but a relative. */
+  /** How many letters of the last word the vocabulary spells: fewer where that may go on, none where it is but a relative; a plural is no other. */
   spelt: number;
   senses: Sense[];
 }
@@ -295,8 +295,10 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       const matches: Match[] = [];
       const walk = (from: Node, i: number, cost: number, last?: Variant) => {
         if (from.senses.length > 0) {
-          const exactly = from.exact.get(words.slice(at, i).join(" "));
-          const spelt = last?.isOpen ? last.edge.length : exactly ? words[i - 1]!.length : 0;
+          const said = words.slice(at, i).join(" ");
+          const exactly = from.exact.get(said);
+          const isSpelt = exactly !== undefined || from.exact.has(`${said}s`) || from.exact.has(said.replace(/s$/, ""));
+          const spelt = last?.isOpen ? last.edge.length : isSpelt ? words[i - 1]!.length : 0;
           matches.push({ length: i - at, cost, spelling: from.spelling, spelt, senses: exactly ?? from.senses });
         }
         if (i >= words.length || i - at >= (isUnspaced(words[i]!) ? 24 : longestPhrase)) return;
