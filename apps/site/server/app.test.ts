@@ -98,12 +98,12 @@ describe("a request that names a host in its very first line", () => {
     return text(answer);
   };
 
-  test("gets our page", async () => {
+  test("it gets our page of the configured address", async () => {
     expect(await asked("/search?q=1")).toContain("<h1>https://troth.example/search?q=1</h1>");
     expect(await asked("?q=1")).toContain("<h1>https://troth.example/</h1>");
   });
 
-  test("and our API's answer", async () => {
+  test("it gets our API's answer", async () => {
     expect(await asked("/api/vendors?limit=1")).toBe('{"ok":true}');
     expect(got!.url).toBe("/api/vendors?limit=1");
   });
