@@ -100,6 +100,8 @@ const follow = (from: Node, { edge, isOpen }: Variant): Node | undefined =>
 const longestPhrase = 8;
 /** A stem is at least so long. */
 const shortestStart = 3;
+/** What a misspelling costs that the vocabulary knows: still a guess, and told as one. */
+const knownSlip = 0.5;
 /** So many misspellings are thought of for a word. */
 const guesses = 4;
 
@@ -184,6 +186,9 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
 
   const byFirst = Map.groupBy(known.values(), ({ sound }) => sound[0]!);
   const bySecond = Map.groupBy(known.values(), ({ word }) => word[1]!);
+  const misspellings = new Map(
+    Object.entries(vocabulary.misspellings).map(([typed, meant]) => [plain(typed), plain(meant)]),
+  );
   const common = new Set(vocabulary.common.flatMap((terms) => [...plainWords(terms)]));
   const sorted = [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
@@ -269,15 +274,21 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     return [...best.values()].toSorted((a, b) => a.cost - b.cost).slice(0, guesses);
   }
 
+  function find(word: string, forgiving: number): Variant[] {
+    const meant = forgiving > 0 && misspellings.get(word);
+    if (meant) return exact(meant).map((variant) => ({ ...variant, cost: variant.cost + knownSlip }));
+    const said = exact(word);
+    // A word that stands in longer phrases only may be meant for another.
+    const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
+    return isOne || common.has(word) ? said : [...said, ...misspelt(word, forgiving)];
+  }
+
   const variants = new Map<string, Variant[]>();
   function variantsOf(word: string, forgiving: number): Variant[] {
     const name = `${forgiving} ${word}`;
     const kept = variants.get(name);
     if (kept) return kept;
-    const said = exact(word);
-    // A word that stands in longer phrases only may be meant for another.
-    const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
-    const found = isOne || common.has(word) ? said : [...said, ...misspelt(word, forgiving)];
+    const found = find(word, forgiving);
     if (variants.size > 20_000) variants.clear();
     variants.set(name, found);
     return found;

@@ -65,12 +65,18 @@ function candidatesAt(
   }
   const tells = (length: number) =>
     found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));
-  return found.filter(({ length, cost, spelt, senses }) => {
+  // An everyday word is a place only where one was announced: "one man band" is not on the Isle of Man.
+  const isUnmeant = ({ length, cost }: Phrase, sense: Sense) =>
+    sense.kind === "place" && cost < guessed && length === 1 && !announced && lexicon.isCommon(words[from]!);
+  const meant = found
+    .map((phrase) => ({ ...phrase, senses: phrase.senses.filter((sense) => !isUnmeant(phrase, sense)) }))
+    .filter(({ senses }) => senses.length > 0);
+  return meant.filter(({ length, cost, spelt, senses }) => {
     const typed = words.slice(from, from + length);
     const isPlace = senses.every(({ kind }) => kind === "place");
     const isCommon = length === 1 && lexicon.isCommon(typed[0]!);
     // An everyday word is no relative of a rarer one: "trade" is not the "trad" of bands.
-    if (cost < guessed) return !(isCommon && (spelt === 0 || (isPlace && !announced)));
+    if (cost < guessed) return !(isCommon && spelt === 0);
     const letters = typed.join("").length;
     if (isCommon || cost > worst || (length === 1 && lexicon.hintsOf(typed[0]!).length > 0)) return false;
     // Rather than a filler, a trade or a place is meant.

@@ -66,6 +66,14 @@ test("hints are for categories that there are, and of one word each, as everyday
     for (const term of Object.values(words).flat()) expect(plain(term), list).not.toMatch(/[\s*]/);
 });
 
+test("misspellings are of words that the vocabulary has, and stand for themselves nowhere", () => {
+  const known = new Set(lists.flatMap(([, words]) => (words["en"] ?? []).flatMap((term) => plain(term).split(" "))));
+  for (const [typed, meant] of Object.entries(read<Record<string, string>>("misspellings.json"))) {
+    expect(known, typed).not.toContain(typed);
+    expect(known, typed).toContain(meant);
+  }
+});
+
 test("every trade is named in all the languages of the demo", () => {
   for (const { category, names } of trades)
     for (const language of "en de fr it es pt sl sr bg el tr ar hi ja ga".split(" "))

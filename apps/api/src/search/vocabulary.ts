@@ -74,6 +74,7 @@ const files = {
   "regions.json": z.array(region),
   "common.json": terms,
   "hints.json": z.record(z.string(), terms),
+  "misspellings.json": z.record(z.string(), z.string()),
   "countries.json": z.record(z.string().length(2), z.union([z.array(z.string()), terms])),
 };
 
@@ -93,6 +94,8 @@ export interface Vocabulary {
   hints: [category: string, Terms][];
   /** Everyday words, never a misspelling, and no place unless announced as one. */
   common: Terms[];
+  /** Words that neither letters nor sound lead to, and what they are meant for. */
+  misspellings: Record<string, string>;
   /** More names of countries, by code. */
   countries: Record<string, string[] | Terms>;
 }
@@ -130,6 +133,7 @@ export function readVocabulary(own: string | null = null): Vocabulary {
     regions: all("regions.json").flat(),
     common: all("common.json"),
     hints: all("hints.json").flatMap((hints) => Object.entries(hints)),
+    misspellings: Object.assign({}, ...all("misspellings.json")) as Vocabulary["misspellings"],
     countries: Object.assign({}, ...all("countries.json")) as Vocabulary["countries"],
   };
 }

@@ -35,6 +35,7 @@ describe("a text is read as filters", () => {
     ["florist tuscany", ["category florists", "place tuscany-it"]],
     ["florist open now", ["category florists", "openNow Open now"]],
     ["someone to marry us", ["category celebrants"]],
+    ["one man band", ["category live-music"]],
   ])("%s", async (q, parts) => {
     expect(await partsOf({ q })).toEqual(parts);
   });
@@ -145,6 +146,8 @@ describe("misspellings", () => {
     ["photogrpher viennna", ["photographers"], ["vienna-at"]],
     ["forist lisbonn", ["florists"], ["lisbon-pt"]],
     ["vidoegrapher", ["videographers"], []],
+    ["photografer viena", ["photographers"], ["vienna-at"]],
+    ["bokay", ["florists"], []],
   ])("%s is mended, and says so", async (q, category, location) => {
     const { filters, understood } = await directory.search({ q });
     expect([filters.category, filters.location]).toEqual([category, location]);
