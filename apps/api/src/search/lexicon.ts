@@ -275,8 +275,11 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
   }
 
   function find(word: string, forgiving: number): Variant[] {
-    const meant = forgiving > 0 && misspellings.get(word);
-    if (meant) return exact(meant).map((variant) => ({ ...variant, cost: variant.cost + knownSlip }));
+    const meant = misspellings.get(word);
+    if (meant) {
+      const found = forgiving === 0 ? [] : exact(meant);
+      return found.map((variant) => ({ ...variant, cost: variant.cost + knownSlip }));
+    }
     const said = exact(word);
     // A word that stands in longer phrases only may be meant for another.
     const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
