@@ -148,7 +148,7 @@ test("the splash lies over the server's page and is gone after five seconds, eve
   page,
   expectErrors,
 }) => {
-  expectErrors(/ERR_FAILED|Failed to load/);
+  expectErrors(/ERR_FAILED|Failed to (?:load|fetch)/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   const splash = page.locator('[data-slot="splash-typer"]');
