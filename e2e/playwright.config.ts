@@ -12,7 +12,8 @@ export default defineConfig({
   // Apart, so that journeys at other ports do not clear it away.
   outputDir: `../test-results/${new URL(siteUrl).port}`,
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Journeys mostly wait, for mails and for pages: two keep two cores busy for a third of the time.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -109,6 +109,22 @@ test("an answer that arrives meanwhile goes under the change: it neither hides i
   expect(client.getQueryData(queryKey)).toEqual(fresh);
 });
 
+test.each(["undone", "kept", "left"])("a change that comes before the first answer lies over it: %s", async (how) => {
+  const client = newClient();
+  const { promise, resolve } = Promise.withResolvers<typeof account>();
+  const coming = client.fetchQuery({ queryKey, queryFn: () => promise });
+  const changed = email(null)(client);
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+  if (how === "undone") changed.undo();
+  if (how === "kept") changed.keep();
+  resolve(account);
+  await coming;
+  const expected = how === "undone" ? account : { ...account, pendingEmail: null };
+  expect(client.getQueryData(queryKey)).toEqual(expected);
+  if (how === "left") changed.undo();
+  expect(client.getQueryData(queryKey)).toEqual(how === "left" ? account : expected);
+});
+
 test("what shows is neither fresher nor staler for a change", () => {
   const client = newClient();
   client.setQueryData(queryKey, account, { updatedAt: 1_000 });

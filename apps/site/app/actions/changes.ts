@@ -51,7 +51,7 @@ function inItems(data: unknown, to: (item: unknown) => unknown): unknown {
 }
 
 type Layer = {
-  /** What it would be without the changes. */
+  /** What it would be without the changes; undefined while its first answer is on its way. */
   base: unknown;
   changes: { to: Update; kept: boolean }[];
 };
@@ -61,7 +61,7 @@ const layersOf = new WeakMap<QueryClient, Map<Query, Layer>>();
 function lay(client: QueryClient, queries: Query[], to: Update): Laid {
   const layers = layersOf.get(client) ?? follow(client);
   const mine = { to, kept: false };
-  const changed = queries.filter(({ state }) => state.data !== undefined);
+  const changed = queries.filter(({ state }) => state.data !== undefined || state.fetchStatus !== "idle");
   for (const query of changed) {
     const layer = layers.get(query) ?? { base: query.state.data, changes: [] };
     layers.set(query, layer);
@@ -73,8 +73,6 @@ function lay(client: QueryClient, queries: Query[], to: Update): Laid {
       const layer = layers.get(query);
       if (!layer?.changes.includes(mine)) continue;
       how(layer);
-      // What stands first and is certain need not be kept apart any more.
-      while (layer.changes[0]?.kept) layer.base = layer.changes.shift()!.to(layer.base);
       show(client, query, layer);
       if (layer.changes.length === 0) layers.delete(query);
     }
@@ -89,6 +87,9 @@ let showing = false;
 
 /** Neither fresher nor staler for it than what came from the server. */
 function show(client: QueryClient, query: Query, layer: Layer): void {
+  if (layer.base === undefined) return;
+  // What stands first and is certain need not be kept apart any more.
+  while (layer.changes[0]?.kept) layer.base = layer.changes.shift()!.to(layer.base);
   const { dataUpdatedAt: updatedAt, isInvalidated } = query.state;
   showing = true;
   client.setQueryData(
@@ -111,6 +112,7 @@ function follow(client: QueryClient): Map<Query, Layer> {
     if (event.type !== "updated" || event.action.type !== "success") return;
     layer.base = event.query.state.data;
     show(client, event.query as Query, layer);
+    if (layer.changes.length === 0) layers.delete(event.query as Query);
   });
   return layers;
 }
