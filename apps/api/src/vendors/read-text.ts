@@ -110,7 +110,14 @@ export async function readText(
 
   if (verbatim || isVerbatim(text)) {
     const readings = [{ condition: null, words: text, by: "stems" as const, filters: names }];
-    const decision = await decide(db, { text, left: "", readings, prefer: { words: [], condition: null }, names });
+    const decision = await decide(db, {
+      text,
+      left: "",
+      readings,
+      prefer: { words: [], condition: null },
+      names,
+      resembled: false,
+    });
     const [{ query, found }] = decision.readings as [Decision["readings"][0]];
     const words = wordsOf({ query, prefer: query, found }, decision, decision.hasName ? "equal" : "none");
     return { words, ...asGiven, decision: packed(words) };
@@ -167,6 +174,7 @@ export async function readText(
       condition: special ? anyOf(special.branches, conditions) : null,
     },
     names,
+    resembled: decided !== null && unpacked(decided).names === "alike",
   });
   const found = decision.readings.map((reading) => reading.found);
   const stands =

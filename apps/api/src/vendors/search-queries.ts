@@ -134,7 +134,7 @@ export interface Decision {
   prefer: string | null;
   key: string;
   hasName: boolean;
-  /** Vendors with similar names, the most alike first. */
+  /** Vendors with similar names, the most alike first; none where one has just this name, or the first reading's words are met by enough. */
   alike: Alike[];
 }
 
@@ -143,6 +143,7 @@ export interface Decision {
  * @param left its words that mean nothing else; where there are none, no similar name is meant
  * @param prefer words and a condition: who has any comes first
  * @param names the condition under which names are looked for
+ * @param resembled an earlier page found similar names: they are looked for again
  */
 export async function decide(
   db: Db,
@@ -152,12 +153,14 @@ export async function decide(
     readings,
     prefer,
     names,
+    resembled,
   }: {
     text: string;
     left: string;
     readings: Reading[];
     prefer: { words: string[]; condition: string | null };
     names: string;
+    resembled: boolean;
   },
 ): Promise<Decision> {
   const { rows } = await sql<Decision>`
@@ -171,18 +174,24 @@ export async function decide(
                  else (select string_agg(quote_literal(lexeme) || ':A', ' & ')::tsquery from unnest(to_tsvector('plain', words))) end as wanted
           from unnest(${readings.map(({ condition }) => condition)}::text[], ${readings.map(({ words }) => words)}::text[],
               ${readings.map(({ filters }) => filters)}::text[], ${readings.map(({ by }) => by)}::text[])
-            with ordinality r(condition, words, filters, "by", n)) r) r)
-    select (select json_agg(json_build_object('query', query::text, 'found', (
-              select count(*) from (
-                select from vendors v where v.status = 'approved' and v.search @@ r.whole limit ${manyHits + 1}) f)) order by n)
-            from readings r) as readings,
+            with ordinality r(condition, words, filters, "by", n)) r) r),
+    counted as materialized (
+      select n, query, (select count(*) from (
+        select from vendors v where v.status = 'approved' and v.search @@ r.whole limit ${manyHits + 1}) f) as found
+      from readings r),
+    named as materialized (
+      select exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
+                     and v.search @@ ${names}::tsquery) as found)
+    select (select json_agg(json_build_object('query', query::text, 'found', found) order by n) from counted) as readings,
            (select string_agg('(' || query::text || ')', ' | ') from (
               select ${prefer.condition}::tsquery as query
               union all select search_words(word) from unnest(${prefer.words}::text[]) word) p) as prefer,
            key,
-           exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
-                   and v.search @@ ${names}::tsquery) as "hasName",
-           case when ${left !== ""}::boolean then (
+           (select found from named) as "hasName",
+           -- To compare with every name is dear, and idle where a name is found or words say enough.
+           case when ${left === ""}::boolean or (select found from named)
+             or ${readings[0]!.words !== "" && !resembled}::boolean and (select found from counted where n = 1) >= ${fewHits}
+           then '[]'::json else (
              select coalesce(json_agg(json_build_object('id', id, 'likeness', likeness, 'whole', whole)), '[]') from (
                select id, (similarity(name_key, key) + word_similarity(key, name_key))::float8 as likeness, similarity(name_key, key)::float8 as whole
                from (
@@ -190,7 +199,7 @@ export async function decide(
                  where v.status = 'approved' and (select key from asked) <% v.name_key and word_similarity((select "left" from asked), v.name_key) >= ${leastAlike}
                  offset 0) v, asked
                where v.search @@ ${names}::tsquery
-               order by likeness desc, id desc limit ${alikeAtMost}) a) else '[]'::json end as alike
+               order by likeness desc, id desc limit ${alikeAtMost}) a) end as alike
     from asked`.execute(db);
   return rows[0]!;
 }
@@ -227,8 +236,9 @@ export const sortKinds = (sort: Sort): KeyKind[] => sortKeys[sort].map(({ kind }
 /** How well a vendor fits the words: its name before anything else, then what is preferred, by where it stands and how often. */
 const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: Words): Key => {
   const preference = sql`${prefer}::tsquery`;
+  const met = sql.join([sql`0`, ...wishes.map((wish) => sql`(v.search @@ ${wish}::tsquery)::integer`)], sql` + `);
   const fit = sql`(case when v.search @@ ${preference} then 10 + 20 * ts_rank(v.search, ${preference}) else 0 end
-    + 20 * (select count(*) from unnest(${wishes}::tsquery[]) wish where v.search @@ wish)
+    + 20 * (${met})
     + case when v.language = any(${languages}::text[]) then 40 else 0 end
     + case when s.average >= ${minRating}::float8 then 40 else 0 end + s.score)`;
   const likeness = sql`(select 100 + likeness from unnest(${alike.map(({ id }) => id)}::uuid[], ${alike.map((name) => name.likeness)}::float8[])
