@@ -1,10 +1,32 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 
-/** What limits count by: an IPv4 address; of IPv6 the /64, since whoever has one address has all of its network. */
-export function network(address: string): string {
-  const bare = address.split("%")[0]!;
-  if (!isIPv6(bare)) return address;
-  const groups = groupsOf(bare);
+/**
+ * The address in one entry of `X-Forwarded-For`, or in what a socket says: `203.0.113.20`, `203.0.113.20:4001`, `2001:db8::1`,
+ * `[2001:db8::1]:443`, in quotes or with a zone. Some proxies write the port, which is another for each connection.
+ * @returns it without all that; null where there is none
+ */
+export function addressIn(text: string): string | null {
+  const [, entry] = /^\s*"?([^"]*?)"?\s*$/.exec(text) ?? [];
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(entry ?? "") ?? [];
+  const address = (bracketed ?? plain ?? entry ?? "").split("%")[0]!;
+  return isIP(address) ? address : null;
+}
+
+/**
+ * What `X-Forwarded-For` says as far as it can be believed: its addresses, from the end to the first entry that is none. Whoever
+ * wrote that one, or passed it on, is the client; otherwise each nonsense would count as another.
+ */
+export function forwardedAddresses(header: string): string[] {
+  const entries = header.split(",").map(addressIn);
+  return entries.slice(entries.lastIndexOf(null) + 1) as string[];
+}
+
+/** What limits count by: an IPv4 address; of IPv6 the /64, since whoever has one address has all of its network. Nonsense is one. */
+export function network(text: string): string {
+  const address = addressIn(text);
+  if (address === null) return "unknown";
+  if (isIPv4(address)) return address;
+  const groups = groupsOf(address);
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {
     return groups
       .slice(6)

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
-import { network } from "@troth/server/network";
+import { forwardedAddresses, network } from "@troth/server/network";
 import Fastify, { type FastifyInstance } from "fastify";
 import { proxyApi } from "./api-proxy.ts";
 import { gracefulClosing } from "./closing.ts";
@@ -47,6 +47,12 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
     rewriteUrl: ({ url = "" }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, "/"),
     // Such as an address that cannot be read: no hook sees these.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(common)),
+  });
+
+  // Before anybody asks for `request.ip`, which Fastify reads from there, ports and all.
+  app.addHook("onRequest", async ({ headers }) => {
+    const forwarded = headers["x-forwarded-for"];
+    if (forwarded !== undefined) headers["x-forwarded-for"] = forwardedAddresses(String(forwarded)).join(", ");
   });
 
   const closing = gracefulClosing(app);

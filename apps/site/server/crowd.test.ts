@@ -162,6 +162,26 @@ test("one address gets so many pages a minute, and then 429 with Retry-After; an
   expect((await fetch(`${base}/-/ready`, from("203.0.113.7"))).status).toBe(200);
 });
 
+test("a client that a proxy names with its port is one client, and nonsense in its place is the proxy", async () => {
+  const base = await start(undefined, { READS_PER_MINUTE: "3", TRUSTED_PROXIES: "127.0.0.1,198.51.100.0/24" });
+  const statuses = (...addresses: string[]) =>
+    Promise.all(
+      addresses.map(async (address) => (await fetch(base, { headers: { "x-forwarded-for": address } })).status),
+    );
+  const limited = [200, 200, 200, 429, 429];
+  const ports = [4001, 4002, 4003, 4004, 4005];
+  for (const client of [
+    (port: number) => `203.0.113.20:${port}`,
+    (port: number) => `[2001:db8::1]:${port}`,
+    (port: number) => `[::ffff:203.0.113.21]:${port}`,
+    (port: number) => `203.0.113.22, 198.51.100.7:${port}`,
+    (port: number) => `203.0.113.${port % 100}, nonsense-${port}`,
+  ])
+    expect((await statuses(...ports.map(client))).toSorted()).toEqual(limited);
+  expect(await statuses("203.0.113.20", "2001:db8::2", "203.0.113.21")).toEqual([429, 429, 429]);
+  expect(await statuses("203.0.113.23:1")).toEqual([200]);
+});
+
 test("fault 13: more pages than can be rendered in time are 503 with Retry-After within a second, and kept ones go on", async () => {
   let slow = false;
   let rendering = 0;

@@ -30,6 +30,31 @@ test("IPv4 is IPv4, also inside of IPv6", () => {
       expect(read(address)).toBe("203.0.113.7");
 });
 
-test("what is no address stays as it is", () => {
+test("whoever comes by another port is no other client, however the port is written", () => {
+  for (const read of [from, signed]) {
+    for (const port of [":1", ":4001", ":65535"]) {
+      expect(read(`203.0.113.7${port}`)).toBe("203.0.113.7");
+      expect(read(`[2001:db8:1:2::1]${port}`)).toBe("2001:db8:1:2::/64");
+      expect(read(`[::ffff:203.0.113.7]${port}`)).toBe("203.0.113.7");
+    }
+    expect(read("[fe80::1%eth0]")).toBe("fe80:0:0:0::/64");
+    expect(read(' "[2001:db8:1:2::1]:443" ')).toBe("2001:db8:1:2::/64");
+  }
+});
+
+test("who renders is no address; all that is nonsense is one", () => {
   expect(signed(rendering)).toBe(rendering);
+  for (const nonsense of [
+    "",
+    "unknown",
+    "_hidden",
+    "203.0.113.7:",
+    "203.0.113.7:x",
+    "203.0.113.256",
+    "[2001:db8::1",
+    "1:2:3",
+    "%",
+  ])
+    expect([nonsense, signed(nonsense)]).toEqual([nonsense, "unknown"]);
+  expect(from(rendering)).toBe("unknown");
 });

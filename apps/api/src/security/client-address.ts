@@ -15,7 +15,7 @@ export const signatureOf = (secret: string, requestId: string, address: string, 
 /** @returns the signed address and request id, or the connection's own address; an address is that of a `network` */
 export function clientOf(request: FastifyRequest, secret: string): { address: string; requestId: string } {
   const { "x-request-id": id, "x-client-address": address, "x-client-signature": signature } = request.headers;
-  const own = { address: network(request.socket.remoteAddress ?? "unknown"), requestId: request.id };
+  const own = { address: network(request.socket.remoteAddress ?? ""), requestId: request.id };
   if (typeof id !== "string" || typeof address !== "string" || typeof signature !== "string") return own;
   const [seconds, given] = signature.split(".") as [string, string | undefined];
   if (!/^\d{1,12}$/.test(seconds) || given === undefined || id.length > 64 || address.length > 64) return own;
@@ -23,6 +23,6 @@ export function clientOf(request: FastifyRequest, secret: string): { address: st
   const expected = Buffer.from(signatureOf(secret, id, address, Number(seconds)));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual)
-    ? { address: network(address), requestId: id }
+    ? { address: address === rendering ? rendering : network(address), requestId: id }
     : own;
 }
