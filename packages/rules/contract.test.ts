@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { jsonBytes } from "./bodies.ts";
 import { longestSubject, messageLength } from "./contact.ts";
 import { shortestPassword } from "./passwords.ts";
 import { photoMegabytes, photoTypes } from "./photos.ts";
@@ -12,6 +13,7 @@ type Schema = { minLength?: number; maxLength?: number; enum?: string[]; propert
 type Operation = { description: string; requestBody: { content: object } };
 
 const contract = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8")) as {
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };
@@ -23,6 +25,8 @@ test("of reviews", () => {
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
 });
+
+test("of bodies", () => expect(contract.info.description).toContain(`${jsonBytes / 1024} kB`));
 
 test("of passwords", () => expect(schema("Password").minLength).toBe(shortestPassword));
 

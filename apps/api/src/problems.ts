@@ -38,6 +38,9 @@ export const problemTypes = {
 export type ProblemType = keyof typeof problemTypes;
 
 type Details = {
+/** That one document tells of. A person mends a few at a time, and whoever sends thousands would be answered more than was sent. */
+const mostErrors = 20;
+
   detail?: string;
   errors?: FieldError[];
   reviewId?: string;
@@ -64,7 +67,7 @@ export class ProblemError extends Error {
       title: problemTypes[this.type][1],
       status: this.status,
       ...(detail !== undefined && { detail }),
-      ...(errors !== undefined && { errors }),
+      ...(errors !== undefined && { errors: errors.slice(0, mostErrors) }),
       ...(reviewId !== undefined && { reviewId }),
       requestId,
     };

@@ -994,6 +994,7 @@ export interface components {
             detail?: string;
             /** @description Quote it when asking for help. */
             requestId?: string;
+            /** @description The first of them, where there are many. */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `already-reviewed`, the review that is already there. */
             reviewId?: components["schemas"]["Id"];

@@ -52,10 +52,15 @@ export function parameterCheck(
   };
 }
 
-/** Checks a JSON body as it is. Text with a NUL or half a surrogate pair cannot be stored and is refused here. */
+/** Fields and items that a body may have, all levels together: several times what any operation takes. */
+export const mostParts = 100;
+
+/** Checks a JSON body as it is, after counting what it is made of: each part could be an error. Text with a NUL or half a surrogate pair cannot be stored and is refused here. */
 export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unknown> {
   const check = compiled(forBodies, schema);
   return (given) => {
+    if (partsOf(given, mostParts) > mostParts)
+      return { errors: [{ pointer: "", message: `has more than ${mostParts} fields and items` }] };
     const validate = check();
     const errors = validate(given)
       ? unstorable(given)
@@ -105,6 +110,17 @@ function words(e: ErrorObject): string {
     default:
       return e.message ?? "is not acceptable";
   }
+}
+
+/** Stops counting beyond `most`. */
+function partsOf(value: unknown, most: number): number {
+  if (typeof value !== "object" || value === null || most < 0) return 0;
+  let parts = 0;
+  for (const key in value) {
+    parts += 1 + partsOf((value as Record<string, unknown>)[key], most - parts - 1);
+    if (parts > most) break;
+  }
+  return parts;
 }
 
 function unstorable(value: unknown, at = ""): BodyError[] {
