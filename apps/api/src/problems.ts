@@ -33,6 +33,7 @@ export const problemTypes = {
   "too-many-requests": [429, "Too many requests"],
   internal: [500, "Something went wrong on our side"],
   unavailable: [503, "Busy: please try again in a moment"],
+  "no-room": [507, "There is no room for it just now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ProblemType = keyof typeof problemTypes;

@@ -22,9 +22,9 @@ const sessionHeld = "55P03";
 const statementTimeout = "57014";
 const connectionLost = "57P01";
 
-// Of PostgreSQL: statement ended, shutting down, starting, connection failure, disk full, too many connections, idle for too
+// Of PostgreSQL: statement ended, shutting down, starting, connection failure, too many connections, idle for too
 // long. Of the system: no connection.
-const passing = /^(57014|57P0[123]|08...|53100|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const passing = /^(57014|57P0[123]|08...|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const noneFree =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)/;
 const lost = /^(Connection terminated|Client was closed|Client has encountered a connection error)/;

@@ -1,6 +1,6 @@
 // Where pictures lie: files under the hash of the original, in several widths. What is there never changes.
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -21,8 +21,15 @@ export function folderStore(folder: string): PhotoStore {
       await mkdir(dirname(file), { recursive: true });
       // Under another name first: a reader sees the whole file or none, also after a crash.
       const partial = `${file}.${randomUUID()}`;
-      await writeFile(partial, bytes);
-      await rename(partial, file);
+      try {
+        await writeFile(partial, bytes);
+        await rename(partial, file);
+      } catch (error) {
+        // Where the disk is full, half a file makes it fuller.
+        await rm(partial, { force: true });
+        await rmdir(dirname(file)).catch(() => {}); // unless other sizes of the picture are there
+        throw error;
+      }
     },
     async read(id, variant) {
       const file = fileOf(id, variant);

@@ -11,6 +11,11 @@ const known: Record<string, ProblemType> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
   FST_ERR_BAD_URL: "bad-request",
   FST_ERR_MAX_PARAM_LENGTH: "not-found",
+  // The disk is full, somebody's share of it is, or a file may not grow any further; and PostgreSQL's word for that.
+  ENOSPC: "no-room",
+  EDQUOT: "no-room",
+  EFBIG: "no-room",
+  "53100": "no-room",
 };
 
 function asProblem(error: unknown): ProblemError {
