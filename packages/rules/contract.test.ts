@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { jsonBytes } from "./bodies.ts";
 import { longestSubject, messageLength } from "./contact.ts";
 import { shortestPassword } from "./passwords.ts";
-import { photoMegabytes, photoTypes } from "./photos.ts";
+import { photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { longestLocation, longestName } from "./profile.ts";
 import { type Experience, longestTitle, reviewLength } from "./reviews.ts";
 
@@ -33,7 +33,7 @@ test("of passwords", () => expect(schema("Password").minLength).toBe(shortestPas
 test("of photos", () => {
   const upload = contract.paths["/api/users/me/avatar"]!["put"]!;
   expect(Object.keys(upload.requestBody.content)).toEqual(photoTypes);
-  expect(upload.description).toContain(`at most ${photoMegabytes} MB`);
+  expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
 });
 
 test("of people, and of messages to the operator", () => {

@@ -7,3 +7,7 @@ export const photoTypes: readonly string[] = Object.values(photoFormats);
 
 export const photoMegabytes = 10;
 export const photoBytes = photoMegabytes * 1024 * 1024;
+
+export const photoMegapixels = 24;
+/** A little more than that: telephones call 5712 × 4284 so. */
+export const photoPixels = 24_500_000;

@@ -19,6 +19,7 @@ import { favouriteHandlers } from "./favourites/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
+import { createSquares, type Squares } from "./photos/square.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
@@ -55,6 +56,7 @@ export interface AppOptions {
   photos: PhotoStore;
   log?: FastifyBaseLogger;
   hasher?: PasswordHasher;
+  squares?: Squares;
   brand?: Brand;
   clock?: () => Date;
 }
@@ -178,12 +180,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     settings,
     photos: options.photos,
+    squares: options.squares ?? createSquares(app.log),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
     brand: options.brand ?? brandFrom(process.env),
     log: app.log,
     clock: options.clock ?? (() => new Date()),
   };
+  app.addHook("onClose", async () => services.squares.stop());
   // So that the first search need not wait for it.
   app.addHook(
     "onListen",

@@ -38,10 +38,10 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
-type Details = {
 /** That one document tells of. A person mends a few at a time, and whoever sends thousands would be answered more than was sent. */
 const mostErrors = 20;
 
+type Details = {
   detail?: string;
   errors?: FieldError[];
   reviewId?: string;

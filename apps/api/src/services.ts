@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PublicCache } from "./contract/public-cache.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Squares } from "./photos/square.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
@@ -31,6 +32,8 @@ export interface Services {
   brand: Brand;
   log: FastifyBaseLogger;
   photos: PhotoStore;
+  /** What makes people's pictures of what they send. */
+  squares: Squares;
   /** What searches are understood by. */
   lexicons: Lexicons;
   /** Where the process stands in its life. */

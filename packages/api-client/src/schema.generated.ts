@@ -349,8 +349,8 @@ export interface paths {
         get?: never;
         /**
          * Change one's picture
-         * @description JPEG, PNG, WebP or AVIF of at most 10 MB; the body is the file. Cut to a square, re-encoded, and rid of all that the camera
-         *     wrote into it.
+         * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. Cut to a square, re-encoded, and rid of all
+         *     that the camera wrote into it. Pictures are read one at a time: where too many wait, the answer is 503.
          */
         put: operations["uploadAvatar"];
         post?: never;
@@ -1743,6 +1743,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no room left for it; nothing of it was kept. */
+        InsufficientStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#no-room",
+                 *       "title": "There is no room for it just now",
+                 *       "status": 507
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Any other error. */
         Unexpected: {
             headers: {
@@ -2589,6 +2605,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -187,6 +187,9 @@ export async function replaceImage(db: Kysely<Schema>, userId: string, image: st
   });
 }
 
+export const imageOf = async (db: Kysely<Schema>, userId: string): Promise<string> =>
+  (await db.selectFrom("users").select("image").where("id", "=", userId).executeTakeFirst())?.image ?? "";
+
 /** @param proof whether a link in a mail to the account's address led here, which confirms that address */
 export const setPassword = (
   trx: Transaction<Schema>,

@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { useTestApp } from "../../../test/test-app.ts";
 
 const api = useTestApp();
@@ -96,6 +99,53 @@ test("check 54: half a picture, one of too many pixels and one of too many bytes
   expect(bomb.length).toBeLessThan(1024 * 1024);
   expect((await upload(person, bomb, "image/png")).statusCode).toBe(422);
   expect((await upload(person, Buffer.alloc(10 * 1024 * 1024 + 1), "image/png")).statusCode).toBe(413);
+});
+
+test("who has not confirmed the address uploads nothing, and is told before the body is looked at", async () => {
+  const person = await api.member();
+  const { db } = api.database;
+  await db.updateTable("users").set({ email_verified_at: null }).where("id", "=", person.userId).execute();
+  const answer = await upload(person, Buffer.from("<html>"));
+  expect([answer.statusCode, answer.json().type]).toEqual([403, "/api/reference#email-unverified"]);
+});
+
+describe("a full disk", () => {
+  const stored = () =>
+    readdirSync(join(api.settings.dataDir, "photos"), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? join(entry.parentPath, entry.name) : [],
+    );
+  const expectNoRoom = (answer: Awaited<ReturnType<typeof upload>>) =>
+    expect([answer.statusCode, answer.json()]).toMatchObject([507, { type: "/api/reference#no-room", status: 507 }]);
+
+  test.each(["ENOSPC", "EDQUOT", "EFBIG"])(
+    "an upload that ends with %s is 507, and what was there stays",
+    async (code) => {
+      const person = await api.member();
+      const { image } = (await upload(person, await draw(90, 90).jpeg().toBuffer())).json();
+      const before = stored();
+      vi.spyOn(api.photos, "write").mockRejectedValueOnce(Object.assign(new Error("write"), { code }));
+      expectNoRoom(await upload(person, await draw(80, 80).jpeg().toBuffer()));
+      expect(stored()).toEqual(before);
+      expect((await fetched(image)).status).toBe(200);
+    },
+  );
+
+  test("an upload for whose row the database has no room is 507, and leaves no file", async () => {
+    const person = await api.member();
+    const { image } = (await upload(person, await draw(90, 90).jpeg().toBuffer())).json();
+    const before = stored();
+    const { db } = api.database;
+    await sql`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
+    await sql`create trigger no_room before update of image on users execute function no_room()`.execute(db);
+    try {
+      expectNoRoom(await upload(person, await draw(80, 80).jpeg().toBuffer()));
+    } finally {
+      await sql`drop function no_room cascade`.execute(db);
+    }
+    expect(stored()).toEqual(before);
+    expect((await person.call("GET", "/api/users/me")).json().image).toBe(image);
+  });
 });
 
 test("check 55: a stored picture is served under a random name, with a policy that runs nothing", async () => {

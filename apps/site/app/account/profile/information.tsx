@@ -41,7 +41,7 @@ export function Information() {
       {person?.emailVerified === false && account.data?.pendingEmail === null ? (
         <UnconfirmedEmail email={person.email} />
       ) : null}
-      <Picture />
+      <Picture isUnconfirmed={person?.emailVerified === false} />
       <ProfileCard heading={words.profile.heading} description={words.profile.description}>
         <Loaded query={account} lines={8}>
           {({ hasPassword }) => (

@@ -1,10 +1,11 @@
 import { plural } from "../../format.ts";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { photoFormats, photoMegabytes } from "@troth/rules/photos";
+import { photoFormats, photoMegabytes, photoMegapixels } from "@troth/rules/photos";
 import { lasting } from "../../lasting.ts";
 
 const photoTypes = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(photoFormats));
 const photoSize = `${photoMegabytes} MB`;
+const photoArea = `${photoMegapixels} megapixels`;
 
 export const messages = {
   heading: "Your account",
@@ -14,7 +15,7 @@ export const messages = {
 
   picture: {
     heading: "Picture",
-    hint: `${photoTypes} of at most ${photoSize}. It is cut to a square, and what the camera wrote into the file is left out.`,
+    hint: `${photoTypes} of at most ${photoSize} and ${photoArea}. It is cut to a square, and what the camera wrote into the file is left out.`,
     file: "Choose a picture",
     add: "Add a picture",
     change: "Change picture",
@@ -27,7 +28,9 @@ export const messages = {
     removed: "Your picture is removed",
     wrongType: `This is no ${photoTypes}. Choose another file.`,
     tooLarge: `This file is larger than ${photoSize}. Choose a smaller one.`,
-    unreadable: "This file could not be read as a picture. Choose another one.",
+    unreadable: `This file could not be read as a picture of at most ${photoArea}. Choose another one.`,
+    needsConfirmedEmail: "For this you need a confirmed e-mail address: open the link that we sent you first.",
+    noRoom: "We have no room for new pictures just now. Please try again later.",
   },
 
   profile: {
@@ -62,7 +65,8 @@ export const messages = {
 
   unconfirmedEmail: {
     title: "Your e-mail address is not confirmed yet",
-    text: (email: string) => `Open the link in the mail to ${email}. Only then can what you write be published.`,
+    text: (email: string) =>
+      `Open the link in the mail to ${email}. Only then can you add a picture, and what you write be published.`,
     again: "Send again",
     wait: (seconds: number) => `Send again in ${seconds} s`,
     sent: (email: string) => `Sent to ${email} once more. Only the newest link works.`,

@@ -19,8 +19,13 @@ import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
 const words = messages.picture;
 
+type PictureProps = {
+  /** Nobody has opened the link of the sign-up's mail yet: until then no picture is taken. */
+  isUnconfirmed: boolean;
+};
+
 /** A person's picture: what one chooses shows at once, and is sent at once. */
-export function Picture() {
+export function Picture({ isUnconfirmed }: PictureProps) {
   const { userData } = useAtomValue(sessionAtom);
   const updateImage = useSetAtom(updateImageAtom);
   const input = useRef<HTMLInputElement>(null);
@@ -35,12 +40,7 @@ export function Picture() {
     learn: ({ image }) => [known(image)],
     done: words.done,
     onDone: ({ image }) => updateImage(image),
-    explain: (error) =>
-      error instanceof ApiProblem && [413, 415, 422].includes(error.status)
-        ? error.status === 413
-          ? words.tooLarge
-          : words.unreadable
-        : null,
+    explain: (error) => (error instanceof ApiProblem && refusals[error.kind]) || null,
   });
   const remove = useAction("deleteAvatar", {
     learn: () => [known("")],
@@ -68,28 +68,32 @@ export function Picture() {
             image={upload.busy && chosen ? chosen : userData.image}
           />
           <Stack direction="row" gap={2}>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={words.file}
-              accept={photoTypes.join(",")}
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // So that the same file may be chosen once more.
-                target.value = "";
-                if (file) choose(file);
-              }}
-            />
-            <Button
-              ref={button}
-              variant="outline"
-              loading={upload.busy}
-              loadingLabel={words.uploading}
-              onClick={() => input.current?.click()}
-            >
-              {userData.image ? words.change : words.add}
-            </Button>
+            {isUnconfirmed ? null : (
+              <>
+                <input
+                  ref={input}
+                  type="file"
+                  hidden
+                  aria-label={words.file}
+                  accept={photoTypes.join(",")}
+                  onChange={({ target }) => {
+                    const file = target.files?.[0];
+                    // So that the same file may be chosen once more.
+                    target.value = "";
+                    if (file) choose(file);
+                  }}
+                />
+                <Button
+                  ref={button}
+                  variant="outline"
+                  loading={upload.busy}
+                  loadingLabel={words.uploading}
+                  onClick={() => input.current?.click()}
+                >
+                  {userData.image ? words.change : words.add}
+                </Button>
+              </>
+            )}
             {userData.image && !upload.busy ? (
               <AlertDialog
                 tone="danger"
@@ -114,12 +118,20 @@ export function Picture() {
         <ActionProblem action={upload} />
         <ActionProblem action={remove} />
         <Text size={14} tone="muted">
-          {words.hint}
+          {isUnconfirmed ? words.needsConfirmedEmail : words.hint}
         </Text>
       </Stack>
     </ProfileCard>
   );
 }
+
+const refusals: { [kind: string]: string } = {
+  "email-unverified": words.needsConfirmedEmail,
+  "payload-too-large": words.tooLarge,
+  "unsupported-media-type": words.unreadable,
+  "unreadable-photo": words.unreadable,
+  "no-room": words.noRoom,
+};
 
 /** What can be told before anything is sent. */
 function faultOf({ type, size }: File): string | null {

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { createLog } from "../log.ts";
+import { createSquares } from "./square.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "troth-squares-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const log = createLog("silent");
+const real = new URL("./cut-square.ts", import.meta.url).href;
+/** A program in the decoder's place. */
+function program(name: string, text: string) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, text);
+  return file;
+}
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
+const small = await draw(40, 30).jpeg().toBuffer();
+/** White, and so a few bytes. */
+const white = (size: string) => readFileSync(new URL(`./test-pictures/${size}.avif`, import.meta.url));
+
+const unhurried = { time: 60_000, patience: 60_000 };
+
+test("pictures are decoded one at a time, in order; who finds the line full is told to come again", async () => {
+  const steps = join(folder, "steps");
+  const squares = createSquares(log, {
+    ...unhurried,
+    waiting: 2,
+    program: program(
+      "noting",
+      `import { appendFileSync } from "node:fs";
+      const note = (step) => appendFileSync(${JSON.stringify(steps)}, step);
+      note("(");
+      process.on("exit", () => note(")"));
+      await import(${JSON.stringify(real)});`,
+    ),
+  });
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => squares.cut(small)));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected", "rejected"]);
+  expect(results[4]).toMatchObject({ reason: { type: "unavailable", details: { retryAfter: 5 } } });
+  expect(readFileSync(steps, "utf8")).toBe("()()()");
+  expect((await squares.cut(small)).length).toBeGreaterThan(0);
+});
+
+test("a picture of more than 24 megapixels is refused by its header, without being decoded; one of 24 is taken", async () => {
+  const bomb = white("7000x7000");
+  expect(bomb.length).toBeLessThan(2_000);
+  // Decoded it would be 147 MB beside the process's own.
+  const squares = createSquares(log, { ...unhurried, memory: 170_000_000 });
+  await expect(squares.cut(bomb)).rejects.toMatchObject({
+    type: "unreadable-photo",
+    details: { detail: "It has more than 24 megapixels." },
+  });
+  const { cut } = createSquares(log, unhurried);
+  // The second as telephones have it.
+  for (const size of ["6000x4000", "4284x5712"])
+    expect(await sharp(await cut(white(size))).metadata()).toMatchObject({ width: 384, height: 384 });
+});
+
+test("a picture that takes more memory than it may is given up, and the next one is read", async () => {
+  const squares = createSquares(log, { ...unhurried, memory: 170_000_000 });
+  await expect(squares.cut(white("6000x4000"))).rejects.toMatchObject({ type: "unreadable-photo" });
+  expect((await squares.cut(small)).length).toBeGreaterThan(0);
+});
+
+test("a picture that takes too long is given up, and the next one has its turn", async () => {
+  const squares = createSquares(log, {
+    patience: 60_000,
+    time: 200,
+    program: program("endless", "setInterval(() => {}, 1_000)"),
+  });
+  const given = await Promise.allSettled([squares.cut(small), squares.cut(small)]);
+  for (const one of given) expect(one).toMatchObject({ reason: { type: "unavailable", details: { retryAfter: 5 } } });
+});
+
+test("who has waited for too long for another's picture is told to come again", async () => {
+  const squares = createSquares(log, {
+    patience: 50,
+    time: 2_000,
+    program: program("slow", "setInterval(() => {}, 1_000)"),
+  });
+  const first = squares.cut(small).catch(() => "first");
+  const second = squares.cut(small).catch(() => "second");
+  expect(await Promise.race([first, second])).toBe("second");
+  await first;
+});
+
+test("what decodes a stranger's bytes knows no secret of ours", async () => {
+  const squares = createSquares(log, {
+    ...unhurried,
+    program: program("telling", "process.stdout.write(JSON.stringify(process.env))"),
+  });
+  expect((await squares.cut(small)).toString()).toBe("{}");
+});

@@ -1,0 +1,28 @@
+import { ToastProvider } from "@troth/ui/toast";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../../frame/visit-provider.tsx";
+import { createVisit } from "../../visit.ts";
+import { messages } from "./messages.ts";
+import { Picture } from "./picture.tsx";
+
+const words = messages.picture;
+const visit = createVisit({
+  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+  client: { baseUrl: "https://api.example" },
+});
+const render = (isUnconfirmed: boolean) =>
+  renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <ToastProvider>
+        <Picture isUnconfirmed={isUnconfirmed} />
+      </ToastProvider>
+    </VisitProvider>,
+  );
+
+test("who has not confirmed the address is told so before a picture is chosen", () => {
+  expect(render(true)).toContain(words.needsConfirmedEmail);
+  expect(render(true)).not.toContain(words.add);
+  expect(render(false)).not.toContain(words.needsConfirmedEmail);
+  expect(render(false)).toContain(words.add);
+});
