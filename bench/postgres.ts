@@ -1,12 +1,12 @@
 // A PostgreSQL server for measuring, with its pgbench. Its data is kept between runs.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./processes.ts";
-import { unprivilegedUser, utf8Locale } from "../scripts/postgres.ts";
+import { dataFolder, unprivilegedUser, utf8Locale } from "../scripts/postgres.ts";
 
 export interface Postgres {
   /** The process whose children do the work. */
@@ -39,14 +39,14 @@ export async function startPostgres(): Promise<Postgres> {
     "PostgreSQL $1",
   );
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined; // PostgreSQL refuses to run as root
-  const data = join(root, ".cache", `bench-${version.replace(" ", "-").toLowerCase()}`);
+  const kept = join(root, ".cache", `bench-${version.replace(" ", "-").toLowerCase()}`);
+  const data = dataFolder(kept, user);
   const sockets = mkdtempSync(join(tmpdir(), "bench-pg-")); // a socket's path must be short
   if (user) chownSync(sockets, user.uid, user.gid);
   const as = { ...user, cwd: "/", env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" } };
   if (!existsSync(join(data, "PG_VERSION"))) {
     rmSync(data, { recursive: true, force: true });
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    if (user) chownSync(data, user.uid, user.gid);
+    dataFolder(kept, user);
     execFileSync(
       join(bin, "initdb"),
       ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", ...utf8Locale(join(bin, "initdb")), "--no-sync"],
