@@ -1,8 +1,8 @@
+import { pictureOf } from "@troth/api-client/pictures";
 import { CategoryTile } from "@troth/ui/category-tile";
 import { Grid } from "@troth/ui/page";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
-import { pictureOf } from "../pictures.ts";
 import type { Category } from "../queries.ts";
 import { messages } from "./messages.ts";
 

@@ -1,3 +1,4 @@
+import { pictureOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Hero } from "@troth/ui/hero";
 import { Grid, Section } from "@troth/ui/page";
@@ -10,7 +11,6 @@ import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import * as paths from "../paths.ts";
-import { pictureOf } from "../pictures.ts";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery, type Category, latestReviewsQuery, vendorsQuery } from "../queries.ts";
 import { SiteSearch } from "../search/site-search.tsx";

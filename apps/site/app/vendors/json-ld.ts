@@ -1,8 +1,8 @@
 // What search engines read of a vendor. Nothing about ratings where there are no reviews.
+import { previewOf } from "@troth/api-client/pictures";
 import type { Category, Review, Vendor } from "../queries.ts";
 import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
-import { previewOf } from "../pictures.ts";
 
 type Context = {
   origin: string;

@@ -1,3 +1,4 @@
+import { largestOf, pictureOf, previewOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
@@ -21,7 +22,6 @@ import { JsonLd } from "../frame/json-ld.tsx";
 import { useListParams } from "../lists/use-list-params.ts";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import * as paths from "../paths.ts";
-import { largestOf, pictureOf, previewOf } from "../pictures.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
 import { useVisit } from "../visit.ts";

@@ -1,10 +1,10 @@
+import { pictureOf } from "@troth/api-client/pictures";
 import { Grid } from "@troth/ui/page";
 import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
-import { pictureOf } from "../pictures.ts";
 import type { Category, VendorSummary } from "../queries.ts";
 import { openStatus } from "./open-status.ts";
 

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Schemas } from "./client.ts";
+import { largestOf, pictureOf, previewOf, withOrigin } from "./pictures.ts";
+
+const file = (width: number, format: Schemas["PhotoFormat"]) => ({
+  src: `/api/photos/p/${width}.${format}`,
+  width,
+  format,
+});
+
+const photo: Schemas["Photo"] = {
+  id: "p",
+  alt: "The villa from the lake",
+  width: 1600,
+  height: 1200,
+  placeholder: "data:image/webp;base64,UklG",
+  variants: [file(1600, "webp"), file(320, "webp"), file(640, "webp"), file(640, "jpg"), file(1200, "jpg")],
+};
+
+test("a photo becomes a picture of its files in one format, the narrowest first", () => {
+  expect(pictureOf(photo, "50vw")).toEqual({
+    src: "/api/photos/p/640.webp",
+    srcSet: "/api/photos/p/320.webp 320w, /api/photos/p/640.webp 640w, /api/photos/p/1600.webp 1600w",
+    sizes: "50vw",
+    alt: "The villa from the lake",
+    width: 1600,
+    height: 1200,
+    placeholder: "data:image/webp;base64,UklG",
+  });
+});
+
+test("a picture without a text of its own says nothing, and without a photo there is none", () => {
+  expect(pictureOf(photo, "50vw", "")).toMatchObject({ alt: "" });
+  expect([
+    pictureOf(null, "50vw"),
+    pictureOf(undefined, "50vw"),
+    pictureOf({ ...photo, variants: [] }, "50vw"),
+  ]).toEqual([null, null, null]);
+});
+
+test("a viewer gets the largest file, a link preview the largest in a plain format", () => {
+  expect(largestOf(photo)).toBe("/api/photos/p/1600.webp");
+  expect(previewOf(photo)).toBe("/api/photos/p/1200.jpg");
+});
+
+test("where the wanted format is missing, the others stand in for it", () => {
+  const onlyJpg = { ...photo, variants: [file(1200, "jpg"), file(640, "jpg")] };
+  expect(pictureOf(onlyJpg, "50vw")?.srcSet).toBe("/api/photos/p/640.jpg 640w, /api/photos/p/1200.jpg 1200w");
+  expect(previewOf({ ...photo, variants: [file(640, "webp")] })).toBe("/api/photos/p/640.webp");
+  expect(previewOf(null)).toBeUndefined();
+});
+
+test("a page of another origin gets addresses of the API's, and whole ones as they are", () => {
+  const elsewhere = { src: "https://cdn.example.org/900.webp", width: 900, format: "webp" } as const;
+  const whole = withOrigin({ ...photo, variants: [file(320, "webp"), elsewhere] }, "https://api.example.org");
+  expect(pictureOf(whole, "50vw")).toMatchObject({
+    src: "https://cdn.example.org/900.webp",
+    srcSet: "https://api.example.org/api/photos/p/320.webp 320w, https://cdn.example.org/900.webp 900w",
+  });
+  expect(withOrigin(null, "https://api.example.org")).toBeNull();
+});
