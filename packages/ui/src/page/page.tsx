@@ -151,7 +151,7 @@ export type GridProps = ComponentProps<"div"> & {
   asChild?: boolean | undefined;
 };
 
-/** As many equal columns as fit: `tile` for categories, `card` for vendors, `half` for two. */
+/** As many equal columns as fit: `tile` for categories, `card` for vendors, `half` for two. A single one is still one column wide. */
 export function Grid({ min = "card", asChild = false, className, ...props }: GridProps) {
   const Root = asChild ? Slot : "div";
   return <Root data-slot="grid" data-min={min} {...props} className={cn(grid({ min }), className)} />;

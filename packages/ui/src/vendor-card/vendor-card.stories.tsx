@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
-import { Grid } from "../page/page.tsx";
+import { Grid, Stack } from "../page/page.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { VendorCard, type VendorCardProps, VendorCardSkeleton } from "./vendor-card.tsx";
@@ -127,6 +127,37 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("New")).toHaveLength(2);
     await expect(canvas.getByRole("img", { name: "Rated 3.4 out of 5, 12,000 reviews" })).toBeVisible();
+  },
+};
+
+/** A list of your own is the grid. One vendor found is as wide as one of many. */
+export const InAGrid: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Stack gap={8}>
+      {[vendors, vendors.slice(0, 1)].map((found) => (
+        <Grid key={found.length} asChild>
+          <ul aria-label={`${found.length} found`}>
+            {found.map((vendor) => (
+              <li key={vendor.name}>
+                <VendorCard {...vendor} />
+              </li>
+            ))}
+          </ul>
+        </Grid>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [many, one] = ["4 found", "1 found"].map((name) =>
+      within(canvas.getByRole("list", { name }))
+        .getAllByRole("article")
+        .map((card) => Math.round(card.getBoundingClientRect().width)),
+    );
+    await expect(many).toHaveLength(4);
+    await expect(one).toEqual([many![0]]);
+    // Never so wide that two would fit where it stands.
+    await expect(one![0]).toBeLessThan(2 * 256 + 24);
   },
 };
 

@@ -133,7 +133,7 @@ const english: VendorCardTexts = {
   ratingLabel: (average, count, written) => `Rated ${average} out of 5, ${englishReviews(count, written)}`,
 };
 
-/** One vendor in a list: picture, name, facts, stars, open now. All of it is one link. */
+/** One vendor in a list: picture, name, facts, stars, open now. All of it is one link. As wide as its container: put it in a `Grid`. */
 export function VendorCard({
   name,
   link,
