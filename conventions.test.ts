@@ -386,6 +386,18 @@ describe("files", () => {
   });
 });
 
+test("the client's README names every kind of problem under its status", () => {
+  const kinds = [...text("apps/api/src/problems.ts").matchAll(/^ {2}"?([a-z-]+)"?: \[(\d{3}), "/gm)].map(
+    ([, kind, status]) => `${status} ${kind}`,
+  );
+  const rows = [...text("packages/api-client/README.md").matchAll(/^\| (\d{3}) \| (`.+) \|$/gm)];
+  const named = rows.flatMap(([, status, cell]) =>
+    [...cell!.matchAll(/`([a-z-]+)`/g)].map(([, kind]) => `${status} ${kind}`),
+  );
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(named.toSorted()).toEqual(kinds.toSorted());
+});
+
 test("CONTRIBUTING names files that there are", () => {
   const named = [
     ...text("CONTRIBUTING.md").matchAll(/`((?:apps|packages|docs|scripts|e2e|visual|\.storybook)\/[\w./-]+)`/g),

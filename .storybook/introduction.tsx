@@ -259,6 +259,11 @@ function Install() {
             instead, and every token is a class. Server components, a strict content security policy and right-to-left
             pages work as they are.
           </p>
+          <p className="mt-3 text-16 text-muted">
+            Before it is on a registry, <Code className="bg-surface">npm run build:packages</Code> packs it for you. The
+            README of <Code className="bg-surface">packages/ui</Code> tells where the files lie and how to install them,
+            shows a first page of six components, and says what is promised from one version to the next.
+          </p>
         </div>
         <dl className="grid gap-2">
           {lines.map(({ of, code }) => (

@@ -18,6 +18,7 @@ import { formatMessage } from "publint/utils";
 import { parseAst } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 import { packPackages } from "../scripts/pack-packages.ts";
+import { codeBlocks } from "../scripts/readme-blocks.ts";
 import { components } from "./ui/components.ts";
 import { subpaths } from "./ui/subpaths.ts";
 
@@ -50,6 +51,8 @@ export const unknown = de.galery;
 const folder = mkdtempSync(join(tmpdir(), "published-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const tarballs = packPackages();
+// What the packages depend on is found from where they lie.
+symlinkSync(resolve("packages/ui/node_modules"), join(folder, "node_modules"), "junction");
 
 describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
   const unpacked = join(folder, name);
@@ -124,6 +127,41 @@ describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
   });
 });
 
+test("what the READMEs show compiles, against what is packed", () => {
+  const installed = join(folder, "readmes/node_modules");
+  mkdirSync(join(installed, "@troth"), { recursive: true });
+  for (const name of Object.keys(tarballs))
+    symlinkSync(join(folder, name), join(installed, "@troth", name), "junction");
+  for (const name of ["@types", "react", "react-dom", "vite"])
+    symlinkSync(resolve("node_modules", name), join(installed, name), "junction");
+  const options = {
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ["vite/client"],
+  };
+  for (const name of Object.keys(tarballs)) {
+    const app = join(folder, "readmes", name);
+    const blocks = codeBlocks(join(folder, name, "README.md"));
+    expect(blocks.length, name).toBeGreaterThan(3);
+    for (const { file, code } of blocks) {
+      mkdirSync(dirname(join(app, file)), { recursive: true });
+      writeFileSync(join(app, file), code);
+    }
+    writeFileSync(join(app, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
+    const { stdout } = spawnSync("tsc", ["-p", "."], { cwd: app, encoding: "utf8" });
+    expect(stdout, name).toBe("");
+  }
+});
+
 describe("ui", () => {
   const unpacked = join(folder, "ui");
   const text = (file: string) => readFileSync(join(unpacked, file), "utf8");
@@ -155,8 +193,6 @@ describe("ui", () => {
     const app = join(folder, "app");
     mkdirSync(join(app, "node_modules/@troth"), { recursive: true });
     symlinkSync(unpacked, join(app, "node_modules/@troth/ui"), "junction");
-    // What the package depends on is found from where it lies.
-    symlinkSync(resolve("packages/ui/node_modules"), join(folder, "node_modules"), "junction");
     writeFileSync(join(app, "provider.ts"), wordsOfProvider);
     writeFileSync(join(app, "language.ts"), wordsOfLanguage);
     for (const file of ["provider.ts", "language.ts"]) {
@@ -212,6 +248,21 @@ describe("ui", () => {
     expect(addresses.filter((address) => !existsSync(join(unpacked, "dist", address)))).toEqual([]);
     expect(css).toContain(".bg-accent{");
     expect(css).toContain("[data-theme=dark]");
+  });
+
+  test("the folders that the README names for Tailwind are all that its first page is made of", () => {
+    const app = codeBlocks(join(unpacked, "README.md")).find(({ file }) => file === "src/App.tsx")!;
+    const reached = new Set<string>();
+    const reach = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const [, path] of text(file).matchAll(/(?:from|import\()\s*"(\.[^"]+\.js)"/g))
+        reach(join(dirname(file), path!).replaceAll("\\", "/"));
+    };
+    for (const [, name] of app.code.matchAll(/"@troth\/ui\/([\w-]+)"/g)) reach(`dist/${name}/${name}.js`);
+    const folders = [...reached].map((file) => file.split("/")[1]!).filter((name) => !name.endsWith(".js"));
+    const named = /dist\/\{([\w,-]+)\}/.exec(text("README.md"))![1]!.split(",");
+    expect(named).toEqual([...new Set(folders)].toSorted());
   });
 
   test("the style sheets for Tailwind are whole", () => {

@@ -3,34 +3,72 @@
 //
 //   node scripts/test-consumers.ts                 all of consumers/
 //   node scripts/test-consumers.ts vite-tailwind   only this one
+//   node scripts/test-consumers.ts first-page --picture docs/pictures/first-page.webp   also draws the README's picture
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { subpaths } from "../packages/ui/subpaths.ts";
 import { findBrowser } from "./browser.ts";
 import { freePort } from "./free-port.ts";
 import { packPackages } from "./pack-packages.ts";
+import { codeBlocks } from "./readme-blocks.ts";
 
 process.chdir(resolve(import.meta.dirname, ".."));
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: "string" } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: "string" }, picture: { type: "string" } },
+});
 
-/** Where an app keeps its sources, and what is particular about it. */
-const consumers: Record<string, { sources: string; also: (app: App) => Promise<void> }> = {
-  "vite-tailwind": { sources: "src", also: withTailwind },
-  "vite-plain": { sources: "src", also: withoutTailwind },
-  "next-app": { sources: "app", also: onServer },
+/** How an app comes by its sources and the packages, and what is looked at in it. */
+type Consumer = {
+  /** Answers where in the temporary folder the app is. */
+  prepare: (name: string, folder: string) => string;
+  install: [title: string, (app: string) => Promise<void>];
+  visit: (app: App) => Promise<void>;
 };
 
-type App = { folder: string; url: string; page: Page };
+type App = { folder: string; url: string; page: Page; complaints: string[] };
+
+const withNpm: Consumer["install"] = [
+  "installs with npm",
+  (app) => npm(app, "install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline", ...tarballs),
+];
+
+const workshop = (sources: string, also: (app: App) => Promise<void>): Consumer => ({
+  prepare(name, folder) {
+    cpSync(join("consumers", name), folder, { recursive: true });
+    cpSync("consumers/workshop.tsx", join(folder, sources, "workshop.tsx"));
+    if (name === "next-app") importEverything(folder);
+    return folder;
+  },
+  install: withNpm,
+  visit: (app) => visitWorkshop(app, also),
+});
+
+const consumers: Record<string, Consumer> = {
+  "first-page": {
+    prepare: fromReadme,
+    // A package finds only what it names itself: pnpm lays nothing else within its reach.
+    install: [
+      "installs with pnpm, in an app of a workspace",
+      (app) => run(resolve("node_modules/.bin/pnpm"), app, "add", "--prefer-offline", ...packedFrom(app)),
+    ],
+    visit: visitFirstPage,
+  },
+  "vite-tailwind": workshop("src", withTailwind),
+  "vite-plain": workshop("src", withoutTailwind),
+  "next-app": workshop("app", onServer),
+};
 
 const counts = { passed: 0, failed: 0 };
 
@@ -50,14 +88,16 @@ const env = Object.fromEntries(
   ),
 );
 
-/** Runs npm in an app; what it says is heard when it fails. */
-async function npm(folder: string, ...args: string[]): Promise<void> {
-  const child = spawn("npm", args, { cwd: folder, env, shell: process.platform === "win32" });
+const npm = (folder: string, ...args: string[]) => run("npm", folder, ...args);
+
+/** Runs a command in an app; what it says is heard when it fails. */
+async function run(command: string, folder: string, ...args: string[]): Promise<void> {
+  const child = spawn(command, args, { cwd: folder, env, shell: process.platform === "win32" });
   let said = "";
   child.stdout.on("data", (text) => (said += text));
   child.stderr.on("data", (text) => (said += text));
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new Error(`npm ${args[0]} failed:\n${said.slice(-4000)}`);
+  if (code !== 0) throw new Error(`${basename(command)} ${args[0]} failed:\n${said.slice(-4000)}`);
 }
 
 async function promise(title: string, holds: () => unknown): Promise<void> {
@@ -80,10 +120,7 @@ for (const name of positionals.length ? positionals : Object.keys(consumers)) {
   console.log(`\n${name}`);
   const folder = mkdtempSync(join(tmpdir(), `consumer-${name}-`));
   try {
-    cpSync(join("consumers", name), folder, { recursive: true });
-    cpSync("consumers/workshop.tsx", join(folder, consumer.sources, "workshop.tsx"));
-    if (name === "next-app") importEverything(folder);
-    await use(folder, consumer.also);
+    await use(consumer.prepare(name, folder), consumer);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
@@ -94,11 +131,9 @@ if (options.report) writeFileSync(options.report, JSON.stringify(counts));
 console.log(`\nConsumers: ${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
-async function use(folder: string, also: (app: App) => Promise<void>): Promise<void> {
+async function use(folder: string, { install: [title, install], visit }: Consumer): Promise<void> {
   const failedBefore = counts.failed;
-  await promise("installs with npm", () =>
-    npm(folder, "install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline", ...tarballs),
-  );
+  await promise(title, () => install(folder));
   await promise("type-checks and builds", () => npm(folder, "run", "build"));
   if (counts.failed > failedBefore) return;
 
@@ -115,7 +150,7 @@ async function use(folder: string, also: (app: App) => Promise<void>): Promise<v
     try {
       const page = await chrome.newPage({ reducedMotion: "reduce" });
       page.setDefaultTimeout(10_000);
-      await visit({ folder, url, page }, also);
+      await visit({ folder, url, page, complaints: complaintsOf(page) });
     } finally {
       await chrome.close();
     }
@@ -127,13 +162,79 @@ async function use(folder: string, also: (app: App) => Promise<void>): Promise<v
   }
 }
 
-async function visit(app: App, also: (app: App) => Promise<void>): Promise<void> {
-  const { page, url } = app;
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** The app of a workspace, its sources those of the design system's README, to the letter. */
+function fromReadme(name: string, folder: string): string {
+  const app = join(folder, "apps", name);
+  cpSync(join("consumers", name), app, { recursive: true });
+  for (const { file, code } of codeBlocks("packages/ui/README.md")) {
+    mkdirSync(join(app, dirname(file)), { recursive: true });
+    writeFileSync(join(app, file), code);
+  }
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), "packages: [apps/*]\n");
+  mkdirSync(join(folder, "packed"));
+  for (const tarball of tarballs) cpSync(tarball, join(folder, "packed", basename(tarball)));
+  return app;
+}
+
+/** The tarballs as an app of the workspace names them. */
+function packedFrom(app: string): string[] {
+  return globSync("*.tgz", { cwd: join(app, "../../packed") }).map((file) => `../../packed/${file}`);
+}
+
+async function visitFirstPage({ page, url, complaints }: App): Promise<void> {
+  const cards = page.getByRole("main").getByRole("article");
+  const widths = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+
+  await page.goto(url);
+  await promise("shows the README's page", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Well spoken of");
+    await expect(cards).toHaveCount(4);
+  });
+  if (options.picture) {
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await sharp(await page.screenshot())
+      .webp({ quality: 90 })
+      .toFile(options.picture);
+  }
+
+  await promise("cards stand in columns, and one alone is as wide as one of four", async () => {
+    const [width, ...others] = await widths();
+    expect(width).toBeLessThan(400);
+    expect(others).toEqual([width, width, width]);
+    await page.getByLabel("Name of a vendor").fill("villa");
+    await expect(cards).toHaveCount(1);
+    expect(await widths()).toEqual([width]);
+  });
+
+  await promise("a dialog asks, and closes when what it asked was sent", async () => {
+    await page.getByRole("button", { name: "Suggest a vendor" }).click();
+    const dialog = page.getByRole("dialog", { name: "Suggest a vendor" });
+    await dialog.getByLabel("Its name").fill("Sladka Hiša");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await promise("on a narrow phone nothing stands out", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  await promise("the console stays silent", () => expect(complaints).toEqual([]));
+}
+
+async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promise<void> {
+  const { page, url, complaints } = app;
   const fonts: string[] = [];
   const elsewhere: string[] = [];
   page.on("response", (response) => {
