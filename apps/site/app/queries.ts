@@ -44,7 +44,7 @@ export const reviewsQuery = (id: string, { cursor, ...query }: ReviewQuery) =>
 export const latestReviewsQuery = (limit: number) =>
   queryOptions({
     queryKey: ["listLatestReviews", limit],
-    queryFn: async ({ client, signal }) => (await apiOf(client).listLatestReviews({ query: { limit }, signal })).items,
+    queryFn: ({ client, signal }) => apiOf(client).listLatestReviews({ query: { limit }, signal }),
   });
 
 export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) =>

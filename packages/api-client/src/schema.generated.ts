@@ -1517,12 +1517,25 @@ export interface components {
         };
         LatestReview: {
             review: components["schemas"]["Review"];
-            vendor: {
-                id: components["schemas"]["Id"];
-                slug: components["schemas"]["Slug"];
-                name: string;
-                language: components["schemas"]["LanguageTag"];
-            };
+            vendor: components["schemas"]["ReviewedVendor"];
+        };
+        /**
+         * @description A sentence for a front page, in English. Its review gives four or five stars and counts in them, is not the newest of
+         *     all, and was written by somebody whose address is confirmed and whose account is older than a day, about a vendor
+         *     with three reviews or more.
+         */
+        Quote: {
+            text: string;
+            language: components["schemas"]["LanguageTag"];
+            rating: number;
+            author: string;
+            vendor: components["schemas"]["ReviewedVendor"];
+        };
+        ReviewedVendor: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            name: string;
+            language: components["schemas"]["LanguageTag"];
         };
         ContactMessage: {
             name: components["schemas"]["PersonName"];
@@ -3953,11 +3966,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "quote": null
                      *     }
                      */
                     "application/json": {
                         items: components["schemas"]["LatestReview"][];
+                        /** @description Null where no review may be quoted. */
+                        quote: components["schemas"]["Quote"] | null;
                     };
                 };
             };

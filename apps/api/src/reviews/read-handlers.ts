@@ -5,9 +5,17 @@ import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
-import { countReviews, readLatestReviews, readReviews, reviewOrders, type ReviewRow } from "./read-queries.ts";
+import { quoteFrom } from "./quote.ts";
+import {
+  countReviews,
+  readLatestReviews,
+  readQuotable,
+  readReviews,
+  reviewOrders,
+  type ReviewRow,
+} from "./read-queries.ts";
 
-export function reviewReadHandlers({ db }: Pick<Services, "db">) {
+export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
   return {
     async listReviews({ path, query }) {
       const { rating, sort = "newest", cursor, limit = 20 } = query;
@@ -22,8 +30,8 @@ export function reviewReadHandlers({ db }: Pick<Services, "db">) {
     },
 
     async listLatestReviews({ query: { limit = 6 } }) {
-      const rows = await readLatestReviews(db, limit);
-      return { items: rows.map((row) => ({ review: toReview(row), vendor: row.vendor })) };
+      const [rows, quotable] = await Promise.all([readLatestReviews(db, limit), readQuotable(db, clock())]);
+      return { items: rows.map((row) => ({ review: toReview(row), vendor: row.vendor })), quote: quoteFrom(quotable) };
     },
   } satisfies Partial<Handlers>;
 }

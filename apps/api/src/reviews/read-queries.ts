@@ -1,4 +1,5 @@
 // Reviews as the public reads them: published ones of approved vendors.
+import { enoughReviews, praise } from "@troth/rules/ratings";
 import { type Kysely, sql } from "kysely";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
@@ -88,11 +89,33 @@ export async function readReviews(
 
 type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
 
+const vendorJson = sql`json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language)`;
+
 export async function readLatestReviews(db: Kysely<Schema>, limit: number): Promise<LatestRow[]> {
   const { rows } = await sql<LatestRow>`
-    select ${columns}, json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language) as vendor
+    select ${columns}, ${vendorJson} as vendor
     from reviews r join vendors v on v.id = r.vendor_id and v.status = 'approved' ${joins}
     where r.status = 'published'
     order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How far back a quotation is looked for: it costs the same however many reviews there are. */
+const recent = 300;
+
+/**
+ * Recent reviews that may stand on the front page without their context, newest first. Never the newest of all, and none of
+ * somebody who came today: nobody writes their way there on the spot.
+ */
+export async function readQuotable(db: Kysely<Schema>, now: Date): Promise<LatestRow[]> {
+  const { rows } = await sql<LatestRow>`
+    select ${columns}, ${vendorJson} as vendor
+    from (select * from reviews where status = 'published' order by created_at desc, id desc offset 1 limit ${recent}) r
+    join vendors v on v.id = r.vendor_id and v.status = 'approved'
+    join vendor_stats s on s.vendor_id = v.id and s.review_count >= ${enoughReviews} ${joins}
+    where r.rating >= ${praise} and r.experience <> 'enquired' and r.language like 'en%'
+      and u.email_verified_at is not null and u.created_at < ${now}::timestamptz - interval '1 day'
+      and u.deleted_at is null and u.erase_at is null
+    order by r.created_at desc, r.id desc`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts"
 import { addVendor } from "../../test/vendors.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
-import { directoryOf } from "../vendors/test-directory.ts";
+import { directoryOf, setStars } from "../vendors/test-directory.ts";
 
 let database: FreshDatabase;
 let directory: ReturnType<typeof directoryOf>;
@@ -15,7 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-async function addPerson(firstName: string, lastName: string, deleted = false): Promise<string> {
+async function addPerson(
+  firstName: string,
+  lastName: string,
+  deleted = false,
+  given: Partial<Insertable<Schema["users"]>> = {},
+): Promise<string> {
   const id = uuidv7();
   await database.db
     .insertInto("users")
@@ -26,6 +31,7 @@ async function addPerson(firstName: string, lastName: string, deleted = false): 
       last_name: lastName,
       image: "/face.png",
       deleted_at: deleted ? new Date() : null,
+      ...given,
     })
     .execute();
   return id;
@@ -186,9 +192,67 @@ test("the latest reviews are the newest published ones of approved vendors", asy
   const second = await addReview(vendor, { created_at: soon(1) });
   await addReview(vendor, { created_at: soon(3), status: "held" });
   await addReview(hidden, { created_at: soon(4) });
-  const latest = await directory.latest(2);
-  expect(latest.map(({ review, vendor }) => [review.id, vendor.name])).toEqual([
+  const { items } = await directory.latest(2);
+  expect(items.map(({ review, vendor }) => [review.id, vendor.name])).toEqual([
     [first, "Latest House"],
     [second, "Latest House"],
   ]);
+});
+
+const said = "She answered on a Sunday, and it was exactly as promised.";
+const hoursFrom = (now: number, hours: number) => new Date(now + hours * 3_600_000);
+const inTenYears = Date.now() + 87_600 * 3_600_000;
+
+/** A review that may be quoted, newer than all before it, but for what is given. The newest of all stands after it. */
+async function quotable(
+  given: Partial<Insertable<Schema["reviews"]>> = {},
+  author: Partial<Insertable<Schema["users"]>> = {},
+  ofVendor = 3,
+) {
+  const vendor = await addVendor(database.db, { name: "Quoted House" });
+  await setStars(database.db, vendor, 4.5, ofVendor);
+  const author_id = await addPerson("Mia", "Lind", false, {
+    email_verified_at: new Date(),
+    created_at: hoursFrom(Date.now(), -25),
+    ...author,
+  });
+  await database.db.deleteFrom("reviews").execute();
+  const review = { rating: 5, review: said, language: "en", author_id, created_at: hoursFrom(inTenYears, 0), ...given };
+  await addReview(vendor, review);
+  await addReview(vendor, {
+    created_at: hoursFrom(inTenYears, 1),
+    rating: 5,
+    language: "en",
+    review: `The newest. ${said}`,
+  });
+  return (await directory.latest(1)).quote;
+}
+
+test("the front page quotes a sentence of a good review, with who wrote it and about whom", async () => {
+  expect(
+    await quotable({ review: `Yes! ${said} ${"And so on, for longer than a card is wide, ".repeat(3)}` }),
+  ).toMatchObject({
+    text: said,
+    rating: 5,
+    author: "Mia L.",
+    vendor: { name: "Quoted House" },
+  });
+  expect(await quotable({ rating: 4 })).toMatchObject({ text: said });
+});
+
+test.each<[string, ...Parameters<typeof quotable>]>([
+  ["gives three stars", { rating: 3 }],
+  ["gives one star", { rating: 1 }],
+  ["is of somebody who only enquired", { experience: "enquired", wedding_date: null }],
+  ["is not in the site's language", { language: "de" }],
+  ["is held", { status: "held" }],
+  ["is the newest of all", { created_at: hoursFrom(inTenYears, 2) }],
+  ["has no sentence that fits", { review: "Too short. Much. ".repeat(4) }],
+  ["is of an unconfirmed account", {}, { email_verified_at: null }],
+  ["is of an account of today", {}, { created_at: hoursFrom(Date.now(), -23) }],
+  ["is of somebody who left", {}, { deleted_at: new Date() }],
+  ["is about a vendor with two reviews", {}, {}, 2],
+])("a review that %s is not quoted", async (_what, ...given) => {
+  expect(await quotable()).not.toBeNull();
+  expect(await quotable(...given)).toBeNull();
 });

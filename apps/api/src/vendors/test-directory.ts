@@ -73,7 +73,7 @@ export function directoryOf(
   options: { freshFor?: number } = {},
 ) {
   const vendors = vendorHandlers({ db, clock, lexicons: createLexicons(db, options) });
-  const reviews = reviewReadHandlers({ db });
+  const reviews = reviewReadHandlers({ db, clock });
   const categories = categoryHandlers({ db });
 
   async function ask<O extends OperationId>(id: O, handler: Handler<O>, parts: { query?: object; path?: object }) {
@@ -104,8 +104,7 @@ export function directoryOf(
     vendor: (id: string) => ask("getVendor", vendors.getVendor, { path: { id } }),
     reviews: (id: string, query: Call<"listReviews">["query"] = {}) =>
       ask("listReviews", reviews.listReviews, { path: { id }, query }),
-    latest: async (limit = 12) =>
-      (await ask("listLatestReviews", reviews.listLatestReviews, { query: { limit } })).items,
+    latest: (limit = 12) => ask("listLatestReviews", reviews.listLatestReviews, { query: { limit } }),
     categories: async () => (await ask("listCategories", categories.listCategories, {})).items,
   };
 }

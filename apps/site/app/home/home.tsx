@@ -1,32 +1,44 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { enoughReviews, praise } from "@troth/rules/ratings";
 import { Hero } from "@troth/ui/hero";
 import { Grid, Section } from "@troth/ui/page";
 import type { Picture } from "@troth/ui/picture-arch";
 import { QuoteCard } from "@troth/ui/quote-card";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
-import { CategoryGrid } from "../categories/category-grid.tsx";
+import { CategoryGrid, filledFirst } from "../categories/category-grid.tsx";
 import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
-import { categoriesQuery, type Category, latestReviewsQuery, vendorsQuery } from "../queries.ts";
+import { categoriesQuery, type Category, latestReviewsQuery, vendorsQuery, type VendorSummary } from "../queries.ts";
 import { SiteSearch } from "../search/site-search.tsx";
 import { useVisit } from "../visit.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { LatestReview } from "./latest-review.tsx";
 import { messages } from "./messages.ts";
-import { quoteFrom } from "./quote.ts";
 
-// Without words the best come first by the ranking score, which does not let one lucky review win.
-const topRated = vendorsQuery({ limit: 8 });
-const latest = latestReviewsQuery(12);
+/** Two rows of cards. */
+const shown = 8;
+
+// Without words the best come first by the ranking score, which does not let one lucky review win: few in front of the last
+// that is shown have too few reviews to be called praised.
+const topRated = vendorsQuery({ limit: shown + 4 });
+const newest = vendorsQuery({ sort: "newest", limit: shown });
+const latest = latestReviewsQuery(6);
+
+const praised = (vendors: readonly VendorSummary[]) =>
+  vendors
+    .filter(({ rating: { average, count } }) => count >= enoughReviews && (average ?? 0) >= praise)
+    .slice(0, shown);
 
 const fetches = prefetch((client) => [
   client.ensureQueryData(categoriesQuery()),
-  client.ensureQueryData(topRated),
+  client
+    .ensureQueryData(topRated)
+    .then(({ items }) => (praised(items).length > 0 ? null : client.ensureQueryData(newest))),
   client.ensureQueryData(latest),
 ]);
 export const loader = fetches;
@@ -35,9 +47,13 @@ export const clientLoader = fetches;
 export default function Home() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const { data: top, dataUpdatedAt: now } = useSuspenseQuery(topRated);
-  const { data: reviews } = useSuspenseQuery(latest);
+  const { quote, items: reviews } = useSuspenseQuery(latest).data;
   const { brand, origin } = useVisit().settings;
-  const quote = quoteFrom(reviews);
+  const best = praised(top.items);
+  const fullest = categories
+    .filter(({ vendorCount }) => vendorCount > 0)
+    .toSorted((a, b) => b.vendorCount - a.vendorCount)
+    .slice(0, 4);
   const [before, emphasis] = messages.headline;
 
   return (
@@ -54,14 +70,16 @@ export default function Home() {
         description={messages.lead}
         search={<SiteSearch />}
         popular={
-          <>
-            {messages.popular}{" "}
-            {categories.slice(0, 4).map(({ slug, name }) => (
-              <TextLink key={slug} asChild className="me-2">
-                <Link to={paths.search({ category: slug })}>{name}</Link>
-              </TextLink>
-            ))}
-          </>
+          fullest.length > 0 ? (
+            <>
+              {messages.fullest}{" "}
+              {fullest.map(({ slug, name }) => (
+                <TextLink key={slug} asChild className="me-2">
+                  <Link to={paths.search({ category: slug })}>{name}</Link>
+                </TextLink>
+              ))}
+            </>
+          ) : undefined
         }
         pictures={heroPictures(categories)}
         quote={
@@ -93,18 +111,22 @@ export default function Home() {
           </TextLink>
         }
       >
-        <CategoryGrid categories={categories.slice(0, 6)} className="lg:grid-cols-6" />
+        <CategoryGrid categories={filledFirst(categories).slice(0, 6)} className="lg:grid-cols-6" />
       </Section>
-      <Section
-        title={messages.topRated}
-        action={
-          <TextLink asChild>
-            <Link to={paths.search()}>{messages.topRatedAll}</Link>
-          </TextLink>
-        }
-      >
-        <VendorList vendors={top.items} categories={categories} now={now} />
-      </Section>
+      {best.length > 0 ? (
+        <Section
+          title={messages.topRated}
+          action={
+            <TextLink asChild>
+              <Link to={paths.search()}>{messages.topRatedAll}</Link>
+            </TextLink>
+          }
+        >
+          <VendorList vendors={best} categories={categories} now={now} />
+        </Section>
+      ) : (
+        <Newest categories={categories} />
+      )}
       {reviews.length > 0 ? (
         <Section tone="sunken" title={messages.latest}>
           <Grid asChild min="half">
@@ -119,6 +141,25 @@ export default function Home() {
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Where nobody is known to be praised yet. */
+function Newest({ categories }: { categories: readonly Category[] }) {
+  const { data: vendors, dataUpdatedAt: now } = useSuspenseQuery(newest);
+  const { brand } = useVisit().settings;
+  if (vendors.items.length === 0) return null;
+  return (
+    <Section
+      title={messages.newest(brand.shortName)}
+      action={
+        <TextLink asChild>
+          <Link to={paths.search({ sort: "newest" })}>{messages.newestAll}</Link>
+        </TextLink>
+      }
+    >
+      <VendorList vendors={vendors.items} categories={categories} now={now} />
+    </Section>
   );
 }
 

@@ -14,9 +14,12 @@ export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["La
       <ReviewCard
         author={review.author}
         meta={
-          <TextLink asChild>
-            <Link to={`${paths.vendor(vendor.id)}#reviews`}>{messages.about(vendor.name)}</Link>
-          </TextLink>
+          <>
+            <TextLink asChild>
+              <Link to={`${paths.vendor(vendor.id)}#reviews`}>{messages.about(vendor.name)}</Link>
+            </TextLink>
+            {review.experience === "enquired" ? ` · ${messages.enquired}` : null}
+          </>
         }
         rating={review.rating}
         title={review.title || undefined}

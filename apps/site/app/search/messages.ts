@@ -7,7 +7,7 @@ export const messages = {
     title: "Search",
     heading: ["What do ", "you", " need?"] as const,
     description: "Look for a vendor by name, by kind or by place.",
-    popular: "Or begin with a category",
+    categories: "Or begin with a category",
   },
   page: {
     description: "Wedding vendors with honest reviews: filter by kind, place, rating, price and opening hours.",

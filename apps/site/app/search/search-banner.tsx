@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Heading } from "@troth/ui/heading";
 import { Container, Section, Stack } from "@troth/ui/page";
-import { CategoryGrid } from "../categories/category-grid.tsx";
+import { CategoryGrid, filledFirst } from "../categories/category-grid.tsx";
 import { Head } from "../frame/head.tsx";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery } from "../queries.ts";
@@ -31,8 +31,8 @@ export default function SearchBanner() {
           <SiteSearch />
         </Stack>
       </Container>
-      <Section tone="sunken" space="md" title={words.popular}>
-        <CategoryGrid categories={categories.slice(0, 12)} />
+      <Section tone="sunken" space="md" title={words.categories}>
+        <CategoryGrid categories={filledFirst(categories).slice(0, 12)} />
       </Section>
     </>
   );

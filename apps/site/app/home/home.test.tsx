@@ -1,0 +1,120 @@
+import type { Schemas } from "@troth/api-client";
+import { ToastProvider } from "@troth/ui/toast";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { categoriesQuery, latestReviewsQuery, type VendorSummary, vendorsQuery } from "../queries.ts";
+import { createVisit } from "../visit.ts";
+import Home from "./home.tsx";
+
+const category = (name: string, vendorCount: number): Schemas["Category"] => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  singular: name,
+  description: "",
+  icon: "",
+  position: 1,
+  image: null,
+  vendorCount,
+});
+
+const vendor = (name: string, average: number | null, count: number): VendorSummary => ({
+  id: name,
+  slug: "house",
+  name,
+  language: "en",
+  category: ["venues"],
+  location: [],
+  places: [],
+  rating: { average, count },
+  priceRange: null,
+  image: null,
+  timeZone: "Europe/Ljubljana",
+  openState: { state: "not-given", until: null } as unknown as VendorSummary["openState"],
+});
+
+type Shown = {
+  categories?: Schemas["Category"][];
+  best?: VendorSummary[];
+  newest?: VendorSummary[];
+  reviews?: Partial<Schemas["Review"]>[];
+};
+
+/** The page's words, with what the API answers. */
+function home({ categories = [], best = [], newest = [], reviews = [] }: Shown): string {
+  const visit = createVisit({
+    settings: {
+      brand: { shortName: "Troth", tagline: "Trusted vendors" } as never,
+      origin: "https://troth.example",
+      apiBase: "",
+      googleLogin: false,
+    },
+    client: { baseUrl: "https://api.example" },
+  });
+  const { queryClient } = visit;
+  const found = (items: VendorSummary[]) => ({ items }) as Schemas["VendorSearchResult"];
+  queryClient.setQueryData(categoriesQuery().queryKey, categories);
+  queryClient.setQueryData(vendorsQuery({ limit: 12 }).queryKey, found(best));
+  queryClient.setQueryData(vendorsQuery({ sort: "newest", limit: 8 }).queryKey, found(newest));
+  queryClient.setQueryData(latestReviewsQuery(6).queryKey, {
+    quote: null,
+    items: reviews.map((review) => ({
+      review: {
+        id: "1",
+        author: { name: "Ana K.", image: "" },
+        rating: 5,
+        title: "",
+        review: "They wrote back within the hour.",
+        language: "en",
+        createdAt: "2026-07-01T00:00:00.000Z",
+        ...review,
+      } as Schemas["Review"],
+      vendor: { id: "v", slug: "house", name: "Glass House", language: "en" },
+    })),
+  });
+  return renderToString(
+    <VisitProvider visit={visit}>
+      <ToastProvider>
+        <MemoryRouter>
+          <Home />
+        </MemoryRouter>
+      </ToastProvider>
+    </VisitProvider>,
+  ).replaceAll(/<!--.*?-->/g, "");
+}
+
+test("vendors without enough reviews are not called well spoken of", () => {
+  const new_ = vendor("Glass House", null, 0);
+  const html = home({ best: [new_, vendor("One Friend", 5, 1), vendor("Two Friends", 5, 2)], newest: [new_] });
+  expect(html).not.toContain("Well spoken of");
+  expect(html).not.toContain("One Friend");
+  expect(html).toContain("New on Troth");
+  expect(html).toContain("Glass House");
+});
+
+test("only the praised stand among the well spoken of", () => {
+  const html = home({ best: [vendor("Loved", 4.8, 3), vendor("Two Friends", 5, 2), vendor("So So", 3.9, 40)] });
+  expect(html).toContain("Well spoken of");
+  expect(html).toContain("Loved");
+  expect(html).not.toMatch(/Two Friends|So So|New on/);
+});
+
+test("where there are no vendors nobody is announced", () => {
+  expect(home({})).not.toMatch(/Well spoken of|New on|Most to choose from/);
+});
+
+test("what there is most of to choose from is where vendors are", () => {
+  const html = home({ categories: [category("Venues", 0), category("Cakes", 2), category("Florists", 7)] });
+  const offered = /Most to choose from:.*?<\/div>/.exec(html)![0];
+  expect(offered).toMatch(/Florists.*Cakes/);
+  expect(offered).not.toContain("Venues");
+  expect(html).not.toContain("Popular");
+  expect(html).toContain("None yet");
+});
+
+test("a new review of somebody who only enquired says that its stars are not counted", () => {
+  expect(home({ reviews: [{ experience: "enquired" }] })).toContain("stars not counted");
+  expect(home({ reviews: [{ experience: "completed" }] })).not.toContain("not counted");
+});
