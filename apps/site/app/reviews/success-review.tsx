@@ -11,8 +11,20 @@ import { messages } from "./messages.ts";
 
 const words = messages.success;
 
-type Published = { vendorId: string; reviewId: string; held: boolean };
-const isPublished = isShape<Published>({ vendorId: isString, reviewId: isString, held: isBoolean });
+type Published = { vendorId: string; reviewId: string; held: boolean; experience: string };
+const isPublished = isShape<Published>({
+  vendorId: isString,
+  reviewId: isString,
+  held: isBoolean,
+  experience: isString,
+});
+
+/** What became of the review. That of somebody who only enquired is not counted. */
+export function leadOf(published: Pick<Published, "held" | "experience"> | null): string {
+  if (!published) return words.lead;
+  if (published.held) return words.held;
+  return published.experience === "enquired" ? words.uncounted : words.counted;
+}
 
 export default function SuccessReview() {
   const published = useLocationState(isPublished);
@@ -25,7 +37,7 @@ export default function SuccessReview() {
           {before}
           <em>{emphasis}</em>
         </Heading>
-        <Text size={18}>{published?.held ? words.held : words.lead}</Text>
+        <Text size={18}>{leadOf(published)}</Text>
         <Stack direction="row" gap={3}>
           {published ? (
             <Button asChild size="lg">

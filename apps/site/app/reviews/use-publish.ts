@@ -42,8 +42,9 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     },
     // All that counts reviews.
     stale: "everything",
-    onDone: async ({ id, status }) => {
-      await navigate(paths.successReview, { state: { vendorId, reviewId: id, held: status === "held" } });
+    onDone: async ({ id, status, experience }) => {
+      const state = { vendorId, reviewId: id, held: status === "held", experience };
+      await navigate(paths.successReview, { state });
       store.set(clearReviewAtom, vendorId);
     },
     explain: (error) =>

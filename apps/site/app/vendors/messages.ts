@@ -1,4 +1,4 @@
-import { plural } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 export const messages = {
   hours: {
@@ -31,6 +31,15 @@ export const messages = {
     noneOfThese: "No reviews with these stars",
     beforeEdit: "Written before the review was edited",
   },
+  rating: {
+    fresh: (count: number) => `New · ${plural(count, "enquiry", "enquiries")}, not counted`,
+    uncounted: (count: number) =>
+      count === 1
+        ? "One more review below is by somebody who only enquired. Its stars are not counted."
+        : `${number(count)} more reviews below are by people who only enquired. Their stars are not counted.`,
+    onlyUncounted: (count: number) =>
+      `Only ${count === 1 ? "somebody" : "people"} who enquired ${count === 1 ? "has" : "have"} written so far, and enquiries are not counted.`,
+  },
   aspects: {
     quality: "Quality",
     communication: "Communication",
@@ -42,6 +51,6 @@ export const messages = {
     completed: (month: string) => (month ? `Married ${month}` : "Married"),
     booked: (month: string) => (month ? `Booked for ${month}` : "Booked"),
     cancelled: (month: string) => (month ? `Cancelled, for ${month}` : "Cancelled"),
-    enquired: () => "Enquired, did not book",
+    enquired: () => "Only enquired, stars not counted",
   },
 };
