@@ -1,4 +1,3 @@
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -143,7 +142,7 @@ const replacements = [
 
 export default defineConfig({
   resolve: { alias: replacements },
-  plugins: [{ enforce: "pre", ...mdx() }, tailwindcss(), routerWithoutWarnings, exactGroups, reactRouter()],
+  plugins: [tailwindcss(), routerWithoutWarnings, exactGroups, reactRouter()],
   // No data: addresses in the bundle: fonts and styles come from this site only, as its policy says.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,4 +1,4 @@
-// What the product is called and where its makers are found: the one place to rename it. Each value may also be set by
+// What the product is called, who runs it and where they are found: the one place to rename it. Each value may also be set by
 // the environment, so that one build serves several owners.
 
 export interface Brand {
@@ -18,6 +18,10 @@ export interface Brand {
   instagramUrl: string;
   xUrl: string;
   whatsappUrl: string;
+  /** Who runs the site, as the law knows them; empty while it has not been said. */
+  operatorName: string;
+  operatorAddress: string;
+  operatorCountry: string;
 }
 
 const defaults: Brand = {
@@ -29,6 +33,9 @@ const defaults: Brand = {
   instagramUrl: "https://www.instagram.com/troth.example",
   xUrl: "https://x.com/troth_example",
   whatsappUrl: "https://wa.me/38615550142",
+  operatorName: "",
+  operatorAddress: "",
+  operatorCountry: "",
 };
 
 const variables = {
@@ -40,6 +47,9 @@ const variables = {
   instagramUrl: "BRAND_INSTAGRAM_URL",
   xUrl: "BRAND_X_URL",
   whatsappUrl: "BRAND_WHATSAPP_URL",
+  operatorName: "OPERATOR_NAME",
+  operatorAddress: "OPERATOR_ADDRESS",
+  operatorCountry: "OPERATOR_COUNTRY",
 } as const satisfies Record<keyof Brand, string>;
 
 /**

@@ -17,6 +17,8 @@ import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { legalHandlers } from "./legal/handlers.ts";
+import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createSquares, type Squares } from "./photos/square.ts";
@@ -170,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const keys = deriveKeys(settings.secretKey);
+  const brand = options.brand ?? brandFrom(process.env);
   const services: Services = {
     db: database.db,
     jobs: options.jobs,
@@ -183,7 +186,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     squares: options.squares ?? createSquares(app.log),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
-    brand: options.brand ?? brandFrom(process.env),
+    brand,
+    legal: legalTexts(settings.legal, brand),
     log: app.log,
     clock: options.clock ?? (() => new Date()),
   };
@@ -212,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...favouriteHandlers(services),
     ...photoHandlers(services),
     ...contactHandlers(services),
+    ...legalHandlers(services),
     ...systemHandlers(services),
   };
   registerOperations(app, { handlers, ...services, checkResponses: settings.checkResponses });

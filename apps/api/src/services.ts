@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PublicCache } from "./contract/public-cache.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { LegalTexts } from "./legal/texts.ts";
 import type { Squares } from "./photos/square.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import type { Lexicons } from "./search/lexicons.ts";
@@ -30,6 +31,7 @@ export interface Services {
   cache: PublicCache;
   settings: Settings;
   brand: Brand;
+  legal: LegalTexts;
   log: FastifyBaseLogger;
   photos: PhotoStore;
   /** What makes people's pictures of what they send. */

@@ -1,6 +1,6 @@
 // Everything that can be set, read from the environment once, checked before anything starts.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -19,6 +19,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   VOCABULARY_DIR: z.string().optional(),
+  TERMS_FILE: z.string().optional(),
+  PRIVACY_FILE: z.string().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SITE_SECRET: z.string().min(32).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
@@ -58,6 +60,8 @@ export interface Settings {
   dataDir: string;
   /** With words of the operator's own for the search; null where there are none. */
   vocabularyDir: string | null;
+  /** The operator's own texts, as Markdown; null where ours stand in. */
+  legal: { terms: string | null; privacy: string | null };
   /** What tokens are signed with; 32 characters or more. */
   secretKey: string;
   /** Shared with the site's server, which signs the client's address with it. */
@@ -115,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
     vocabularyDir: e.VOCABULARY_DIR ?? null,
+    legal: { terms: textIn("TERMS_FILE", e.TERMS_FILE), privacy: textIn("PRIVACY_FILE", e.PRIVACY_FILE) },
     ...secrets,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
@@ -129,6 +134,28 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demoData: e.MODE === "demo" && e.DEMO_DATA,
     readsPerMinute: e.READS_PER_MINUTE,
   };
+}
+
+/** Bytes: a long contract has 100,000. */
+const longestText = 256 * 1024;
+
+/** @throws SettingsError where a file is named that cannot be shown */
+function textIn(variable: string, file: string | undefined): string | null {
+  if (file === undefined) return null;
+  const refuse = (why: string, cause?: unknown) =>
+    new SettingsError(`${variable}: ${file} ${why}. Name a text in Markdown, or leave the variable out.`, { cause });
+  try {
+    const { size } = statSync(file);
+    if (size > longestText) throw refuse(`is larger than ${longestText / 1024} KiB`);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+    if (text.trim() === "") throw refuse("is empty");
+    return text;
+  } catch (cause) {
+    if (cause instanceof SettingsError) throw cause;
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw refuse("is not there", cause);
+    throw refuse(code === "ERR_ENCODING_INVALID_ENCODED_DATA" ? "is not written in UTF-8" : "cannot be read", cause);
+  }
 }
 
 /** The demo makes its own secrets once and keeps them beside its data. */

@@ -119,6 +119,9 @@ export const brand = {
   instagramUrl: "https://instagram.example",
   xUrl: "https://x.example",
   whatsappUrl: "https://whatsapp.example",
+  operatorName: "",
+  operatorAddress: "",
+  operatorCountry: "",
 };
 
 let addresses = 0;

@@ -47,6 +47,7 @@ export const addresses = {
   listLatestReviews: ["get", "/api/reviews/latest"],
   listFavourites: ["get", "/api/favourites"],
   contact: ["post", "/api/contact"],
+  getLegalText: ["get", "/api/legal/{name}"],
   getHealth: ["get", "/api/health"],
   getReady: ["get", "/api/ready"],
   getContract: ["get", "/api/openapi.json"],

@@ -892,6 +892,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/legal/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms of use, or what is said of privacy
+         * @description The operator's own text, or the example that comes with the software.
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1543,6 +1563,23 @@ export interface components {
             subject: string;
             message: string;
         };
+        LegalText: {
+            /** @description Of this very text. That of the terms is recorded with each sign-up. */
+            version: string;
+            /** @description It came with the software; the operator has given none. */
+            isExample: boolean;
+            content: components["schemas"]["TextPart"][];
+        };
+        /** @description Words, or the beginning or end of an element that holds those between. */
+        TextPart: string | {
+            open: components["schemas"]["TextTag"];
+            /** @description Of `a` alone: http(s), mailto, or within the site. */
+            href?: string;
+        } | {
+            close: components["schemas"]["TextTag"];
+        };
+        /** @enum {string} */
+        TextTag: "h1" | "h2" | "h3" | "h4" | "p" | "ul" | "ol" | "li" | "blockquote" | "pre" | "hr" | "table" | "thead" | "tbody" | "tr" | "th" | "td" | "a" | "strong" | "em" | "code" | "br";
         SystemStatus: {
             /** @enum {string} */
             status: "ok" | "starting" | "stopping" | "unavailable";
@@ -4100,6 +4137,55 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example terms */
+                name: "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "5f0c6a1d9be24370",
+                     *       "isExample": true,
+                     *       "content": [
+                     *         {
+                     *           "open": "h1"
+                     *         },
+                     *         "Terms & Conditions",
+                     *         {
+                     *           "close": "h1"
+                     *         },
+                     *         {
+                     *           "open": "p"
+                     *         },
+                     *         "Be kind.",
+                     *         {
+                     *           "close": "p"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

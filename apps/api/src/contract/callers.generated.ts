@@ -51,6 +51,7 @@ export interface Callers {
   getPhoto: null;
   listFavourites: Caller;
   contact: null;
+  getLegalText: null;
   getHealth: null;
   getReady: null;
   getContract: null;

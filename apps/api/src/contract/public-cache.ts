@@ -11,6 +11,7 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
   "getVendor",
   "listReviews",
   "listLatestReviews",
+  "getLegalText",
 ]);
 
 export interface PublicCache extends Cache<string> {

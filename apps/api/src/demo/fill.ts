@@ -10,7 +10,6 @@ import { storePhoto } from "../photos/variants.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
-import { termsVersion } from "../users/queries.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { enable, keepSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
@@ -208,7 +207,7 @@ async function insertPeople(
       .execute();
   await trx
     .insertInto("terms_acceptances")
-    .values(rows.map(({ id }) => ({ user_id: id, version: termsVersion, accepted_at: began })))
+    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", accepted_at: began })))
     .execute();
   return people;
 }

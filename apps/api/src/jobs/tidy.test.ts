@@ -11,7 +11,7 @@ let userId: string;
 beforeEach(async () => {
   database = await freshDatabase();
   const wish = { password_hash: "none", first_name: "Ana", last_name: "Kovač", location: "" };
-  userId = (await database.db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish)))!;
+  userId = (await database.db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish, "terms")))!;
 });
 afterEach(() => database.close());
 

@@ -9,9 +9,6 @@ import type { SignUpDetails } from "./mailed-tokens.ts";
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** The terms of use in force; recorded with each sign-up. */
-export const termsVersion = "2026-11-01";
-
 const live = (db: Db) => db.selectFrom("users").where("deleted_at", "is", null);
 
 export const findByEmail = (db: Db, email: string) =>
@@ -44,12 +41,13 @@ export async function userData(db: Db, userId: string): Promise<Answer<"getMe">>
 export const findByGoogleSubject = (db: Db, subject: string) =>
   live(db).select("id").where("google_subject", "=", subject).executeTakeFirst();
 
-/** Makes an account without a password. @returns null when the address belongs to one */
+/** Makes an account without a password. @param terms the version in force, which is accepted so @returns null when the address belongs to one */
 export async function createGoogleUser(
   trx: Transaction<Schema>,
   email: string,
   subject: string,
   names: { first_name: string; last_name: string },
+  terms: string,
 ): Promise<string | null> {
   const row = await trx
     .insertInto("users")
@@ -58,7 +56,7 @@ export async function createGoogleUser(
     .returning("id")
     .executeTakeFirst();
   if (!row) return null;
-  await acceptTerms(trx, row.id);
+  await acceptTerms(trx, row.id, terms);
   return row.id;
 }
 
@@ -102,11 +100,12 @@ export const account = (db: Db, userId: string) =>
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
 
-/** Makes the account. @returns null when the address belongs to one, confirmed or not */
+/** Makes the account. @param terms the version in force, which is accepted so @returns null when the address belongs to one, confirmed or not */
 export async function createUser(
   trx: Transaction<Schema>,
   email: string,
   details: SignUpDetails,
+  terms: string,
 ): Promise<string | null> {
   const row = await trx
     .insertInto("users")
@@ -115,7 +114,7 @@ export async function createUser(
     .returning("id")
     .executeTakeFirst();
   if (!row) return null;
-  await acceptTerms(trx, row.id);
+  await acceptTerms(trx, row.id, terms);
   return row.id;
 }
 
@@ -130,6 +129,7 @@ export async function confirmEmail(
   email: string,
   details: SignUpDetails | null,
   sessions: Pick<Sessions, "endAll">,
+  terms: string,
 ): Promise<boolean> {
   if (details) await disown(trx, sessions, userId);
   const result = await trx
@@ -141,7 +141,7 @@ export async function confirmEmail(
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (details) await acceptTerms(trx, userId);
+  if (details) await acceptTerms(trx, userId, terms);
   return true;
 }
 
@@ -225,9 +225,9 @@ export const makeAdmin = (
     .where("id", "=", userId)
     .execute();
 
-const acceptTerms = (trx: Transaction<Schema>, userId: string) =>
+const acceptTerms = (trx: Transaction<Schema>, userId: string, version: string) =>
   trx
     .insertInto("terms_acceptances")
-    .values({ user_id: userId, version: termsVersion })
+    .values({ user_id: userId, version })
     .onConflict((oc) => oc.doNothing())
     .execute();

@@ -14,6 +14,7 @@ import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { sessionAtom } from "../state/session.ts";
+import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.contact;
@@ -38,8 +39,20 @@ export default function ContactUs() {
         description={sent ? undefined : words.description}
       >
         {sent ? <Receipt sent={sent} onAnother={() => setSent(null)} /> : <ContactForm onSent={setSent} />}
+        <Operator />
       </AuthTemplate>
     </>
+  );
+}
+
+/** Who runs the site, where they have said so. */
+function Operator() {
+  const { operatorName, operatorAddress, operatorCountry } = useVisit().settings.brand;
+  if (!operatorName) return null;
+  return (
+    <Text size={14} tone="muted" className="mt-8">
+      {words.operator} {[operatorName, operatorAddress, operatorCountry].filter(Boolean).join(", ")}
+    </Text>
   );
 }
 

@@ -9,13 +9,20 @@ export const messages = {
     title: "Privacy Policy",
     description: "What is kept about you, why, and for how long. No trackers, no advertising.",
   },
+  example: {
+    title: "An example, not this site’s own text",
+    text: "It came with the software. Whoever runs this site must replace it with a text of their own.",
+  },
+  version: (version: string) => `Version ${version}`,
   contact: {
     title: "Contact Us",
     heading: ["Write to ", "us"] as const,
-    description: "A vendor that moved, a review that breaks the rules, an idea: a person reads it and answers.",
+    description:
+      "A vendor that moved, a review that breaks the rules, an idea: it goes to the people who run this site.",
+    operator: "This site is run by",
     name: "Your name",
     email: "E-mail",
-    emailHint: "The answer goes there.",
+    emailHint: "A receipt goes there, and any answer.",
     subject: "Subject",
     message: "Message",
     submit: "Send",

@@ -1,18 +1,11 @@
-import { Container } from "@troth/ui/page";
-import { Prose } from "@troth/ui/prose";
-import { Head } from "../frame/head.tsx";
-import { useVisit } from "../visit.ts";
-import { messages } from "./messages.ts";
-import Content from "./terms.mdx";
+import { prefetch } from "../prefetch.ts";
+import { legalTextQuery } from "../queries.ts";
+import { LegalText } from "./legal-text.tsx";
+
+const fetches = prefetch((client) => client.ensureQueryData(legalTextQuery("terms")));
+export const loader = fetches;
+export const clientLoader = fetches;
 
 export default function Terms() {
-  const { brand } = useVisit().settings;
-  return (
-    <Container width="text" className="py-10 sm:py-16">
-      <Head {...messages.terms} />
-      <Prose>
-        <Content brand={brand} />
-      </Prose>
-    </Container>
-  );
+  return <LegalText name="terms" />;
 }

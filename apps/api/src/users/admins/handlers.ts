@@ -17,7 +17,7 @@ import { createUser, findByEmail, findById, makeAdmin, setPassword } from "../qu
 import { disable, enable, keepSecret } from "../second-step/second-step.ts";
 
 export function adminHandlers(services: Services) {
-  const { db, jobs, keys, hasher, sessions, brand, log } = services;
+  const { db, jobs, keys, hasher, sessions, brand, legal, log } = services;
   const site = siteOf(services);
   const expired = () =>
     new ProblemError("link-expired", { detail: "It was used before, replaced by a newer one, or has expired." });
@@ -62,7 +62,7 @@ export function adminHandlers(services: Services) {
       const recoveryCodes = await db.transaction().execute(async (trx) => {
         const invitation = await acceptInvitation(trx, body.token);
         if (!invitation) return null;
-        if (newcomer) await createUser(trx, email, newcomer);
+        if (newcomer) await createUser(trx, email, newcomer, legal.terms.version);
         const user = await findByEmail(trx, email);
         // Confirmed meanwhile, or gone: what was decided above no longer holds, and the invitation is not used up.
         if (!user || trusted !== (user.email_verified_at !== null)) throw expired();

@@ -26,7 +26,7 @@ function backToLogin(reply: FastifyReply, outcome: Outcome, from?: string) {
 }
 
 export function googleHandlers(services: Services) {
-  const { db, jobs, google, sessions, settings, log } = services;
+  const { db, jobs, google, sessions, settings, legal, log } = services;
   const cookies = cookieNames(settings.publicUrl);
   const site = siteOf(services);
 
@@ -90,7 +90,7 @@ export function googleHandlers(services: Services) {
       first_name: cleanName(person.firstName) || person.email.split("@")[0]!,
       last_name: cleanName(person.lastName),
     };
-    const created = await createGoogleUser(trx, person.email, person.subject, names);
+    const created = await createGoogleUser(trx, person.email, person.subject, names, legal.terms.version);
     if (created) return created;
     const existing = await findByEmail(trx, person.email);
     // Its address is held, but by no account that is there: deleted at this very moment.

@@ -18,7 +18,7 @@ import { consumeToken, hashed, issueToken, randomToken, detailsIn, detailsOf } f
 import { confirmEmail, createUser, findByEmail } from "../queries.ts";
 
 export function signUpHandlers(services: Services) {
-  const { db, jobs, hasher, sessions, settings, brand, log } = services;
+  const { db, jobs, hasher, sessions, settings, brand, legal, log } = services;
   const cookies = cookieNames(settings.publicUrl);
   const site = siteOf(services);
 
@@ -43,7 +43,7 @@ export function signUpHandlers(services: Services) {
       };
       const browser = sent[cookies.signUp] ?? randomToken();
       await inTransaction(db, async (trx) => {
-        const created = await createUser(trx, body.email, details);
+        const created = await createUser(trx, body.email, details, legal.terms.version);
         const waiting = created === null ? await findByEmail(trx, body.email) : null;
         if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email), waiting.id);
         const userId = created ?? waiting?.id;
@@ -67,7 +67,15 @@ export function signUpHandlers(services: Services) {
       await countAttempt(db, limits.tokenByAddress, address);
       const token = await db.transaction().execute(async (trx) => {
         const consumed = await consumeToken(trx, "verify-email", body.token);
-        return consumed && (await confirmEmail(trx, consumed.user_id, consumed.email, detailsIn(consumed), sessions))
+        return consumed &&
+          (await confirmEmail(
+            trx,
+            consumed.user_id,
+            consumed.email,
+            detailsIn(consumed),
+            sessions,
+            legal.terms.version,
+          ))
           ? consumed
           : null;
       });

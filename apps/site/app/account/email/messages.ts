@@ -1,5 +1,5 @@
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "../../lasting.ts";
+import { lasting } from "@troth/rules/lasting";
 
 const link = lasting(lifetimes.newEmailLink);
 

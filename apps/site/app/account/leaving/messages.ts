@@ -1,6 +1,6 @@
 import { number } from "../../format.ts";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "../../lasting.ts";
+import { lasting } from "@troth/rules/lasting";
 
 const grace = lasting(lifetimes.closedAccount);
 const link = lasting(lifetimes.deletionLink);

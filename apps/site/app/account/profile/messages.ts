@@ -1,7 +1,7 @@
 import { plural } from "../../format.ts";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { photoFormats, photoMegabytes, photoMegapixels } from "@troth/rules/photos";
-import { lasting } from "../../lasting.ts";
+import { lasting } from "@troth/rules/lasting";
 
 const photoTypes = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(photoFormats));
 const photoSize = `${photoMegabytes} MB`;

@@ -1,4 +1,4 @@
-import { day, hour, minute } from "@troth/rules/lifetimes";
+import { day, hour, minute } from "./lifetimes.ts";
 import { expect, test } from "vitest";
 import { lasting } from "./lasting.ts";
 

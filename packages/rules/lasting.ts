@@ -1,5 +1,5 @@
-// Lifetimes in words.
-import { day, hour, minute } from "@troth/rules/lifetimes";
+// Lifetimes in words: the site tells people of them, and so does what the API tells of privacy.
+import { day, hour, minute } from "./lifetimes.ts";
 
 const units = [
   { seconds: 365 * day, one: "a year", many: "years" },

@@ -1,0 +1,40 @@
+// The terms of use, and what is said of privacy: the operator's own, or an example of ours with what is known filled in.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { components } from "@troth/api-client/schema";
+import type { Brand } from "@troth/brand";
+import { lasting } from "@troth/rules/lasting";
+import { lifetimes } from "@troth/rules/lifetimes";
+import { contentOf } from "./markdown.ts";
+
+type LegalText = components["schemas"]["LegalText"];
+
+export type LegalTexts = Readonly<Record<"terms" | "privacy", LegalText>>;
+
+export const titles = { terms: "Terms & Conditions", privacy: "Privacy Policy" };
+
+/** @param own the operator's texts, as Markdown */
+export function legalTexts(own: Readonly<Record<keyof LegalTexts, string | null>>, brand: Brand): LegalTexts {
+  const read = (name: keyof LegalTexts): LegalText => {
+    const markdown = own[name] ?? example(name, brand);
+    return {
+      version: createHash("sha256").update(markdown).digest("hex").slice(0, 16),
+      isExample: own[name] === null,
+      content: contentOf(markdown, titles[name]),
+    };
+  };
+  return { terms: read("terms"), privacy: read("privacy") };
+}
+
+const told = Object.fromEntries(Object.entries(lifetimes).map(([what, seconds]) => [what, lasting(seconds)]));
+
+function example(name: keyof LegalTexts, brand: Brand): string {
+  const { fullName, operatorName, operatorAddress, operatorCountry } = brand;
+  const values: Record<string, string> = { ...told, fullName, operatorName, operatorAddress, operatorCountry };
+  return readFileSync(new URL(`./${name}.md`, import.meta.url), "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_all, what) => {
+    const value = values[what];
+    if (value === undefined) throw new Error(`${name}.md has a place for ${what}, which nobody knows`);
+    // As it stands, whatever it is made of.
+    return value ? value.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&") : "not yet given";
+  });
+}
