@@ -405,6 +405,21 @@ test("CONTRIBUTING names files that there are", () => {
   expect(named.map(([, file]) => file!).filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test("Node 20 and npm are enough for every command that is told of", () => {
+  const { scripts, devDependencies } = JSON.parse(text("package.json")) as Record<string, Record<string, string>>;
+  // Packages are held against the Node that they run on.
+  expect(parse(text("pnpm-workspace.yaml")).nodeVersion).toBe(devDependencies!["node"]);
+  const told = ["README.md", "CONTRIBUTING.md", ...files("docs/*.md")].map(text).join("\n");
+  const commands = [...told.matchAll(/`([\w-]+(?: [^`\n]*)?)`|^(npm [^#\n]*)/gm)].map(
+    ([, inline, own]) => inline ?? own!,
+  );
+  const bare = /^(?:vitest|pnpm|tsc|knip|oxlint|oxfmt|playwright|storybook|react-router) /;
+  expect(commands.filter((command) => bare.test(command))).toEqual([]);
+  const run = commands.flatMap((command) => /^npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? []);
+  expect(run.length).toBeGreaterThan(15);
+  expect(run.filter((name) => scripts![`pre${name}`] !== "node scripts/bootstrap.mjs")).toEqual([]);
+});
+
 describe("docs/security.md", () => {
   const page = text("docs/security.md");
   const named = [...page.matchAll(/\]\(\.\.\/([\w./-]+\.(?:test|e2e)\.tsx?)\): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(

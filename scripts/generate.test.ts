@@ -19,7 +19,7 @@ const shapes: Generator = {
 };
 
 test("a file that is absent or differs is named, with what it is made from and how to renew it", async () => {
-  const fault = [`${file} does not follow shapes.json: run \`pnpm generate shapes\`.`];
+  const fault = [`${file} does not follow shapes.json: run \`npm run generate -- shapes\`.`];
   expect(await staleness([shapes], root)).toEqual(fault);
   writeFileSync(join(root, file), "export const corners = 3;\n");
   expect(await staleness([shapes], root)).toEqual(fault);

@@ -1,9 +1,9 @@
-// `pnpm generate` writes every committed file that is made from another one; `pnpm generate --check`, a part of `pnpm lint`,
+// `npm run generate` writes every committed file that is made from another one; with `--check`, a part of `npm run lint`, it
 // says which of them no longer follow what they are made from. This is the one place that knows of generated files.
 //
-//   pnpm generate                     all
-//   pnpm generate tokens components   only these
-//   pnpm generate --check             writes nothing, looks at all
+//   npm run generate                          all
+//   npm run generate -- tokens components     only these
+//   npm run generate -- --check               writes nothing, looks at all
 //
 // To add one, write a function that returns the texts by their files (paths from the root), and give it three lines in the
 // list below: its name, what it is made from, and where the function is. A file that nobody should edit is named
@@ -79,7 +79,7 @@ export async function staleness(list: readonly Generator[], root: string): Promi
     for (const [file, text] of Object.entries(await produce())) {
       known.add(file);
       if (textOf(join(root, file)) !== text)
-        faults.push(`${file} does not follow ${from}: run \`pnpm generate ${name}\`.`);
+        faults.push(`${file} does not follow ${from}: run \`npm run generate -- ${name}\`.`);
     }
   }
   const orphans = globSync("{apps,packages}/**/*.generated.*", {

@@ -5,6 +5,7 @@
 //   npm test -- --changed    only what a change can break: what differs from where the branch left main or, on main, from the
 //                            last commit. It says which stages it leaves out. For a look in between; the whole comes before a merge.
 //   npm test -- --slowest    names the ten slowest tests of each stage as well
+//   npm test -- --help       the stages
 //
 // Stages run side by side (scripts/run-stages.ts). One that runs alone is shown while it runs; of several, each is shown
 // whole when it ends, and what it has said so far stands in .cache/test-reports/<stage>.log.
@@ -16,8 +17,13 @@ import { has, stages } from "./test-stages.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: "boolean" }, slowest: { type: "boolean" } },
+  options: { changed: { type: "boolean" }, slowest: { type: "boolean" }, help: { type: "boolean" } },
 });
+if (options.help) {
+  console.log("npm test [-- [STAGE…] [--changed] [--slowest]]\n\nStages, also by how their names begin:");
+  for (const { name, about } of stages) console.log(`  ${name.padEnd(14)} ${about}`);
+  process.exit(0);
+}
 const unknown = wanted.filter((start) => !stages.some(({ name }) => name.startsWith(start)));
 if (unknown.length) {
   console.error(`No stage ${unknown.join(", ")}. There are: ${stages.map(({ name }) => name).join(", ")}`);
