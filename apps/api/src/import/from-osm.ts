@@ -30,11 +30,16 @@ export function listingFrom(feature: Feature): Read {
   if (sourceId === null) return skip("no id");
   const point = middleOf(feature.geometry);
   if (point === null) return skip("no coordinates");
-  const place = placeAt(point, tags["addr:country"]?.toUpperCase());
-  if (place === null) return skip("no city near");
+  const found = placeAt(point, {
+    country: tags["addr:country"]?.toUpperCase(),
+    city: cleanName(firstOf(tags, ["addr:city", "contact:city"]) ?? ""),
+  });
+  if (found === null) return skip("no city near");
+  const { place, unknownCity } = found;
 
   const notes: Note[] = [];
   const note = (about: Note["about"], text: string) => notes.push({ about, text: `${name}: ${text}` });
+  if (unknownCity !== undefined) notes.push({ about: "city", text: `${shown(unknownCity)}: ${place.name}` });
   if (hasMixedScripts(name)) note("name", "letters of several scripts in one word");
   return {
     listing: {
@@ -49,7 +54,7 @@ export function listingFrom(feature: Feature): Read {
       address: addressOf(tags, note),
       socialMedia: socialMediaOf(tags, note),
       openingHours: openingHoursOf(tags, place.country, note),
-      timeZone: timeZoneAt(point),
+      timeZone: timeZoneAt(point, place.country),
       latitude: point[1],
       longitude: point[0],
     },

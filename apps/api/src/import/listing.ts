@@ -49,7 +49,15 @@ export type SkipReason =
 
 /** Something of a listing that a person should look at: what was dropped, or looks wrong. */
 export interface Note {
-  about: "website" | "phone" | "opening hours" | "opening hours beyond the week" | "social media" | "address" | "name";
+  about:
+    | "website"
+    | "phone"
+    | "opening hours"
+    | "opening hours beyond the week"
+    | "social media"
+    | "address"
+    | "city"
+    | "name";
   text: string;
 }
 

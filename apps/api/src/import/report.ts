@@ -41,18 +41,22 @@ export function inWords(report: Report, notes: readonly Note[], files: number, f
     website: "Websites left out",
     phone: "Telephone numbers left out",
     "social media": "Accounts left out",
+    city: "Towns in addresses that are not known around there, and the nearest taken instead",
     address: "Addresses left out",
     "opening hours": "Opening hours that no week can say, left out",
     "opening hours beyond the week": "Opening hours of which the week was taken, but not",
   };
   for (const [subject, heading] of Object.entries(headings) as [Note["about"], string][]) {
     const found = about[subject];
-    if (found)
-      lines.push(
-        `${heading} (${figure(found.length)}):`,
-        ...found.slice(0, 20).map(({ text }) => `  ${text}`),
-        ...more(found.length - 20),
-      );
+    if (!found) continue;
+    const texts = [...Map.groupBy(found, ({ text }) => text)].map(([text, alike]) =>
+      alike.length > 1 ? `${text} (${figure(alike.length)} times)` : text,
+    );
+    lines.push(
+      `${heading} (${figure(found.length)}):`,
+      ...texts.slice(0, 20).map((text) => `  ${text}`),
+      ...more(texts.length - 20),
+    );
   }
   if (taken + updated + unchanged > 0) {
     lines.push(
