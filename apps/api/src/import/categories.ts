@@ -2,28 +2,53 @@
 // a listing that nobody can use for a wedding helps nobody find one.
 //
 // Decided so:
-// - Churches, mosques, temples and register offices are venues: a couple asks them for a room and a date, as it asks a castle.
-//   Ruins and cemeteries are not, though a church may lie in them.
-// - Restaurants cater, cafés and pubs do not: few of them leave their house. A pub with a function room says so by event_venue.
-// - Clothes shops count only when they say wedding, bridal, formal or suits; shoe shops do not.
+// - Places of worship are no vendors, for they are nobody's trade: neither are chapels, cemeteries and shrines. A former church that
+//   is let for weddings says so by events_venue. Register offices are venues.
+// - What sells over a counter or in the street is none either: kiosks, stalls, snack bars, fast food.
+// - A restaurant caters where something says that it is one for an occasion: it cooks what the region does, takes bookings, has a
+//   function room. Cafés and pubs do not. A hotel's own restaurant does.
+// - Confectioners make cakes, bakers bread, unless they say otherwise.
+// - Clothes shops count only when they say wedding, bridal, formal or suits; shoe shops do not. Stationers and printers likewise:
+//   most sell school things and print plans.
 // - Hotels are venues, guest houses and hostels too small to be one are not, unless tagged as an event venue.
 // - Parks and gardens are left out: hardly any of them is let for a wedding.
 // - Wine merchants and wineries bring drinks; bars and pubs serve theirs at home.
+// - Beauty salons make up, those for nails or a tan do not; perfumeries and gift shops only sell.
+
+type Values = Readonly<Record<string, readonly string[]>>;
 
 interface Rule {
   key: string;
   /** Any of these. */
   values: readonly string[];
   /** Further tags of which one must hold too: the key and its values. */
-  and?: Readonly<Record<string, readonly string[]>>;
+  and?: Values;
+  /** Tags of which none may hold. */
+  not?: Values;
   category: string;
 }
 
-const weddingClothes = {
-  clothes: ["wedding", "bridal", "bride", "wedding_dress", "evening_dress"],
-  wedding: ["yes", "only"],
-};
+const forWeddings = { wedding: ["yes", "only"] };
+const weddingClothes = { clothes: ["wedding", "bridal", "bride", "wedding_dress", "evening_dress"], ...forWeddings };
 const formalClothes = { clothes: ["suits", "suit", "formal", "menswear"] };
+
+const fastCuisines = [
+  "burger",
+  "chicken",
+  "coffee_shop",
+  "doughnut",
+  "fast_food",
+  "fish_and_chips",
+  "fries",
+  "hot_dog",
+  "ice_cream",
+  "kebab",
+  "noodle",
+  "pizza",
+  "sandwich",
+  "sausage",
+  "sushi",
+];
 
 const rules: readonly Rule[] = [
   {
@@ -31,17 +56,41 @@ const rules: readonly Rule[] = [
     values: ["events_venue", "event_venue", "conference_centre", "register_office", "registry_office"],
     category: "venues",
   },
-  { key: "amenity", values: ["place_of_worship"], category: "venues" },
   { key: "office", values: ["registry", "register_office"], category: "venues" },
   { key: "tourism", values: ["hotel"], category: "venues" },
-  { key: "historic", values: ["castle", "manor", "palace", "church", "monastery"], category: "venues" },
-  { key: "building", values: ["castle", "palace", "wedding_hall"], category: "venues" },
+  {
+    key: "historic",
+    values: ["castle", "manor", "palace"],
+    not: { castle_type: ["hillfort", "castrum", "oppidum", "kremlin"] },
+    category: "venues",
+  },
+  { key: "building", values: ["wedding_hall"], category: "venues" },
   { key: "leisure", values: ["wedding_venue"], category: "venues" },
   { key: "shop", values: ["florist"], category: "florists" },
   { key: "craft", values: ["floriculture", "florist"], category: "florists" },
-  { key: "shop", values: ["bakery", "pastry", "confectionery"], category: "cakes" },
-  { key: "craft", values: ["confectionery", "bakery", "pastry"], category: "cakes" },
-  { key: "amenity", values: ["restaurant"], category: "catering" },
+  { key: "shop", values: ["pastry", "confectionery"], category: "cakes" },
+  { key: "craft", values: ["confectionery", "pastry"], category: "cakes" },
+  {
+    key: "shop",
+    values: ["bakery"],
+    and: { bakery: ["cake", "cakes", "pastry"], pastry: ["yes"], cake: ["yes"], ...forWeddings },
+    category: "cakes",
+  },
+  {
+    key: "amenity",
+    values: ["restaurant"],
+    and: {
+      tourism: ["hotel"],
+      cuisine: ["regional", "local", "fine_dining"],
+      reservation: ["yes", "recommended", "required"],
+      catering: ["yes"],
+      function_room: ["yes"],
+      event_venue: ["yes"],
+      ...forWeddings,
+    },
+    not: { cuisine: fastCuisines },
+    category: "catering",
+  },
   { key: "craft", values: ["caterer", "catering"], category: "catering" },
   { key: "shop", values: ["catering"], category: "catering" },
   { key: "shop", values: ["wedding", "bridal"], category: "dresses" },
@@ -53,7 +102,13 @@ const rules: readonly Rule[] = [
   { key: "shop", values: ["jewelry", "jewellery", "goldsmith"], category: "jewellers" },
   { key: "craft", values: ["jeweller", "goldsmith"], category: "jewellers" },
   { key: "shop", values: ["hairdresser"], category: "hair" },
-  { key: "shop", values: ["beauty", "cosmetics", "make_up"], category: "make-up" },
+  {
+    key: "shop",
+    values: ["beauty"],
+    not: { beauty: ["nails", "tanning", "waxing", "hair_removal", "massage", "tattoo", "piercing"] },
+    category: "make-up",
+  },
+  { key: "shop", values: ["make_up"], category: "make-up" },
   { key: "craft", values: ["photographer"], category: "photographers" },
   {
     key: "shop",
@@ -64,8 +119,14 @@ const rules: readonly Rule[] = [
   { key: "shop", values: ["photo_studio"], category: "photographers" },
   { key: "amenity", values: ["photo_studio"], category: "photographers" },
   { key: "craft", values: ["videographer"], category: "videographers" },
-  { key: "shop", values: ["stationery"], category: "stationery" },
-  { key: "craft", values: ["printer", "calligrapher"], category: "stationery" },
+  {
+    key: "shop",
+    values: ["stationery"],
+    and: { stationery: ["wedding", "invitations", "cards"], ...forWeddings },
+    category: "stationery",
+  },
+  { key: "craft", values: ["printer"], and: forWeddings, category: "stationery" },
+  { key: "craft", values: ["calligrapher"], category: "stationery" },
   { key: "shop", values: ["party"], category: "decor" },
   {
     key: "shop",
@@ -84,7 +145,8 @@ const rules: readonly Rule[] = [
   },
   { key: "shop", values: ["travel_agency"], category: "honeymoons" },
   { key: "office", values: ["travel_agent"], category: "honeymoons" },
-  { key: "shop", values: ["gift", "chocolate"], category: "favours" },
+  { key: "shop", values: ["chocolate"], category: "favours" },
+  { key: "shop", values: ["gift"], and: forWeddings, category: "favours" },
   { key: "shop", values: ["wine"], category: "bars" },
   { key: "craft", values: ["winery"], category: "bars" },
   {
@@ -96,13 +158,31 @@ const rules: readonly Rule[] = [
   { key: "tourism", values: ["carriage_ride"], category: "transport" },
 ];
 
-/** Tags that say it is not, or no longer, what its other tags say. */
-const gone: Readonly<Record<string, readonly string[]>> = {
+/** Tags that say it is no vendor, or no longer what its other tags say. */
+const never: Values = {
+  amenity: ["place_of_worship", "grave_yard", "crematorium", "funeral_hall", "fast_food", "food_court", "kiosk"],
+  shop: ["kiosk"],
+  building: ["kiosk"],
+  landuse: ["cemetery"],
+  street_vendor: ["yes"],
+  // A castle's gate bears its name, too.
+  barrier: ["entrance", "gate"],
   ruins: ["yes"],
   disused: ["yes"],
   abandoned: ["yes"],
   access: ["private", "no"],
-  historic: ["ruins", "archaeological_site"],
+  historic: [
+    "archaeological_site",
+    "cemetery",
+    "chapel",
+    "church",
+    "memorial",
+    "monument",
+    "ruins",
+    "tomb",
+    "wayside_cross",
+    "wayside_shrine",
+  ],
 };
 
 export type Tags = Readonly<Record<string, string>>;
@@ -111,12 +191,14 @@ const valuesOf = (tags: Tags, key: string) => (tags[key] ?? "").split(";").map((
 const hasOneOf = (tags: Tags, key: string, values: readonly string[]) =>
   valuesOf(tags, key).some((value) => values.includes(value));
 
+const hasAny = (tags: Tags, any: Values) => Object.entries(any).some(([key, values]) => hasOneOf(tags, key, values));
+
 /** The slugs of the categories that tags mean, in the table's order; none when it is no business for a wedding. */
 export function categoriesOf(tags: Tags): string[] {
-  if (Object.entries(gone).some(([key, values]) => hasOneOf(tags, key, values))) return [];
+  if (hasAny(tags, never)) return [];
   const found = rules
     .filter(({ key, values }) => hasOneOf(tags, key, values))
-    .filter(({ and }) => !and || Object.entries(and).some(([key, values]) => hasOneOf(tags, key, values)))
+    .filter(({ and, not }) => (!and || hasAny(tags, and)) && !(not && hasAny(tags, not)))
     .map(({ category }) => category);
   return [...new Set(found)];
 }

@@ -65,9 +65,13 @@ const florist = feature(
   { name: "Mohn & Rose", shop: "florist", opening_hours: "Mo-Fr 09:00-18:00; PH off" },
   [15.62, 48.41],
 );
-const bakery = feature("w3", { name: "Bäckerei Korn", shop: "bakery", opening_hours: "Mo 10:00+" }, [9.52, 47.14]);
+const confectioner = feature(
+  "w3",
+  { name: "Konditorei Korn", shop: "confectionery", opening_hours: "Mo 10:00+" },
+  [9.52, 47.14],
+);
 const bench = feature("n4", { amenity: "bench" });
-const nameless = feature("n5", { amenity: "restaurant" });
+const nameless = feature("n5", { tourism: "hotel" });
 
 describe("a broken file changes nothing and says where it is broken", () => {
   test.each([
@@ -90,7 +94,10 @@ describe("a broken file changes nothing and says where it is broken", () => {
 });
 
 test("files are taken, with progress while it works and a report at the end; a second run changes nothing", async () => {
-  const files = [file("a.geojson", collection(hotel, florist, bench)), file("b.geojson", collection(bakery, nameless))];
+  const files = [
+    file("a.geojson", collection(hotel, florist, bench)),
+    file("b.geojson", collection(confectioner, nameless)),
+  ];
   const first = await run(...files);
   expect(first.code).toBe(0);
   expect(first.err).toMatch(/Reading files: 2 of 2[^]*Reading places: 5 of 5[^]*Writing listings: 3 of 3/);
@@ -100,7 +107,7 @@ test("files are taken, with progress while it works and a report at the end; a s
   expect(first.out).toMatch(
     /Websites left out \(1\):\n +Lindenhof: not an http or https address: "javascript:alert\(1\)"/,
   );
-  expect(first.out).toMatch(/left out \(1\):\n +Bäckerei Korn: has an open end: "Mo 10:00\+"/);
+  expect(first.out).toMatch(/left out \(1\):\n +Konditorei Korn: has an open end: "Mo 10:00\+"/);
   expect(first.out).toMatch(/Mohn & Rose: holidays/);
   expect(first.out).toMatch(/OpenStreetMap contributors[^]*GeoNames/);
   const before = await rows();

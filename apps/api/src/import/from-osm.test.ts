@@ -67,22 +67,24 @@ describe("categories", () => {
     [{ tourism: "hotel" }, ["venues"]],
     [{ historic: "castle" }, ["venues"]],
     [{ amenity: "events_venue" }, ["venues"]],
-    [{ amenity: "place_of_worship", religion: "christian" }, ["venues"]],
     [{ amenity: "register_office" }, ["venues"]],
     [{ shop: "florist" }, ["florists"]],
-    [{ shop: "bakery" }, ["cakes"]],
     [{ shop: "confectionery", amenity: "cafe" }, ["cakes"]],
-    [{ amenity: "restaurant" }, ["catering"]],
+    [{ shop: "bakery;pastry" }, ["cakes"]],
+    [{ shop: "bakery", pastry: "yes" }, ["cakes"]],
+    [{ amenity: "restaurant", cuisine: "regional;seafood" }, ["catering"]],
+    [{ amenity: "restaurant", reservation: "recommended" }, ["catering"]],
+    [{ amenity: "events_venue", building: "church" }, ["venues"]],
     [{ craft: "caterer" }, ["catering"]],
     [{ tourism: "hotel", amenity: "restaurant" }, ["venues", "catering"]],
     [{ shop: "clothes", clothes: "women;wedding" }, ["dresses"]],
     [{ shop: "clothes", clothes: "suits" }, ["suits"]],
     [{ shop: "hairdresser" }, ["hair"]],
     [{ shop: "beauty" }, ["make-up"]],
-    [{ shop: "cosmetics;hairdresser" }, ["hair", "make-up"]],
+    [{ shop: "beauty;hairdresser" }, ["hair", "make-up"]],
     [{ shop: "jewelry" }, ["jewellers"]],
     [{ craft: "photographer" }, ["photographers"]],
-    [{ shop: "stationery" }, ["stationery"]],
+    [{ shop: "stationery", wedding: "yes" }, ["stationery"]],
     [{ shop: "travel_agency" }, ["honeymoons"]],
     [{ shop: "clothes" }, []],
     [{ shop: "shoes" }, []],
@@ -93,6 +95,29 @@ describe("categories", () => {
     [{}, []],
   ])("%o", (tags, categories) => {
     expect(categoriesOf(tags as Record<string, string>)).toEqual(categories);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["a church", { amenity: "place_of_worship", religion: "christian", building: "church" }],
+    ["a chapel", { amenity: "place_of_worship", building: "chapel" }],
+    ["a historic church", { historic: "church", tourism: "attraction" }],
+    ["a castle's chapel", { historic: "castle", amenity: "place_of_worship" }],
+    ["a castle's gate", { historic: "castle", barrier: "entrance" }],
+    ["a cemetery", { landuse: "cemetery", historic: "manor" }],
+    ["a graveyard", { amenity: "grave_yard" }],
+    ["a shrine", { historic: "wayside_shrine" }],
+    ["a snack bar", { amenity: "fast_food", cuisine: "regional" }],
+    ["a stall", { amenity: "restaurant", cuisine: "regional", street_vendor: "yes" }],
+    ["a kiosk", { shop: "kiosk;confectionery" }],
+    ["a florist's kiosk", { shop: "florist", building: "kiosk" }],
+    ["a pizzeria", { amenity: "restaurant", cuisine: "pizza;regional" }],
+    ["a restaurant of which no more is said", { amenity: "restaurant" }],
+    ["a baker of bread", { shop: "bakery" }],
+    ["a stationer", { shop: "stationery" }],
+    ["a nail bar", { shop: "beauty", beauty: "nails" }],
+    ["a gift shop", { shop: "gift" }],
+  ])("%s is no wedding vendor", (_what, tags) => {
+    expect(categoriesOf(tags)).toEqual([]);
   });
 
   test("all exist", () => {
@@ -228,6 +253,22 @@ test("opening hours that no week can say are left out, and their words are told"
     { about: "opening hours", text: 'Lindenhof: differs from week to week: "Apr-Oct 10:00-18:00"' },
   ]);
 });
+
+test("a town in the address that is not known is told, and the nearest taken", () => {
+  expect(listing({ "addr:city": "Krems" })).toMatchObject({ place: { id: "krems-an-der-donau-at" }, notes: [] });
+  const read = listing({ "addr:city": "Atlantis" });
+  expect(read.place.id).toBe("krems-an-der-donau-at");
+  expect(read.notes).toEqual([{ about: "city", text: '"Atlantis": Krems an der Donau' }]);
+});
+
+test.each(["off", "closed", "Mo-Su off", 'off "winter"', "Mo-Fr off; Sa,Su off"])(
+  "a week that is closed all through (%s) is not given",
+  (opening_hours) => {
+    const read = listing({ opening_hours });
+    expect(read.openingHours).toEqual(hoursNotGiven());
+    expect(read.notes).toMatchObject([{ about: "opening hours", text: expect.stringMatching(/closed all week/) }]);
+  },
+);
 
 test("what the week leaves out is told", () => {
   expect(listing({ opening_hours: "Mo-Fr 10:00-18:00; PH off" }).notes).toEqual([

@@ -93,6 +93,8 @@ export function weekFromOsm(text: string, _country?: string): WeekOrReason {
         ...(byAppointment.has(d) ? { byAppointment: true } : { closed: true }),
       };
     });
+    // Who is there is open some time: this says only that nobody knows when, or that it is shut for now.
+    if (week.every((entry) => entry.closed)) return { reason: "is closed all week" };
     return { week, ...(leftOut.size && { leftOut: [...leftOut] }) };
   } catch (error) {
     return { reason: `cannot be read: ${String(error instanceof Error ? error.message : error).split("\n")[0]}` };
