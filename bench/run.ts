@@ -1,7 +1,7 @@
 // `npm run bench [names…]`: runs the benchmarks one after another, all of them where none is named.
 import process from "node:process";
 
-const parts = ["search", "api", "logins", "overload", "memory", "routes", "site", "pages"] as const;
+const parts = ["search", "import", "api", "logins", "overload", "memory", "routes", "site", "pages"] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(parts as readonly string[]).includes(name));

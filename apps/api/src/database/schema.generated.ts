@@ -272,6 +272,7 @@ export interface Vendors {
   slug: string;
   social_media: JSONColumnType<JsonColumns["vendors.social_media"], string | undefined, string>;
   source: string | null;
+  source_digest: string | null;
   source_id: string | null;
   status: Generated<"pending" | "approved" | "rejected" | "suspended" | "merged" | "retired">;
   time_zone: string;

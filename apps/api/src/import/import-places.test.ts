@@ -129,6 +129,25 @@ test("a second run changes nothing", async () => {
   expect(await everything()).toEqual(before);
 });
 
+test("a listing that is the same at its source is not even read", async () => {
+  const given = Array.from({ length: 3 }, () => listing());
+  await importPlaces(database.db, given);
+  await sql`update vendors set address = 'Changed behind its back', version = version + 1`.execute(database.db);
+  expect(await importPlaces(database.db, given)).toEqual({ ...nothing, unchanged: 3 });
+});
+
+test("one of which it is not known what it was is compared, and known from then on", async () => {
+  const given = [listing(), listing()];
+  await importPlaces(database.db, given);
+  await sql`update vendors set source_digest = null`.execute(database.db);
+  const changed = [given[0]!, { ...given[1]!, address: "Am Anger 8" }];
+  expect(await importPlaces(database.db, changed)).toEqual({ ...nothing, unchanged: 1, updated: 1 });
+  const after = await rows();
+  expect(after.map(({ version }) => version)).toEqual([1, 2]);
+  expect(after.map(({ source_digest }) => source_digest)).not.toContain(null);
+  expect(await importPlaces(database.db, changed)).toEqual({ ...nothing, unchanged: 2 });
+});
+
 test("what changed at the source is brought up to date, under the same address", async () => {
   const given = listing({ name: "Lindenhof", nameSlug: "lindenhof" });
   await importPlaces(database.db, [given]);
@@ -218,6 +237,19 @@ describe("duplicates", () => {
   test("farther away, or by another name, it is another", async () => {
     const given = [listing(here), listing({ ...here, latitude: 48.412 }), listing({ ...near, name: "Villa Rosi" })];
     expect((await importPlaces(database.db, given)).taken).toBe(3);
+  });
+
+  test("a castle is not its restaurant's duplicate, whether or not they share a name", async () => {
+    const castle = listing({ name: "Schloss Rosa", nameSlug: "schloss-rosa", category: ["venues"] });
+    const restaurant = listing({ name: "Schlosskeller", nameSlug: "schlosskeller", category: ["catering"] });
+    const namesake = listing({ name: "Schloss Rosa", nameSlug: "schloss-rosa", category: ["catering"] });
+    const kitchen = listing({ name: "SCHLOSS RÓSA", nameSlug: "schloss-rosa", category: ["venues", "catering"] });
+    expect(await importPlaces(database.db, [castle, restaurant, namesake])).toMatchObject({ taken: 3, skipped: {} });
+    // Of either's trade it is one of them.
+    expect(await importPlaces(database.db, [kitchen])).toMatchObject({
+      taken: 0,
+      skipped: { duplicate: ["SCHLOSS RÓSA"] },
+    });
   });
 
   test("stay skipped on a second run", async () => {

@@ -1,6 +1,7 @@
-// Writes listings into the database, all or none. A listing is known again by its id at the source, so a second run finds
-// nothing to do.
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+// Writes listings into the database, all or none. A listing is known again by its id at the source, and as unchanged by a digest of
+// its content, so a second run finds nothing to do.
+import { hash } from "node:crypto";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
@@ -13,9 +14,11 @@ import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
 
 const source = "osm";
 
-/** Rows a statement. All are one transaction: on the embedded database, whose one session it holds, others wait for it. */
+/** Rows a statement that writes. All are one transaction: on the embedded database, whose one session it holds, others wait for it. */
 const batchSize = 500;
-/** Within this many metres, the same name is the same business. */
+/** Ids a statement that only looks them up. */
+const lookUpSize = 5_000;
+/** Within this many metres, the same name in the same trade is the same business. */
 const sameSpot = 100;
 /** Within this many metres, the same name is the same city. */
 const sameCity = 10_000;
@@ -40,31 +43,40 @@ export async function importPlaces(
     const placed = await inKnownPlaces(trx, given);
     report.places = placed.made;
     const { listings } = placed;
-    const around = await neighbours(trx, listings);
+    const known = await digestsOf(
+      trx,
+      listings.map(({ sourceId }) => sourceId),
+    );
+    const around = await neighbours(
+      trx,
+      listings.filter(({ sourceId }) => !known.has(sourceId)),
+    );
     const seen = new Set<string>();
 
     for (let i = 0; i < listings.length; i += batchSize) {
-      const batch = listings.slice(i, i + batchSize).filter((listing) => {
+      const fresh: Content[] = [];
+      const changed: Content[] = [];
+      for (const listing of listings.slice(i, i + batchSize)) {
         if (seen.has(listing.sourceId)) {
           count(report.skipped, "the same object again", listing.name);
-          return false;
+          continue;
         }
         seen.add(listing.sourceId);
-        return true;
-      });
-      const known = await knownListings(trx, batch);
-      const fresh: Listing[] = [];
-      for (const listing of batch) {
         const category = listing.category.filter((slug) => categories.has(slug));
-        if (category.length === 0) count(report.skipped, "no category", listing.name);
-        else if (known.has(listing.sourceId))
-          await update(trx, { ...listing, category }, known.get(listing.sourceId)!, now, report);
-        else if (around.has(listing)) count(report.skipped, "duplicate", listing.name);
+        if (category.length === 0) {
+          count(report.skipped, "no category", listing.name);
+          continue;
+        }
+        const content = contentOf({ ...listing, category });
+        if (known.get(listing.sourceId) === content.row.source_digest) report.unchanged++;
+        else if (known.has(listing.sourceId)) changed.push(content);
+        else if (around.has(content.listing)) count(report.skipped, "duplicate", listing.name);
         else {
-          around.add(listing);
-          fresh.push({ ...listing, category });
+          around.add(content.listing);
+          fresh.push(content);
         }
       }
+      await update(trx, changed, now, report);
       await insert(trx, fresh, now);
       report.taken += fresh.length;
       onProgress(Math.min(i + batchSize, listings.length));
@@ -85,9 +97,24 @@ async function openCategories(trx: Trx): Promise<Set<string>> {
   return new Set(rows.filter((row) => row.retired_at === null).map((row) => row.slug));
 }
 
+/** What the listings of these ids were when they were last imported; null where that is not known. */
+async function digestsOf(trx: Trx, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const digests = new Map<string, string | null>();
+  for (let i = 0; i < ids.length; i += lookUpSize) {
+    const rows = await trx
+      .selectFrom("vendors")
+      .select(["source_id", "source_digest"])
+      .where("source", "=", source)
+      .where(sql<boolean>`source_id = any(${ids.slice(i, i + lookUpSize)}::text[])`)
+      .execute();
+    for (const { source_id, source_digest } of rows) digests.set(source_id!, source_digest);
+  }
+  return digests;
+}
+
 /** Who is listed already where these are: by what their names look like. */
 async function neighbours(trx: Trx, listings: readonly Listing[]) {
-  type Spot = Pick<Listing, "name" | "latitude" | "longitude">;
+  type Spot = Pick<Listing, "name" | "category" | "latitude" | "longitude">;
   const bySkeleton = new Map<string, Spot[]>();
   const add = (spot: Spot) => {
     const key = skeleton(spot.name);
@@ -96,20 +123,24 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
     else bySkeleton.set(key, [spot]);
   };
   const places = [...new Set(listings.map(({ place }) => place.id))];
-  const rows = await trx
-    .selectFrom("vendors")
-    .select(["name", "latitude", "longitude"])
-    .where(sql<boolean>`location && ${places}::text[]`)
-    .where("status", "in", ["approved", "pending", "suspended"])
-    .execute();
-  for (const { name, latitude, longitude } of rows) {
-    if (latitude !== null && longitude !== null) add({ name, latitude, longitude });
+  const rows = places.length
+    ? await trx
+        .selectFrom("vendors")
+        .select(["name", "category", "latitude", "longitude"])
+        .where(sql<boolean>`location && ${places}::text[]`)
+        .where("status", "in", ["approved", "pending", "suspended"])
+        .execute()
+    : [];
+  for (const { latitude, longitude, ...row } of rows) {
+    if (latitude !== null && longitude !== null) add({ ...row, latitude, longitude });
   }
   return {
     add,
     has: (listing: Spot) =>
       (bySkeleton.get(skeleton(listing.name)) ?? []).some(
-        (other) => distance([listing.longitude, listing.latitude], [other.longitude, other.latitude]) <= sameSpot,
+        (other) =>
+          other.category.some((slug) => listing.category.includes(slug)) &&
+          distance([listing.longitude, listing.latitude], [other.longitude, other.latitude]) <= sameSpot,
       ),
   };
 }
@@ -125,12 +156,19 @@ async function inKnownPlaces(trx: Trx, given: readonly Listing[]): Promise<{ lis
     )
     .execute();
   const ids = new Set(rows.map(({ id }) => id));
+  const named = Map.groupBy(
+    rows.flatMap((row) => [...new Set([row.name, row.local_name].map(skeleton))].map((name) => ({ name, row }))),
+    ({ name, row }) => `${row.country} ${name}`,
+  );
   const known = new Map<string, Place>();
   const missing: Place[] = [];
   for (const place of wanted) {
-    const other = ids.has(place.id) ? undefined : rows.find((row) => isSameCity(place, row));
-    if (other) known.set(place.id, { ...place, id: other.id });
-    else if (!ids.has(place.id)) missing.push(place);
+    if (ids.has(place.id)) continue;
+    const other = [place.name, place.name.replace(/ City$/, "")]
+      .flatMap((name) => named.get(`${place.country} ${skeleton(name)}`) ?? [])
+      .find(({ row }) => distance([place.longitude, place.latitude], [row.longitude, row.latitude]) <= sameCity);
+    if (other) known.set(place.id, { ...place, id: other.row.id });
+    else missing.push(place);
   }
   for (let i = 0; i < missing.length; i += batchSize) {
     await trx
@@ -153,13 +191,6 @@ async function inKnownPlaces(trx: Trx, given: readonly Listing[]): Promise<{ lis
   return { listings, made: missing.length };
 }
 
-function isSameCity(place: Place, row: Selectable<Schema["places"]>): boolean {
-  if (place.country !== row.country) return false;
-  if (distance([place.longitude, place.latitude], [row.longitude, row.latitude]) > sameCity) return false;
-  const names = [place.name, place.name.replace(/ City$/, "")].map(skeleton);
-  return [row.name, row.local_name].some((other) => names.includes(skeleton(other)));
-}
-
 const columns = [
   "name",
   "language",
@@ -175,12 +206,12 @@ const columns = [
   "longitude",
 ] as const;
 
-async function knownListings(trx: Trx, batch: readonly Listing[]) {
+async function knownListings(trx: Trx, ids: readonly string[]) {
   const rows = await trx
     .selectFrom("vendors")
     .select(["id", "source_id", "owner_id", "status", "updated_at", "imported_at", ...columns])
     .where("source", "=", source)
-    .where(sql<boolean>`source_id = any(${batch.map(({ sourceId }) => sourceId)}::text[])`)
+    .where(sql<boolean>`source_id = any(${ids}::text[])`)
     .forUpdate()
     .execute();
   return new Map(rows.map((row) => [row.source_id!, row]));
@@ -188,25 +219,39 @@ async function knownListings(trx: Trx, batch: readonly Listing[]) {
 
 type Known = Awaited<ReturnType<typeof knownListings>> extends Map<string, infer Row> ? Row : never;
 
-/** Brings a known listing up to date, unless people have made it theirs. */
-async function update(trx: Trx, listing: Listing, known: Known, now: Date, report: Report) {
-  const row = contentOf(listing);
-  const content = { ...row, social_media: listing.socialMedia, opening_hours: listing.openingHours };
-  if (columns.every((column) => canonical(known[column]) === canonical(content[column]))) {
-    report.unchanged++;
-    return;
+/** Brings known listings up to date, except those that people have made theirs. */
+async function update(trx: Trx, contents: readonly Content[], now: Date, report: Report) {
+  if (contents.length === 0) return;
+  const all = await knownListings(
+    trx,
+    contents.map(({ listing }) => listing.sourceId),
+  );
+  const same: { id: string; digest: string }[] = [];
+  for (const { listing, row } of contents) {
+    const known = all.get(listing.sourceId)!;
+    const content = { ...row, social_media: listing.socialMedia, opening_hours: listing.openingHours };
+    if (columns.every((column) => canonical(known[column]) === canonical(content[column]))) {
+      same.push({ id: known.id, digest: row.source_digest });
+      report.unchanged++;
+      continue;
+    }
+    const keep = keptBecause(known);
+    if (keep) {
+      count(report.kept, keep, known.name);
+      continue;
+    }
+    await trx
+      .updateTable("vendors")
+      .set({ ...row, version: sql`version + 1`, imported_at: now, updated_at: now })
+      .where("id", "=", known.id)
+      .execute();
+    report.updated++;
   }
-  const keep = keptBecause(known);
-  if (keep) {
-    count(report.kept, keep, known.name);
-    return;
-  }
-  await trx
-    .updateTable("vendors")
-    .set({ ...row, version: sql`version + 1`, imported_at: now, updated_at: now })
-    .where("id", "=", known.id)
-    .execute();
-  report.updated++;
+  if (same.length === 0) return;
+  await sql`
+    update vendors v set source_digest = s.digest
+    from unnest(${same.map(({ id }) => id)}::uuid[], ${same.map(({ digest }) => digest)}::text[]) s(id, digest)
+    where v.id = s.id`.execute(trx);
 }
 
 function keptBecause(known: Known): KeptReason | null {
@@ -225,13 +270,16 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-async function insert(trx: Trx, listings: readonly Listing[], now: Date) {
-  if (listings.length === 0) return;
-  const slugs = await freeSlugs(trx, listings);
-  const rows = listings.map((listing, i): Insertable<Schema["vendors"]> & { id: string } => ({
+async function insert(trx: Trx, contents: readonly Content[], now: Date) {
+  if (contents.length === 0) return;
+  const slugs = await freeSlugs(
+    trx,
+    contents.map(({ listing }) => listing),
+  );
+  const rows = contents.map(({ listing, row }, i): Insertable<Schema["vendors"]> & { id: string } => ({
     id: uuidv7(),
     slug: slugs[i]!,
-    ...contentOf(listing),
+    ...row,
     owner_id: null,
     added_by: null,
     status: "approved",
@@ -256,21 +304,27 @@ async function insert(trx: Trx, listings: readonly Listing[], now: Date) {
   );
 }
 
-const contentOf = (listing: Listing) => ({
-  name: listing.name,
-  language: listing.language,
-  category: listing.category,
-  location: [listing.place.id],
-  phone_number: listing.phoneNumber,
-  website: listing.website,
-  address: listing.address,
-  social_media: JSON.stringify(listing.socialMedia),
-  opening_hours: JSON.stringify(listing.openingHours),
-  opening_minutes: toOpeningMinutes(listing.openingHours),
-  time_zone: listing.timeZone,
-  latitude: listing.latitude,
-  longitude: listing.longitude,
-});
+/** A listing and what is written of it. */
+type Content = ReturnType<typeof contentOf>;
+
+function contentOf(listing: Listing) {
+  const row = {
+    name: listing.name,
+    language: listing.language,
+    category: listing.category,
+    location: [listing.place.id],
+    phone_number: listing.phoneNumber,
+    website: listing.website,
+    address: listing.address,
+    social_media: JSON.stringify(listing.socialMedia),
+    opening_hours: JSON.stringify(listing.openingHours),
+    opening_minutes: toOpeningMinutes(listing.openingHours),
+    time_zone: listing.timeZone,
+    latitude: listing.latitude,
+    longitude: listing.longitude,
+  };
+  return { listing, row: { ...row, source_digest: hash("sha1", JSON.stringify(row), "base64url") } };
+}
 
 /** Name and place; where that is taken or the name cannot be spelt, the id at the source with it. */
 async function freeSlugs(trx: Trx, listings: readonly Listing[]): Promise<string[]> {
