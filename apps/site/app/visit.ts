@@ -1,7 +1,7 @@
 // What one visit owns: a query cache, a store of atoms, an API client, and what the page may know of its server. On the
 // server a visit is one request; in the browser it is the page's life. Loaders find it in the router's context,
 // components by useVisit(), query functions find the API by their query client.
-import type { TrothClient, TrothClientOptions } from "@troth/api-client";
+import type { Schemas, TrothClient, TrothClientOptions } from "@troth/api-client";
 import type { Brand } from "@troth/brand";
 import { QueryClient } from "@tanstack/react-query";
 import { createStore } from "jotai";
@@ -19,6 +19,8 @@ export type PageSettings = {
   apiBase: string;
   /** Whether one may log in with Google here. */
   googleLogin: boolean;
+  /** Whose open data is shown here. */
+  credits: Schemas["Credit"][];
 };
 
 export type Visit = {

@@ -1,12 +1,14 @@
 // One page from its address: React Router renders it with a visit of its own, which knows nothing of who asks.
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { createTrothClient } from "@troth/api-client";
 import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import type { ServerBuild } from "react-router";
 import { knownText, seal } from "./csp-hashes.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
-import { connectUpstream } from "./upstream.ts";
+import type { PageSettings } from "../app/visit.ts";
+import { connectUpstream, type Upstream } from "./upstream.ts";
 
 /** Milliseconds that all calls of one rendering may take together. */
 const RENDER_LIMIT = 2_500;
@@ -15,6 +17,7 @@ const RENDER_LIMIT = 2_500;
 const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
 
 export type Bundle = typeof import("../app/entry.server.tsx");
+type Credits = PageSettings["credits"];
 type RenderedPage = InstanceType<Bundle["RenderedPage"]>;
 
 /** Stands for every address that leads nowhere. */
@@ -60,6 +63,8 @@ export async function createRendering(
     apiBase: settings.publicApiHost,
     googleLogin: settings.googleLogin,
   };
+  const credits = keptCredits(settings, upstream);
+  credits();
   const { cacheSeconds } = settings;
   // A cache in front may go on with what it has while it asks for the next: of a page in demand that is some milliseconds.
   const forCaches = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`;
@@ -70,7 +75,7 @@ export async function createRendering(
       const calls = new AbortController();
       const limit = setTimeout(() => calls.abort(), RENDER_LIMIT);
       const visit = bundle.createVisit({
-        settings: pageSettings,
+        settings: { ...pageSettings, credits: credits() },
         nonce,
         styles: styles.mark,
         onFault: failed,
@@ -100,6 +105,32 @@ export async function createRendering(
       }
     },
     close: upstream.close,
+  };
+}
+
+/** Milliseconds until it is asked again whose data is shown here: after an answer, and after none. */
+const CREDITS_KEPT = 60_000;
+const CREDITS_PAUSE = 2_000;
+
+/** What the API last said of it. No page waits for that: the listings on it bring their own. */
+function keptCredits(settings: Settings, upstream: Upstream): () => Credits {
+  let kept: Credits = [];
+  let due = 0;
+  const ask = async () => {
+    const fetch = upstream.reader(randomUUID(), AbortSignal.timeout(RENDER_LIMIT));
+    try {
+      kept = (await createTrothClient({ baseUrl: settings.apiHost, fetch }).listCredits()).items;
+      due = Date.now() + CREDITS_KEPT;
+    } catch {
+      due = Date.now() + CREDITS_PAUSE;
+    }
+  };
+  return () => {
+    if (Date.now() >= due) {
+      due = Infinity;
+      void ask();
+    }
+    return kept;
   };
 }
 

@@ -37,6 +37,7 @@ export const addresses = {
   revokeUserSessions: ["delete", "/api/admin/users/{id}/sessions"],
   verifyAdmin: ["post", "/api/admin/verify"],
   listCategories: ["get", "/api/categories"],
+  listCredits: ["get", "/api/credits"],
   searchVendors: ["get", "/api/vendors"],
   suggest: ["get", "/api/vendors/suggestions"],
   getVendor: ["get", "/api/vendors/{id}"],

@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose data the listings were made from
+         * @description Those that are to be named here; empty where no listing was imported.
+         */
+        get: operations["listCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors": {
         parameters: {
             query?: never;
@@ -1323,6 +1343,7 @@ export interface components {
             image: components["schemas"]["Photo"] | null;
             timeZone: string;
             openState: components["schemas"]["OpenState"];
+            credit: components["schemas"]["Credit"] | null;
         };
         Vendor: {
             id: components["schemas"]["Id"];
@@ -1333,8 +1354,14 @@ export interface components {
             category: components["schemas"]["Slug"][];
             location: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
+            /** @description In international form, where it is a number of the vendor's country or says which country's it is. */
             phoneNumber: string;
             website: string;
+            /**
+             * @description The website as people read it: without what every address begins with, its domain in the letters of its language. One
+             *     whose letters could pass for others stays in ASCII.
+             */
+            websiteText: string;
             address: string;
             socialMedia: components["schemas"]["SocialMedia"][];
             openingHours: components["schemas"]["OpeningHoursEntry"][];
@@ -1353,8 +1380,15 @@ export interface components {
             status: components["schemas"]["VendorStatus"];
             /** @description Who added it, as far as that is public. */
             addedBy: string | null;
+            credit: components["schemas"]["Credit"] | null;
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description Whose data a listing was made from, and is to be named wherever it is shown. */
+        Credit: {
+            text: string;
+            /** @description Where its licence is told. */
+            url: string;
         };
         Facet: {
             value: string;
@@ -3365,6 +3399,42 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "text": "© OpenStreetMap contributors (ODbL)",
+                     *           "url": "https://www.openstreetmap.org/copyright"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Credit"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     searchVendors: {
         parameters: {
             query?: {
@@ -3475,7 +3545,8 @@ export interface operations {
                      *             "state": "open",
                      *             "until": "2026-11-21T17:00:00Z",
                      *             "opensAt": null
-                     *           }
+                     *           },
+                     *           "credit": null
                      *         }
                      *       ],
                      *       "total": {
@@ -3677,6 +3748,7 @@ export interface operations {
                      *       ],
                      *       "phoneNumber": "+386 1 555 01 42",
                      *       "website": "https://podroznik.example",
+                     *       "websiteText": "podroznik.example",
                      *       "address": "Cesta na Rožnik 112, Ljubljana",
                      *       "socialMedia": [
                      *         {
@@ -3753,6 +3825,7 @@ export interface operations {
                      *       "isApproved": true,
                      *       "status": "approved",
                      *       "addedBy": null,
+                     *       "credit": null,
                      *       "rating": {
                      *         "average": 4.9,
                      *         "count": 14,

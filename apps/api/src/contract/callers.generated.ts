@@ -40,6 +40,7 @@ export interface Callers {
   revokeUserSessions: Caller;
   verifyAdmin: null;
   listCategories: null;
+  listCredits: null;
   searchVendors: null;
   suggest: null;
   getVendor: null;

@@ -67,6 +67,10 @@ const lookalikes = new Map(
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
+/** Foreign letters all of which look like Latin ones, as in "аррӏе". */
+export const couldPassForLatin = (word: string): boolean =>
+  /[^\x00-\x7f]/.test(word) && [...word.toLowerCase()].every((letter) => letter <= "\x7f" || lookalikes.has(letter));
+
 const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
 
 /** What two names share that look the same: no accents, case, blanks or signs, lookalikes made one. */

@@ -24,7 +24,7 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
 export async function readVendor(db: Kysely<Schema>, id: string): Promise<VendorDetailRow | null> {
   const { rows } = await sql<VendorDetailRow>`
     select v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,
-           v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status,
+           v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, v.source,
            v.owner_id is not null as is_claimed, v.created_at,
            s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places,
            (select coalesce(json_agg(${pictureJson("vp.alt")} order by vp.position), '[]')

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { weekDays } from "@troth/ui/opening-hours";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -111,5 +112,33 @@ test("categories come in their order with their numbers, retired ones not", asyn
   expect(categories.map(({ slug, vendorCount }) => [slug, vendorCount])).toEqual([
     ["cakes", 1],
     ["venues", 2],
+  ]);
+});
+
+test("an imported listing says whose data it is made from, wherever it is shown; so does the installation", async () => {
+  const { db } = database;
+  expect(await directory.credits()).toEqual([]);
+  const own = await addVendor(db, { name: "Nobody else's", phone_number: "01/555 01 42", location: ["maribor-si"] });
+  const imported = await addVendor(db, {
+    name: "Kartenhaus",
+    source: "osm",
+    source_id: "node/1",
+    website: `https://www.${domainToASCII("kartenhäuser.example")}/`,
+  });
+  await addVendor(db, { name: "Wartehaus", source: "foursquare", source_id: "1", status: "pending" });
+  await addVendor(db, { name: "Irgendwoher", source: "elsewhere", source_id: "1" });
+  const osm = { text: "© OpenStreetMap contributors (ODbL)", url: "https://www.openstreetmap.org/copyright" };
+
+  expect(await directory.vendor(imported)).toMatchObject({ credit: osm, websiteText: "kartenhäuser.example" });
+  expect(await directory.vendor(own)).toMatchObject({ credit: null, phoneNumber: "+386 1 555 01 42" });
+  const found = await directory.searchAll();
+  expect(Object.fromEntries(found.map(({ name, credit }) => [name, credit]))).toMatchObject({
+    Kartenhaus: osm,
+    "Nobody else's": null,
+    Irgendwoher: null,
+  });
+  expect(await directory.credits()).toEqual([
+    osm,
+    { text: expect.stringContaining("GeoNames"), url: expect.any(String) },
   ]);
 });

@@ -2,6 +2,8 @@ import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
+import { phoneText, websiteText } from "./contact-text.ts";
+import { creditOf, readCredits } from "./credits.ts";
 import { readVendor, type VendorDetailRow } from "./detail-queries.ts";
 import { openStateOf } from "./opening-hours.ts";
 import { toPicture } from "./pictures.ts";
@@ -21,6 +23,8 @@ export function vendorHandlers({ db, clock, lexicons }: Pick<Services, "db" | "c
       return { items: await suggestionsFor(db, (await lexicons.current()).lexicon, q, kind) };
     },
 
+    listCredits: async () => ({ items: await readCredits(db) }),
+
     async getVendor({ path }) {
       const row = await readVendor(db, path.id);
       if (!row) throw new ProblemError("not-found");
@@ -38,8 +42,9 @@ const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
   category: row.category,
   location: row.location,
   places: row.places,
-  phoneNumber: row.phone_number,
+  phoneNumber: phoneText(row.phone_number, row.places[0]?.country),
   website: row.website,
+  websiteText: websiteText(row.website),
   address: row.address,
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
@@ -53,6 +58,7 @@ const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
   isApproved: row.status === "approved",
   status: row.status,
   addedBy: null, // who added a vendor is not public yet
+  credit: creditOf(row.source),
   rating: { average: rounded(row.average), count: row.review_count, histogram: row.histogram, aspects: row.aspects },
   createdAt: row.created_at.toISOString(),
 });

@@ -2,6 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
 import type { OpeningHoursEntry } from "../database/schema.ts";
+import { creditOf } from "./credits.ts";
 import { openStateOf } from "./opening-hours.ts";
 import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
 
@@ -19,6 +20,7 @@ export interface VendorRow {
   picture: PictureRow | null;
   time_zone: string;
   opening_hours: OpeningHoursEntry[];
+  source: string | null;
 }
 
 /** A vendor's locations in full, in its own order. */
@@ -33,7 +35,7 @@ const firstPictureJson = sql`(
 /** Over `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
 export const summaryColumns = sql`
   v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
-  v.opening_hours, ${placesJson} as places, ${firstPictureJson} as picture`;
+  v.opening_hours, v.source, ${placesJson} as places, ${firstPictureJson} as picture`;
 
 /** Two decimals: more would promise more than stars can tell. */
 export const rounded = (average: number | null) => average && Math.round(average * 100) / 100;
@@ -51,4 +53,5 @@ export const toSummary = (row: VendorRow, now: Date): components["schemas"]["Ven
   image: row.picture && toPicture(row.picture),
   timeZone: row.time_zone,
   openState: openStateOf(row.opening_hours, row.time_zone, now),
+  credit: creditOf(row.source),
 });

@@ -102,6 +102,7 @@ export function directoryOf(
     suggest: async (q: string, ...kind: ("vendor" | "category" | "place")[]) =>
       (await ask("suggest", vendors.suggest, { query: { q, ...(kind.length && { kind }) } })).items,
     vendor: (id: string) => ask("getVendor", vendors.getVendor, { path: { id } }),
+    credits: async () => (await ask("listCredits", vendors.listCredits, {})).items,
     reviews: (id: string, query: Call<"listReviews">["query"] = {}) =>
       ask("listReviews", reviews.listReviews, { path: { id }, query }),
     latest: (limit = 12) => ask("listLatestReviews", reviews.listLatestReviews, { query: { limit } }),

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import { createVisit } from "../visit.ts";
 
 const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
   client: { baseUrl: "https://api.example" },
 });
 

@@ -63,7 +63,7 @@ export const logIn = (store: Store, id = "ana") =>
 export async function visitTo(url: string, { storage = memory() }: { storage?: Backend } = {}) {
   const store = createStore();
   const visit = createVisit({
-    settings: { brand: {} as never, origin: url, apiBase: url, googleLogin: false },
+    settings: { brand: {} as never, origin: url, apiBase: url, googleLogin: false, credits: [] },
     client: { baseUrl: url, tokens: tokensOf(store), onSessionLost: () => endSession(store) },
     store,
   });

@@ -17,7 +17,7 @@ import { useAction } from "./use-action.ts";
 import { queue } from "./waiting.ts";
 
 const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
   client: { baseUrl: "https://api.example" },
 });
 

@@ -3,13 +3,14 @@ import { Wordmark } from "@troth/ui/wordmark";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { useVisit } from "../visit.ts";
+import { Credits } from "./credits.tsx";
 import { messages } from "./messages.ts";
 import { PlainLink } from "./plain-link.tsx";
 
 const words = messages.footer;
 
 export function SiteFooter() {
-  const { brand } = useVisit().settings;
+  const { brand, credits } = useVisit().settings;
   return (
     <Footer
       wordmark={<Wordmark name={brand.shortName} />}
@@ -43,7 +44,11 @@ export function SiteFooter() {
         { platform: "x", link: <PlainLink href={brand.xUrl} rel="noreferrer" /> },
         { platform: "whatsapp", link: <PlainLink href={brand.whatsappUrl} rel="noreferrer" /> },
       ]}
-      note={words.note(brand.fullName)}
+      note={
+        <>
+          {words.note(brand.fullName)} <Credits of={credits} />
+        </>
+      }
     />
   );
 }

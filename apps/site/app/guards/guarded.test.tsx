@@ -12,6 +12,7 @@ const visit = createVisit({
     origin: "https://troth.example",
     apiBase: "",
     googleLogin: false,
+    credits: [],
   },
   client: { baseUrl: "https://api.example" },
 });

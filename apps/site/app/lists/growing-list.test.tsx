@@ -12,7 +12,7 @@ import { useListParams } from "./use-list-params.ts";
 
 const visit = () =>
   createVisit({
-    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
     client: { baseUrl: "https://api.example" },
   });
 

@@ -16,6 +16,7 @@ import { VendorHeader } from "@troth/ui/vendor-header";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
+import { Credits } from "../frame/credits.tsx";
 import { Head } from "../frame/head.tsx";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
@@ -126,6 +127,7 @@ export default function VendorDetail() {
               />
             ) : null}
             <Contact vendor={vendor} />
+            <Credits of={[vendor.credit]} />
           </Stack>
           <Stack gap={8}>
             <Separator />
@@ -199,7 +201,7 @@ function Contact({ vendor }: { vendor: Vendor }) {
       website={
         /^https?:/.test(vendor.website) ? (
           <a href={vendor.website} rel={rel}>
-            {vendor.website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            {vendor.websiteText}
           </a>
         ) : undefined
       }

@@ -4,6 +4,7 @@ import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
+import { Credits } from "../frame/credits.tsx";
 import * as paths from "../paths.ts";
 import type { Category, VendorSummary } from "../queries.ts";
 import { openStatus } from "./open-status.ts";
@@ -21,24 +22,27 @@ type VendorListProps = {
 /** How wide a card is, as HTML's `sizes` has it. */
 const cardSizes = "(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw";
 
-/** Vendors as cards, as a list. */
+/** Vendors as cards, as a list, with whose data they are. */
 export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {
   return (
-    <Grid asChild min="card">
-      <ul>
-        {vendors.map((vendor, index) => (
-          <li key={vendor.id}>
-            <ListedVendor
-              vendor={vendor}
-              categories={categories}
-              now={now}
-              headingLevel={headingLevel}
-              priority={index < inSight}
-            />
-          </li>
-        ))}
-      </ul>
-    </Grid>
+    <>
+      <Grid asChild min="card">
+        <ul>
+          {vendors.map((vendor, index) => (
+            <li key={vendor.id}>
+              <ListedVendor
+                vendor={vendor}
+                categories={categories}
+                now={now}
+                headingLevel={headingLevel}
+                priority={index < inSight}
+              />
+            </li>
+          ))}
+        </ul>
+      </Grid>
+      <Credits of={vendors.map(({ credit }) => credit)} />
+    </>
   );
 }
 

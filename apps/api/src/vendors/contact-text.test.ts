@@ -1,0 +1,56 @@
+import { domainToASCII } from "node:url";
+import { expect, test } from "vitest";
+import { phoneText, websiteText } from "./contact-text.ts";
+
+test.each([
+  ["02732/55501", "AT", "+43 2732 55501"],
+  ["+43 (0)2732 555-01", "AT", "+43 2732 55501"],
+  ["(+377) 93 50 80 14", "MC", "+377 93 50 80 14"],
+  ["00377 92 05 25 82", "MC", "+377 92 05 25 82"],
+  ["+37797975744", "FR", "+377 97 97 57 44"],
+  ["+386 1 555 01 42", undefined, "+386 1 555 01 42"],
+  ["020 7946 0018", "GB", "+44 20 7946 0018"],
+])("a telephone number is shown in international form: %s in %s", (typed, country, shown) => {
+  expect(phoneText(typed, country)).toBe(shown);
+});
+
+test.each([
+  ["", "AT"],
+  ["12", "AT"],
+  ["call Anna", "AT"],
+  ["02732/55501", undefined],
+  ["02732/55501", "XX"],
+  ["+999 123 456 789", "AT"],
+])("what is no number of anywhere is shown as it is: %s", (typed, country) => {
+  expect(phoneText(typed, country)).toBe(typed);
+});
+
+test("a website is shown without what every address begins with", () => {
+  expect(websiteText("https://www.lindenhof.example/")).toBe("lindenhof.example");
+  expect(websiteText("http://lindenhof.example:8080/feste/?a=1")).toBe("lindenhof.example:8080/feste/?a=1");
+  expect(websiteText("https://wwwlinden.example")).toBe("wwwlinden.example");
+  expect(websiteText("")).toBe("");
+  expect(websiteText("no address")).toBe("no address");
+});
+
+const address = (domain: string) => `https://${domainToASCII(domain)}/feste`;
+
+test.each(["blumen-müller.example", "ığdır.example", "свадьба.рф", "ανθοπωλείο.gr", "結婚式場.jp", "결혼식.kr"])(
+  "a domain is shown in its own letters: %s",
+  (domain) => {
+    expect(address(domain)).toContain("xn--");
+    expect(websiteText(address(domain))).toBe(`${domain}/feste`);
+  },
+);
+
+test.each([
+  "pаypal.example",
+  "аррӏе.example",
+  "ɡoogle.example",
+  "hotel-αlpha.example",
+  "сосо.example",
+  "свадьба-wedding.example",
+  "花-shop.example",
+])("a domain whose letters could pass for others stays in ASCII: %s", (domain) => {
+  expect(websiteText(address(domain))).toBe(`${domainToASCII(domain)}/feste`);
+});
