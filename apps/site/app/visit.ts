@@ -1,12 +1,13 @@
 // What one visit owns: a query cache, a store of atoms, an API client, and what the page may know of its server. On the
 // server a visit is one request; in the browser it is the page's life. Loaders find it in the router's context,
 // components by useVisit(), query functions find the API by their query client.
-import type { Schemas, TrothClient, TrothClientOptions } from "@troth/api-client";
+import type { TrothClient, TrothClientOptions } from "@troth/api-client";
 import type { Brand } from "@troth/brand";
 import { QueryClient } from "@tanstack/react-query";
 import { createStore } from "jotai";
 import { createContext, use } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
+import type { Credited } from "./frame/credits.tsx";
 import { createLateClient } from "./late-client.ts";
 import type { Store } from "./state/persisted.ts";
 
@@ -19,8 +20,8 @@ export type PageSettings = {
   apiBase: string;
   /** Whether one may log in with Google here. */
   googleLogin: boolean;
-  /** Whose open data is shown here. */
-  credits: Schemas["Credit"][];
+  /** Whose open data is shown here, for the foot of each page. */
+  credits: Credited[];
 };
 
 export type Visit = {

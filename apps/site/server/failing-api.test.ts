@@ -33,6 +33,10 @@ async function expectFailure(): Promise<void> {
   expect(html).toContain("Please try again later");
   expect(complaints).not.toHaveBeenCalled();
   expect(html).toMatch(/<button[^>]*>.*Retry.*<\/button>/);
+  // Whose data is shown here is said at the foot of every page.
+  expect(html).toMatch(
+    /<footer.*<a [^>]*href="https:\/\/map\.example\/copyright"[^>]*>© A map&#x27;s contributors<\/a>/,
+  );
 }
 
 test("an API that is gone is the 500 page with Retry, within three seconds", expectFailure);

@@ -2,6 +2,7 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createTrothClient } from "@troth/api-client";
+import { setTimeout as sleep } from "node:timers/promises";
 import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import type { ServerBuild } from "react-router";
 import { knownText, seal } from "./csp-hashes.ts";
@@ -64,7 +65,6 @@ export async function createRendering(
     googleLogin: settings.googleLogin,
   };
   const credits = keptCredits(settings, upstream);
-  credits();
   const { cacheSeconds } = settings;
   // A cache in front may go on with what it has while it asks for the next: of a page in demand that is some milliseconds.
   const forCaches = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`;
@@ -75,7 +75,7 @@ export async function createRendering(
       const calls = new AbortController();
       const limit = setTimeout(() => calls.abort(), RENDER_LIMIT);
       const visit = bundle.createVisit({
-        settings: { ...pageSettings, credits: credits() },
+        settings: { ...pageSettings, credits: await credits() },
         nonce,
         styles: styles.mark,
         onFault: failed,
@@ -111,26 +111,29 @@ export async function createRendering(
 /** Milliseconds until it is asked again whose data is shown here: after an answer, and after none. */
 const CREDITS_KEPT = 60_000;
 const CREDITS_PAUSE = 2_000;
+/** Milliseconds that a page waits for the first answer. */
+const CREDITS_PATIENCE = 500;
 
-/** What the API last said of it. No page waits for that: the listings on it bring their own. */
-function keptCredits(settings: Settings, upstream: Upstream): () => Credits {
-  let kept: Credits = [];
+/** What the API last said of it. Only the first page waits for that, and not for long: the listings on it bring their own. */
+function keptCredits(settings: Settings, upstream: Upstream): () => Promise<Credits> {
+  let kept: Credits | null = null;
   let due = 0;
+  let asking: Promise<void> | null = null;
   const ask = async () => {
     const fetch = upstream.reader(randomUUID(), AbortSignal.timeout(RENDER_LIMIT));
     try {
-      kept = (await createTrothClient({ baseUrl: settings.apiHost, fetch }).listCredits()).items;
+      const { items } = await createTrothClient({ baseUrl: settings.apiHost, fetch }).listCredits();
+      kept = items.map((credit) => ({ credit }));
       due = Date.now() + CREDITS_KEPT;
     } catch {
       due = Date.now() + CREDITS_PAUSE;
     }
+    asking = null;
   };
-  return () => {
-    if (Date.now() >= due) {
-      due = Infinity;
-      void ask();
-    }
-    return kept;
+  return async () => {
+    if (Date.now() >= due) asking ??= ask();
+    if (kept === null && asking) await Promise.race([asking, sleep(CREDITS_PATIENCE)]);
+    return kept ?? [];
   };
 }
 

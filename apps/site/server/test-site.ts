@@ -20,6 +20,9 @@ export interface TestSite extends Site {
   close(): Promise<void>;
 }
 
+/** What the site asks by itself, whatever the page: whose data is shown here. */
+const credits = { items: [{ text: "© A map's contributors", url: "https://map.example/copyright" }] };
+
 /**
  * @param application its source, as `server/index.js` of the build
  * @param files of the build beside it, by path
@@ -38,7 +41,11 @@ export async function startTestSite(
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const api = createServer(answer);
+  const api = createServer((request, response) =>
+    request.url === "/api/credits"
+      ? response.setHeader("content-type", "application/json").end(JSON.stringify(credits))
+      : answer(request, response),
+  );
   await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
   const settings = await readSettings({
     SITE_SECRET: siteSecret,

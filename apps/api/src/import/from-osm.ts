@@ -5,7 +5,7 @@ import { middleOf } from "./geometry.ts";
 import { type Listing, longestAddress, longestName, type Note, type SkipReason } from "./listing.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { hasMixedScripts, isSpelt, isUnsound, slugOf } from "./names.ts";
-import { hoursNotGiven, weekFromOsm } from "./osm-opening-hours.ts";
+import { hoursNotGiven, weekFromOsm, type WeekOrReason } from "./osm-opening-hours.ts";
 import { placeAt, timeZoneAt } from "./places.ts";
 import type { Feature } from "./read-geojson.ts";
 
@@ -53,7 +53,7 @@ export function listingFrom(feature: Feature): Read {
       website: websiteOf(tags, note),
       address: addressOf(tags, note),
       socialMedia: socialMediaOf(tags, note),
-      openingHours: openingHoursOf(tags, place.country, note),
+      openingHours: openingHoursOf(tags, note),
       timeZone: timeZoneAt(point, place.country),
       latitude: point[1],
       longitude: point[0],
@@ -215,16 +215,30 @@ function addressOf(tags: Tags, note: Tell): string {
 
 const countriesWithNumberFirst = new Set(["US", "GB", "IE", "CA", "AU", "NZ", "FR", "MC", "LU", "ZA", "IN"]);
 
-function openingHoursOf(tags: Tags, country: string, note: Tell): OpeningHoursEntry[] {
+function openingHoursOf(tags: Tags, note: Tell): OpeningHoursEntry[] {
   const text = tags["opening_hours"];
   if (text === undefined || text.trim() === "") return hoursNotGiven();
-  const read = weekFromOsm(text, country);
+  const read = weekOf(text);
   if ("reason" in read) {
     note("opening hours", `${read.reason}: ${shown(text)}`);
     return hoursNotGiven();
   }
   if (read.leftOut) note("opening hours beyond the week", `${read.leftOut.join(", ")}: ${shown(text)}`);
   return read.week;
+}
+
+// Many shops keep the same hours, and a text takes a millisecond to read.
+const weeks = new Map<string, WeekOrReason>();
+const weeksAtMost = 10_000;
+
+function weekOf(text: string): WeekOrReason {
+  let week = weeks.get(text);
+  if (week === undefined) {
+    week = weekFromOsm(text);
+    if (weeks.size >= weeksAtMost) weeks.clear();
+    weeks.set(text, week);
+  }
+  return week;
 }
 
 /** Safe to print: no control characters, no end. */

@@ -101,13 +101,12 @@ async function openCategories(trx: Trx): Promise<Set<string>> {
 async function digestsOf(trx: Trx, ids: readonly string[]): Promise<Map<string, string | null>> {
   const digests = new Map<string, string | null>();
   for (let i = 0; i < ids.length; i += lookUpSize) {
-    const rows = await trx
-      .selectFrom("vendors")
-      .select(["source_id", "source_digest"])
-      .where("source", "=", source)
-      .where(sql<boolean>`source_id = any(${ids.slice(i, i + lookUpSize)}::text[])`)
-      .execute();
-    for (const { source_id, source_digest } of rows) digests.set(source_id!, source_digest);
+    // Joined, not `= any`: without an index that would compare each row with each id.
+    const { rows } = await sql<{ source_id: string; source_digest: string | null }>`
+      select v.source_id, v.source_digest
+      from unnest(${ids.slice(i, i + lookUpSize)}::text[]) wanted(source_id)
+      join vendors v on v.source = ${source} and v.source_id = wanted.source_id`.execute(trx);
+    for (const { source_id, source_digest } of rows) digests.set(source_id, source_digest);
   }
   return digests;
 }

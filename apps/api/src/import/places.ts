@@ -51,19 +51,19 @@ function cellOf(column: number, row: number): number {
   return row * around + (((column % around) + around) % around);
 }
 
-function* within(grid: Grid, point: Position, metres: number): Generator<{ city: City; away: number }> {
+function eachWithin(grid: Grid, point: Position, metres: number, tell: (city: City, away: number) => void): void {
   const [longitude, latitude] = point;
   const degrees = metres / 111_000;
   // A degree of longitude shrinks towards the poles.
-  const wide = Math.min(
-    180,
-    degrees / Math.max(0.01, Math.cos((Math.min(90, Math.abs(latitude) + degrees) * Math.PI) / 180)),
-  );
+  const shrunk = Math.cos((Math.min(90, Math.abs(latitude) + degrees) * Math.PI) / 180);
+  const wide = Math.min(180, degrees / Math.max(0.01, shrunk));
   for (let row = Math.floor((latitude - degrees) * fineness); row <= (latitude + degrees) * fineness; row++) {
     for (let column = Math.floor((longitude - wide) * fineness); column <= (longitude + wide) * fineness; column++) {
       for (const city of grid.get(cellOf(column, row)) ?? []) {
-        const away = distance(point, city.loc.coordinates);
-        if (away <= metres) yield { city, away };
+        const at = city.loc.coordinates;
+        if (Math.abs(at[1] - latitude) > degrees * 1.01) continue;
+        const away = distance(point, at);
+        if (away <= metres) tell(city, away);
       }
     }
   }
@@ -73,12 +73,13 @@ function* within(grid: Grid, point: Position, metres: number): Generator<{ city:
 function nearest(point: Position, isWanted: (city: City) => boolean, reaching: boolean): City | null {
   let best: City | null = null;
   let least = Infinity;
-  const look = (grid: Grid, metres: number) => {
-    for (const { city, away } of within(grid, point, metres)) {
+  const look = (grid: Grid, metres: number) =>
+    eachWithin(grid, point, metres, (city, away) => {
       const from = away - (reaching ? reach(city) : 0);
-      if (from < least && isWanted(city)) [best, least] = [city, from];
-    }
-  };
+      if (from >= least || !isWanted(city)) return;
+      best = city;
+      least = from;
+    });
   look(grids.big, farthest);
   for (const metres of rings) {
     look(grids.other, metres);

@@ -39,11 +39,10 @@ export function SiteFooter() {
           ],
         },
       ]}
-      socials={[
-        { platform: "instagram", link: <PlainLink href={brand.instagramUrl} rel="noreferrer" /> },
-        { platform: "x", link: <PlainLink href={brand.xUrl} rel="noreferrer" /> },
-        { platform: "whatsapp", link: <PlainLink href={brand.whatsappUrl} rel="noreferrer" /> },
-      ]}
+      socials={(["instagram", "x", "whatsapp"] as const).map((platform) => ({
+        platform,
+        link: <PlainLink href={brand[`${platform}Url`]} rel="noreferrer" />,
+      }))}
       note={
         <>
           {words.note(brand.fullName)} <Credits of={credits} />

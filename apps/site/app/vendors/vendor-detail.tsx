@@ -127,7 +127,7 @@ export default function VendorDetail() {
               />
             ) : null}
             <Contact vendor={vendor} />
-            <Credits of={[vendor.credit]} />
+            <Credits of={[vendor]} />
           </Stack>
           <Stack gap={8}>
             <Separator />

@@ -41,7 +41,7 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
           ))}
         </ul>
       </Grid>
-      <Credits of={vendors.map(({ credit }) => credit)} />
+      <Credits of={vendors} />
     </>
   );
 }

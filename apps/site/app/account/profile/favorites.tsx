@@ -49,7 +49,7 @@ export function Favorites() {
           <ListedVendor vendor={vendor} categories={categories} now={list.query.dataUpdatedAt} headingLevel={2} />
         )}
       </GrowingList>
-      <Credits of={list.items.map(({ vendor }) => vendor.credit)} />
+      <Credits of={list.items.map(({ vendor }) => vendor)} />
     </section>
   );
 }

@@ -1,0 +1,98 @@
+// Pages as the server renders them: whose data an imported listing is made from stands wherever it is shown.
+import { ToastProvider } from "@troth/ui/toast";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter, Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { categoriesQuery, type Vendor, vendorQuery, type VendorSummary } from "../queries.ts";
+import { createVisit } from "../visit.ts";
+import VendorDetail from "./vendor-detail.tsx";
+import { VendorList } from "./vendor-list.tsx";
+import { reviewParams, reviewsOf } from "./vendor-reviews.tsx";
+
+const osm = { text: "© OpenStreetMap contributors (ODbL)", url: "https://www.openstreetmap.org/copyright" };
+const link = /<a href="https:\/\/www\.openstreetmap\.org\/copyright"[^>]*>© OpenStreetMap contributors \(ODbL\)<\/a>/g;
+
+const visit = () =>
+  createVisit({
+    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
+    client: { baseUrl: "https://api.example" },
+  });
+
+const hours = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const vendor = (credit: Vendor["credit"]): Vendor & VendorSummary => ({
+  id: "01986f2a-6c00-7000-8000-00000000a001",
+  slug: "lindenhof",
+  name: "Lindenhof",
+  language: "de",
+  description: "",
+  category: ["venues"],
+  location: [],
+  places: [],
+  phoneNumber: "+43 2732 55501",
+  website: "https://www.xn--lindenhfe-47a.example/",
+  websiteText: "lindenhöfe.example",
+  address: "",
+  socialMedia: [],
+  openingHours: hours.map((day) => ({ day, openTime: "00", closeTime: "00" })),
+  timeZone: "Europe/Vienna",
+  openState: { state: "not-given", until: null, opensAt: null },
+  coordinates: null,
+  priceRange: null,
+  photos: [],
+  image: null,
+  isClaimed: false,
+  isApproved: true,
+  status: "approved",
+  addedBy: null,
+  credit,
+  rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: {} },
+  createdAt: "2026-11-22T10:00:00Z",
+});
+
+function listed(...credits: Vendor["credit"][]): string {
+  const vendors = credits.map((credit, n) => ({ ...vendor(credit), id: `v${n}` }));
+  return renderToStaticMarkup(
+    <StaticRouter location="/search">
+      <VisitProvider visit={visit()}>
+        <ToastProvider>
+          <VendorList vendors={vendors} categories={[]} now={0} />
+        </ToastProvider>
+      </VisitProvider>
+    </StaticRouter>,
+  );
+}
+
+function page(credit: Vendor["credit"]): string {
+  const here = visit();
+  const { id } = vendor(null);
+  here.queryClient.setQueryData(vendorQuery(id).queryKey, vendor(credit));
+  here.queryClient.setQueryData(categoriesQuery().queryKey, []);
+  const reviews = reviewsOf(id, reviewParams.parse(new URLSearchParams()));
+  here.queryClient.setQueryData(reviews.queryKey, {
+    pages: [{ items: [], total: 0, nextCursor: null }] as never,
+    pageParams: [""] as never,
+  });
+  return renderToStaticMarkup(
+    <StaticRouter location={`/vendor/detail/vendordetail/${id}`}>
+      <VisitProvider visit={here}>
+        <ToastProvider>
+          <Routes>
+            <Route path="/vendor/detail/vendordetail/:id" element={<VendorDetail />} />
+          </Routes>
+        </ToastProvider>
+      </VisitProvider>
+    </StaticRouter>,
+  );
+}
+
+test("a list of vendors says it once, where at least one of them asks for it", () => {
+  expect(listed(null, osm, osm).match(link)).toHaveLength(1);
+  expect(listed(null, null)).not.toMatch(link);
+});
+
+test("a vendor's page says it, and shows the website in its own letters", () => {
+  expect(page(osm).match(link)).toHaveLength(1);
+  expect(page(osm)).toMatch(/<a [^>]*href="https:\/\/www\.xn--lindenhfe-47a\.example\/"[^>]*>lindenhöfe\.example<\/a>/);
+  expect(page(null)).not.toMatch(link);
+});
