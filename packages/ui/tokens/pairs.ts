@@ -13,17 +13,19 @@ export type Pair = {
 const on = (front: Colour, backs: readonly Colour[], least: Pair["least"], use: string): Pair[] =>
   backs.map((back) => ({ front, back, least, use }));
 
-const grounds = ["paper", "surface", "sunken"] as const;
+const grounds = ["paper", "surface", "sunken", "raised"] as const;
+/** Also where the pointer is over something quiet, or presses it. */
+const under = [...grounds, "quiet", "pressed"] as const;
 
 export const pairs: readonly Pair[] = [
-  ...on("ink", [...grounds, "tint", "gold", "green-tint"], 7, "Text"),
-  ...on("muted", [...grounds, "tint", "gold"], 4.5, "Text of second rank"),
-  ...on("accent-text", [...grounds, "tint"], 4.5, "Links, selected text"),
+  ...on("ink", [...under, "tint", "gold", "green-tint"], 7, "Text"),
+  ...on("muted", [...under, "tint", "gold"], 4.5, "Text of second rank"),
+  ...on("accent-text", [...under, "tint"], 4.5, "Links, selected text"),
   ...on("on-accent", ["accent", "accent-hover"], 4.5, "Text on a filled button"),
   ...on("on-accent", ["accent-hover-large"], 3, "Large text on a filled button"),
   ...on("on-accent", ["splash"], 4.5, "The name while loading"),
   ...on("star-text", [...grounds, "gold"], 4.5, "Ratings as text, cautions"),
-  ...on("rose", [...grounds], 4.5, "Errors, danger"),
+  ...on("rose", [...grounds, "quiet"], 4.5, "Errors, danger"),
   ...on("on-rose", ["rose"], 4.5, "Text on a filled button of danger"),
   ...on("green", [...grounds, "green-tint"], 4.5, "Open now, verified"),
   ...on("star", [...grounds], 3, "Stars"),

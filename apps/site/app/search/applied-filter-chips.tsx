@@ -1,5 +1,4 @@
 import { Chip, ChipList } from "@troth/ui/chip";
-import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
@@ -24,8 +23,8 @@ export function AppliedFilterChips({ state, filters, understood }: AppliedFilter
   const shown = filters.some(({ kind }) => kind !== "words") ? filters : [];
   if (shown.length === 0) return null;
   return (
-    <Stack direction="row" gap={3}>
-      <ChipList aria-label={words.list}>
+    <div className="flex items-center gap-3 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ChipList aria-label={words.list} className="shrink-0 max-sm:flex-nowrap sm:shrink">
         {shown.map(({ key, label, removed }) => (
           <Chip
             key={key}
@@ -35,12 +34,12 @@ export function AppliedFilterChips({ state, filters, understood }: AppliedFilter
         ))}
       </ChipList>
       {isInterpreted && understood.corrected === null ? (
-        <Text size={14} tone="muted">
+        <Text size={14} tone="muted" className="shrink-0">
           <TextLink asChild tone="muted">
             <Link to={paths.search(partsOf(state, { verbatim: true }))}>{words.verbatim}</Link>
           </TextLink>
         </Text>
       ) : null}
-    </Stack>
+    </div>
   );
 }

@@ -5,10 +5,13 @@ import { FilterPanel } from "@troth/ui/filter-panel";
 import { Heading } from "@troth/ui/heading";
 import { Columns, Container, Stack } from "@troth/ui/page";
 import { Pagination } from "@troth/ui/pagination";
+import { SearchBar } from "@troth/ui/search-bar";
+import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Link, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { useFocusAfterLoss } from "../frame/use-focus-after-loss.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
@@ -16,7 +19,7 @@ import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, vendorsQuery } from "../queries.ts";
 import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
-import { Alternatives, NearbyVendors, nearbyQuery, NoResults } from "./alternatives.tsx";
+import { Alternatives, nearbyQuery } from "./alternatives.tsx";
 import { AppliedFilterChips } from "./applied-filter-chips.tsx";
 import { appliedFilters, headlineOf, namesOf } from "./applied-filters.ts";
 import { type Change, type Filters, noFilters, setFilters, type Understanding } from "./edit-query.ts";
@@ -24,7 +27,7 @@ import { filterGroups } from "./filters.ts";
 import { messages } from "./messages.ts";
 import { Notes } from "./notes.tsx";
 import { PAGE_SIZE, parseSearch, partsOf, queryOf, searchNames, type SearchState } from "./search-state.ts";
-import { type NewSearch, SiteSearch } from "./site-search.tsx";
+import { type NewSearch, useSiteSearch } from "./site-search.tsx";
 
 // Only the first page of a search tells what was understood, and has the facets.
 const firstPage = (state: SearchState) => vendorsQuery(queryOf({ ...state, cursor: "" }));
@@ -44,6 +47,10 @@ export const clientLoader = fetches;
 export const handle: Reads = { reads: searchNames };
 
 const words = messages.page;
+
+// Most searches find enough.
+const NoResults = lazyPart(async () => (await import("./few-results.tsx")).NoResults);
+const NearbyVendors = lazyPart(async () => (await import("./few-results.tsx")).NearbyVendors);
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
 export default function Search() {
@@ -66,6 +73,14 @@ export default function Search() {
   const title = subject + (where && words.headingIn + where) + (more && words.headingMore + more);
   const results = words.results(total.count, total.exact);
   const near = nearbyQuery(state, first);
+  const search = useSiteSearch({
+    q: state.q,
+    where: first.where && !first.where.place ? first.where.text : places.map(names.place).join(", "),
+    places,
+    appliedPlaces: first.filters.location,
+    to: (change) => paths.search(partsOf(state, { ...anew(state, first, change), verbatim: false })),
+  });
+  const sort = total.count > 1 ? <SearchSort state={state} /> : null;
 
   return (
     <>
@@ -85,16 +100,9 @@ export default function Search() {
           total.count === 0
         }
       />
-      <Container className="py-4 sm:py-8">
-        <SiteSearch
-          size="bar"
-          q={state.q}
-          where={first.where && !first.where.place ? first.where.text : places.map(names.place).join(", ")}
-          places={places}
-          appliedPlaces={first.filters.location}
-          to={(change) => paths.search(partsOf(state, { ...anew(state, first, change), verbatim: false }))}
-        />
-        <Columns layout="sidebar-main" className="mt-5 max-lg:gap-y-4 sm:mt-8">
+      <Container className="pt-2 pb-4 sm:py-8">
+        <SearchBar {...search} summary={[what, where].filter(Boolean).join(" · ")} />
+        <Columns layout="sidebar-main" className="max-lg:gap-y-1 sm:mt-4 lg:mt-8">
           <FilterPanel
             action={paths.search()}
             carry={carried(state, first)}
@@ -102,11 +110,12 @@ export default function Search() {
             onChange={(id, values) => filters.set(changeOf(id, values))}
             onClear={filters.clear}
             resultLabel={messages.filters.show(results)}
+            beside={sort}
           />
           <section aria-labelledby="results" aria-busy={busy}>
             <Stack gap={4}>
-              <Stack direction="row" gap={4} className="justify-between gap-y-1">
-                <div className="min-w-0">
+              <div className="flex items-start justify-between gap-x-4">
+                <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 lg:block">
                   <Heading level={1} size="panel" id="results" dir="auto" ref={heading} tabIndex={-1}>
                     {subject}
                     {where ? (
@@ -121,12 +130,14 @@ export default function Search() {
                     <output>{busy ? words.loading : results}</output>
                   </Text>
                 </div>
-                {total.count > 1 ? <SortLinks state={state} /> : null}
-              </Stack>
+                <div className="hidden lg:block noscript:block">{sort}</div>
+              </div>
               <AppliedFilterChips state={state} filters={applied} understood={first.understood} />
               <Notes state={state} result={first} />
               {result.items.length === 0 ? (
-                <NoResults state={state} result={first} place={where} categories={categories} />
+                <Suspense>
+                  <NoResults state={state} result={first} place={where} categories={categories} />
+                </Suspense>
               ) : (
                 <>
                   <Alternatives state={state} result={first} place={where} />
@@ -141,7 +152,9 @@ export default function Search() {
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />
               {near ? (
-                <NearbyVendors state={state} result={first} place={where} query={near} categories={categories} />
+                <Suspense>
+                  <NearbyVendors state={state} result={first} place={where} query={near} categories={categories} />
+                </Suspense>
               ) : null}
             </Stack>
           </section>
@@ -206,30 +219,16 @@ function changeOf(id: string, values: string[]): Partial<Filters> {
   }
 }
 
-function SortLinks({ state }: { state: SearchState }) {
+function SearchSort({ state }: { state: SearchState }) {
+  const navigate = useNavigate();
   return (
-    <nav
-      aria-label={words.sort}
-      className="-ms-3 flex min-w-0 max-w-full overflow-x-auto [scrollbar-width:none] sm:ms-0"
-    >
-      {vendorSortValues.map((sort) => (
-        <Button
-          key={sort}
-          asChild
-          size="sm"
-          variant={sort === state.sort ? "quiet" : "plain"}
-          className="shrink-0 whitespace-nowrap"
-        >
-          <Link
-            to={paths.search(partsOf(state, { sort }))}
-            aria-current={sort === state.sort ? "true" : undefined}
-            preventScrollReset
-          >
-            {words.sorts[sort]}
-          </Link>
-        </Button>
-      ))}
-    </nav>
+    <SortSelect
+      action={paths.search()}
+      carry={Object.fromEntries(Object.entries(partsOf(state, { sort: "best" })).filter(([, text]) => text !== ""))}
+      value={state.sort}
+      options={vendorSortValues.map((value) => ({ value, label: words.sorts[value] }))}
+      onChange={(value) => void navigate(paths.search(partsOf(state, { sort: value })), { preventScrollReset: true })}
+    />
   );
 }
 

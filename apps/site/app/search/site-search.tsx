@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SearchBox, type SearchSuggestion } from "@troth/ui/search-box";
+import { SearchBox, type SearchBoxProps, type SearchSuggestion } from "@troth/ui/search-box";
 import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messages as frame } from "../frame/messages.ts";
@@ -14,8 +14,6 @@ const PAUSE = 140;
 export type NewSearch = { q: string; where: string; location: string[]; category?: string[] };
 
 type SiteSearchProps = {
-  /** In a first screen, above results, or one field in the page's head. */
-  size?: "hero" | "bar" | "compact";
   q?: string;
   /** The places' names, as people read them. */
   where?: string;
@@ -28,18 +26,32 @@ type SiteSearchProps = {
 };
 
 /** What and where, with suggestions. Without script it is a plain form that the search page understands as well. */
-export function SiteSearch({
-  size = "hero",
+export function SiteSearch({ size = "hero", ...props }: SiteSearchProps & { size?: "hero" | "compact" }) {
+  const search = useSiteSearch(props);
+  return size === "hero" ? (
+    <SearchBox {...search} />
+  ) : (
+    <SearchBox
+      {...search}
+      size="compact"
+      label={frame.nav.search.label}
+      what={{ ...search.what, label: frame.nav.search.label, placeholder: frame.nav.search.example }}
+      where={undefined}
+    />
+  );
+}
+
+/** A search box's fields, what they suggest, and where they lead. */
+export function useSiteSearch({
   q = "",
   where = "",
   places = [],
   appliedPlaces = [],
   to = paths.search,
-}: SiteSearchProps) {
+}: SiteSearchProps): SearchBoxProps {
   const navigate = useNavigate();
   const what = useWriting(q);
   const place = useWriting(where);
-  const isCompact = size === "compact";
 
   /** The ids of what stands in the field, while it has not changed; else its words. */
   const placeOf = (text: string): Pick<NewSearch, "where" | "location"> =>
@@ -70,36 +82,29 @@ export function SiteSearch({
 
   const suggestions = { what: useSuggestions(what.changed), where: useSuggestions(place.changed, "place") };
 
-  return (
-    <SearchBox
-      action={paths.search()}
-      size={size}
-      label={isCompact ? frame.nav.search.label : words.label}
-      submitLabel={words.submit}
-      onSubmit={submit}
-      onSelect={select}
-      what={{
-        name: "q",
-        label: isCompact ? frame.nav.search.label : words.what,
-        placeholder: isCompact ? frame.nav.search.example : words.whatExample,
-        defaultValue: q,
-        suggestions: suggestions.what,
-        onQueryChange: what.set,
-      }}
-      where={
-        isCompact
-          ? undefined
-          : {
-              name: "where",
-              label: words.where,
-              placeholder: words.whereExample,
-              defaultValue: where,
-              suggestions: suggestions.where,
-              onQueryChange: place.set,
-            }
-      }
-    />
-  );
+  return {
+    action: paths.search(),
+    label: words.label,
+    submitLabel: words.submit,
+    onSubmit: submit,
+    onSelect: select,
+    what: {
+      name: "q",
+      label: words.what,
+      placeholder: words.whatExample,
+      defaultValue: q,
+      suggestions: suggestions.what,
+      onQueryChange: what.set,
+    },
+    where: {
+      name: "where",
+      label: words.where,
+      placeholder: words.whereExample,
+      defaultValue: where,
+      suggestions: suggestions.where,
+      onQueryChange: place.set,
+    },
+  };
 }
 
 /** What stands in a field, once somebody changed it; another search brings another text. */

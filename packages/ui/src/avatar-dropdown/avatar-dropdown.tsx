@@ -137,7 +137,7 @@ export function AvatarDropdown({
               <MenuLink link={favourites}>
                 {words.favourites}
                 {favouritesCount === undefined ? null : (
-                  <span className="figures ms-auto rounded-pill bg-sunken px-2.5 py-0.5 text-13 font-semibold text-ink">
+                  <span className="figures ms-auto rounded-pill bg-quiet px-2.5 py-0.5 text-13 font-semibold text-ink">
                     <span aria-hidden>{favouritesCount.toLocaleString(locale)}</span>
                     <span className="sr-only">
                       , {words.favouritesCount(favouritesCount, favouritesCount.toLocaleString(locale))}

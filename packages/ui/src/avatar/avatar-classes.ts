@@ -16,7 +16,7 @@ export const avatarClasses = cva(
         tint: "bg-tint text-accent-text",
         gold: "bg-gold text-star-text",
         green: "bg-green-tint text-green",
-        neutral: "bg-sunken text-ink",
+        neutral: "bg-quiet text-ink",
       },
     },
     defaultVariants: { size: "md", tone: "tint" },

@@ -7,7 +7,7 @@ const badge = cva(
   {
     variants: {
       tone: {
-        neutral: "bg-sunken text-ink",
+        neutral: "bg-quiet text-ink",
         green: "bg-green-tint text-green",
         gold: "bg-gold text-star-text",
         rose: "border-rose text-rose",

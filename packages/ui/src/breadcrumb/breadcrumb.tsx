@@ -67,7 +67,7 @@ export function Breadcrumb({ items, label, expandLabel, className, ...props }: B
                   aria-label={expandLabel ?? words.expandLabel}
                   aria-expanded={false}
                   onClick={expand}
-                  className="min-h-8 min-w-8 rounded-small font-semibold hover:text-ink active:bg-sunken sm:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                  className="min-h-8 min-w-8 rounded-small font-semibold hover:text-ink active:bg-quiet sm:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                 >
                   …
                 </button>

@@ -10,8 +10,8 @@ export const buttonClasses = cva(
     variants: {
       variant: {
         solid: "",
-        outline: "border-field bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken",
-        quiet: "bg-sunken text-ink not-disabled:hover:bg-hairline",
+        outline: "border-field bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-quiet",
+        quiet: "bg-quiet text-ink not-disabled:hover:bg-pressed",
         plain: "text-accent-text not-disabled:hover:bg-tint not-disabled:active:bg-tint",
       },
       tone: { accent: "", danger: "" },
@@ -28,7 +28,7 @@ export const buttonClasses = cva(
       {
         variant: "plain",
         tone: "danger",
-        class: "text-rose not-disabled:hover:bg-sunken not-disabled:active:bg-sunken",
+        class: "text-rose not-disabled:hover:bg-quiet not-disabled:active:bg-quiet",
       },
     ],
     defaultVariants: { variant: "solid", size: "md", tone: "accent" },

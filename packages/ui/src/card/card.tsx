@@ -17,7 +17,7 @@ const card = cva("border", {
       lg: "rounded-panel p-5 sm:p-8",
     },
     interactive: {
-      true: "relative transition-[border-color,background-color,box-shadow] duration-quick ease-out hover:border-field hover:shadow-float active:border-ink active:bg-sunken motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
+      true: "relative transition-[border-color,background-color,box-shadow] duration-quick ease-out hover:border-field hover:shadow-float active:border-ink active:bg-quiet motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
       false: "",
     },
     // The ring doubles the border and moves nothing; said again for the hover, whose shadow would stand in its place.

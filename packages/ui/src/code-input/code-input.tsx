@@ -14,7 +14,7 @@ const box = cva(
   {
     variants: {
       state: {
-        idle: "border-field group-hover:border-ink group-active:bg-sunken",
+        idle: "border-field group-hover:border-ink group-active:bg-quiet",
         invalid: "border-rose",
         success: "border-green bg-green-tint text-green",
         disabled: "border-field bg-sunken text-muted",

@@ -38,13 +38,13 @@ const box = cva(
 
 const part = {
   chips: "flex min-w-0 grow flex-wrap items-center gap-1.5 py-1.5",
-  chip: "inline-flex max-w-full items-stretch rounded-small border border-hairline bg-sunken text-15 text-ink in-data-disabled:bg-surface in-data-disabled:text-muted in-data-readonly:bg-surface",
+  chip: "inline-flex max-w-full items-stretch rounded-small border border-hairline bg-quiet text-15 text-ink in-data-disabled:bg-surface in-data-disabled:text-muted in-data-readonly:bg-surface",
   remove:
-    "grid w-7 shrink-0 place-items-center rounded-e-small text-muted hover:bg-tint hover:text-accent-text active:bg-hairline pointer-coarse:min-h-10 pointer-coarse:w-11",
+    "grid w-7 shrink-0 place-items-center rounded-e-small text-muted hover:bg-tint hover:text-accent-text active:bg-pressed pointer-coarse:min-h-10 pointer-coarse:w-11",
   input:
     "min-w-16 grow basis-16 bg-transparent rtl:text-right outline-none placeholder:text-muted disabled:cursor-not-allowed",
   button:
-    "grid w-9 shrink-0 place-items-center rounded-field text-muted hover:text-ink active:bg-sunken active:text-accent-text pointer-coarse:w-11",
+    "grid w-9 shrink-0 place-items-center rounded-field text-muted hover:text-ink active:bg-quiet active:text-accent-text pointer-coarse:w-11",
   group: "px-3 pt-3 pb-1 text-13 font-semibold text-muted",
   message: "flex min-h-14 flex-wrap items-center gap-3 px-4.5 py-3 text-15 text-muted",
 };

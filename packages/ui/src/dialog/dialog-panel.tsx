@@ -13,7 +13,7 @@ import type { DialogProps, DialogTexts } from "./dialog.tsx";
 
 const sheet = cva(
   [
-    "fixed z-float flex flex-col overflow-hidden border border-hairline bg-surface text-ink shadow-float",
+    "fixed z-float flex flex-col overflow-hidden border border-hairline bg-raised text-ink shadow-float",
     "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2.5rem)] sm:rounded-panel",
     "animate-rise motion-reduce:animate-none",
   ],

@@ -74,7 +74,7 @@ export function DropdownMenuPanel({
             else onInteractOutside?.(event);
           }}
           className={cn(
-            "z-float max-h-(--radix-dropdown-menu-content-available-height) w-max max-w-[min(20rem,calc(100vw-1.5rem))] min-w-48 overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-ink shadow-float outline-none",
+            "z-float max-h-(--radix-dropdown-menu-content-available-height) w-max max-w-[min(20rem,calc(100vw-1.5rem))] min-w-48 overflow-y-auto rounded-panel border border-hairline bg-raised p-2 text-ink shadow-float outline-none",
             "animate-appear motion-reduce:animate-none",
             className,
           )}

@@ -17,11 +17,11 @@ const favouriteButton = cva(
     variants: {
       variant: {
         plain:
-          "border-transparent text-ink not-disabled:hover:bg-sunken not-disabled:active:bg-hairline aria-pressed:[&_svg]:text-rose",
+          "border-transparent text-ink not-disabled:hover:bg-quiet not-disabled:active:bg-pressed aria-pressed:[&_svg]:text-rose",
         outline:
-          "border-field bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken not-disabled:active:bg-hairline aria-pressed:[&_svg]:text-rose",
+          "border-field bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-quiet not-disabled:active:bg-pressed aria-pressed:[&_svg]:text-rose",
         "on-picture":
-          "border-hairline bg-surface text-rose shadow-card not-disabled:hover:border-rose not-disabled:active:bg-sunken aria-pressed:border-rose aria-pressed:bg-rose aria-pressed:text-on-rose not-disabled:aria-pressed:hover:brightness-92 not-disabled:aria-pressed:active:bg-rose",
+          "border-hairline bg-surface text-rose shadow-card not-disabled:hover:border-rose not-disabled:active:bg-quiet aria-pressed:border-rose aria-pressed:bg-rose aria-pressed:text-on-rose not-disabled:aria-pressed:hover:brightness-92 not-disabled:aria-pressed:active:bg-rose",
       },
       size: {
         sm: "min-h-9 min-w-9 text-14 has-[span+span]:px-3.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4.5",

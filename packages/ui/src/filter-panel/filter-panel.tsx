@@ -72,6 +72,8 @@ export type FilterPanelProps = Omit<ComponentProps<"form">, "onChange" | "childr
   resultLabel?: string | undefined;
   /** Parameters that the form sends along unseen: the query, the order. */
   carry?: Readonly<Record<string, string>> | undefined;
+  /** Stands beside the phone's button, at the end of its row: a `SortSelect`. */
+  beside?: ReactNode;
   /** Other words. */
   texts?: Partial<FilterPanelTexts> | undefined;
 };
@@ -84,6 +86,7 @@ export function FilterPanel({
   onClear,
   resultLabel,
   carry = {},
+  beside,
   texts,
   className,
   ...props
@@ -104,14 +107,18 @@ export function FilterPanel({
       </Button>
     ) : null;
   return (
-    <div data-slot="filter-panel" className={className}>
-      <div className="lg:hidden noscript:hidden">
+    <div
+      data-slot="filter-panel"
+      data-sticky="top"
+      className={cn("max-lg:sticky max-lg:top-0 max-lg:z-bar noscript:static", className)}
+    >
+      <div className="-mx-5 flex items-center justify-between gap-3 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden noscript:hidden">
         <Dialog
           open={open}
           onOpenChange={setOpen}
           title={words.title}
           trigger={
-            <Button variant="outline">
+            <Button variant="outline" size="sm" className="pointer-coarse:min-h-11">
               <SlidersHorizontal aria-hidden />
               {words.open(active, active.toLocaleString(locale))}
             </Button>
@@ -125,6 +132,7 @@ export function FilterPanel({
         >
           {fields}
         </Dialog>
+        {beside}
       </div>
       <form
         method="get"

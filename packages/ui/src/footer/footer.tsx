@@ -109,7 +109,7 @@ function FooterSocialLink({ platform, link, label = socialNames[platform] }: Foo
     <Slot
       aria-label={label}
       data-slot="footer-social"
-      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-quick hover:bg-sunken hover:text-ink active:bg-hairline motion-reduce:transition-none"
+      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-quick hover:bg-quiet hover:text-ink active:bg-pressed motion-reduce:transition-none"
     >
       {cloneElement(
         link,

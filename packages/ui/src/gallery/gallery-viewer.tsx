@@ -92,4 +92,4 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
 }
 
 const viewerButtonClasses =
-  "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-surface active:bg-hairline";
+  "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-surface active:bg-pressed";

@@ -35,7 +35,7 @@ const cell = cva("relative min-h-0 min-w-0 overflow-hidden bg-sunken", {
 });
 
 const allButton = cva(
-  "absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline bg-surface px-4 text-14 font-semibold shadow-card hover:bg-sunken active:bg-hairline",
+  "absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline bg-surface px-4 text-14 font-semibold shadow-card hover:bg-quiet active:bg-pressed",
   { variants: { phoneOnly: { true: "sm:hidden", false: "" } } },
 );
 

@@ -12,7 +12,7 @@ const square = cva("shrink-0 p-0 [&_svg]:size-5", {
       lg: "size-14 min-h-0 [&_svg]:size-6",
     },
     // An icon alone is loud enough in ink.
-    inked: { true: "text-ink not-disabled:hover:bg-sunken not-disabled:active:bg-sunken", false: "" },
+    inked: { true: "text-ink not-disabled:hover:bg-quiet not-disabled:active:bg-quiet", false: "" },
   },
 });
 

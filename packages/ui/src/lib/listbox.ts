@@ -158,7 +158,7 @@ function sideOf(root: RefObject<HTMLElement | null>): "top" | "bottom" {
 /** The looks of the panel that floats under its field, and of an option in it. */
 export const listboxClasses = {
   panel:
-    "absolute top-full z-float mt-2 rounded-card border border-hairline bg-surface shadow-float data-[side=top]:top-auto data-[side=top]:bottom-full data-[side=top]:mt-0 data-[side=top]:mb-2",
+    "absolute top-full z-float mt-2 rounded-card border border-hairline bg-raised shadow-float data-[side=top]:top-auto data-[side=top]:bottom-full data-[side=top]:mt-0 data-[side=top]:mb-2",
   list: "max-h-80 overflow-y-auto overscroll-contain p-1.5",
   option:
     "flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 py-2 text-15 data-active:bg-tint data-active:text-accent-text active:brightness-95 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-60 forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2",

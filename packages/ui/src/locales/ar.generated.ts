@@ -29,9 +29,11 @@ import { ar as photoUploadTexts } from "../photo-upload/photo-upload.ar.ts";
 import { ar as ratingSummaryTexts } from "../rating-summary/rating-summary.ar.ts";
 import { ar as reviewCardTexts } from "../review-card/review-card.ar.ts";
 import { ar as reviewStepperTexts } from "../review-stepper/review-stepper.ar.ts";
+import { ar as searchBarTexts } from "../search-bar/search-bar.ar.ts";
 import { ar as searchBoxTexts } from "../search-box/search-box.ar.ts";
 import { ar as searchFieldTexts } from "../search-field/search-field.ar.ts";
 import { ar as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ar.ts";
+import { ar as sortSelectTexts } from "../sort-select/sort-select.ar.ts";
 import { ar as spinnerTexts } from "../spinner/spinner.ar.ts";
 import { ar as splashTyperTexts } from "../splash-typer/splash-typer.ar.ts";
 import { ar as starInputTexts } from "../star-input/star-input.ar.ts";
@@ -76,9 +78,11 @@ export const ar = {
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
   "review-stepper": reviewStepperTexts,
+  "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
+  "sort-select": sortSelectTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

@@ -29,9 +29,11 @@ import { de as photoUploadTexts } from "../photo-upload/photo-upload.de.ts";
 import { de as ratingSummaryTexts } from "../rating-summary/rating-summary.de.ts";
 import { de as reviewCardTexts } from "../review-card/review-card.de.ts";
 import { de as reviewStepperTexts } from "../review-stepper/review-stepper.de.ts";
+import { de as searchBarTexts } from "../search-bar/search-bar.de.ts";
 import { de as searchBoxTexts } from "../search-box/search-box.de.ts";
 import { de as searchFieldTexts } from "../search-field/search-field.de.ts";
 import { de as serverErrorTemplateTexts } from "../server-error-template/server-error-template.de.ts";
+import { de as sortSelectTexts } from "../sort-select/sort-select.de.ts";
 import { de as spinnerTexts } from "../spinner/spinner.de.ts";
 import { de as splashTyperTexts } from "../splash-typer/splash-typer.de.ts";
 import { de as starInputTexts } from "../star-input/star-input.de.ts";
@@ -76,9 +78,11 @@ export const de = {
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
   "review-stepper": reviewStepperTexts,
+  "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
+  "sort-select": sortSelectTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

@@ -29,9 +29,11 @@ import { ja as photoUploadTexts } from "../photo-upload/photo-upload.ja.ts";
 import { ja as ratingSummaryTexts } from "../rating-summary/rating-summary.ja.ts";
 import { ja as reviewCardTexts } from "../review-card/review-card.ja.ts";
 import { ja as reviewStepperTexts } from "../review-stepper/review-stepper.ja.ts";
+import { ja as searchBarTexts } from "../search-bar/search-bar.ja.ts";
 import { ja as searchBoxTexts } from "../search-box/search-box.ja.ts";
 import { ja as searchFieldTexts } from "../search-field/search-field.ja.ts";
 import { ja as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ja.ts";
+import { ja as sortSelectTexts } from "../sort-select/sort-select.ja.ts";
 import { ja as spinnerTexts } from "../spinner/spinner.ja.ts";
 import { ja as splashTyperTexts } from "../splash-typer/splash-typer.ja.ts";
 import { ja as starInputTexts } from "../star-input/star-input.ja.ts";
@@ -76,9 +78,11 @@ export const ja = {
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
   "review-stepper": reviewStepperTexts,
+  "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
+  "sort-select": sortSelectTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

@@ -47,7 +47,7 @@ export function NavbarMenu({
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest("a")) onOpenChange(false);
           }}
-          className="fixed inset-x-0 top-0 z-float max-h-dvh overflow-y-auto rounded-b-panel bg-surface px-5 pt-3.5 pb-6 shadow-float outline-none md:hidden"
+          className="fixed inset-x-0 top-0 z-float max-h-dvh overflow-y-auto rounded-b-panel bg-raised px-5 pt-3.5 pb-6 shadow-float outline-none md:hidden"
         >
           <div className="flex items-center justify-between">
             <Dialog.Title className="font-display text-21">{menuLabel}</Dialog.Title>

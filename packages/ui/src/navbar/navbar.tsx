@@ -192,4 +192,4 @@ function NavbarMenu({ menuLabel, ...props }: NavbarMenuProps) {
 }
 
 const linkClasses =
-  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium transition-colors duration-quick hover:bg-sunken active:bg-hairline aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";
+  "inline-flex min-h-11 items-center rounded-pill px-3.5 text-15 font-medium transition-colors duration-quick hover:bg-quiet active:bg-pressed aria-[current=page]:text-accent-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 motion-reduce:transition-none";

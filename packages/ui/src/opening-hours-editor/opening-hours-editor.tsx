@@ -442,7 +442,7 @@ function OpeningHoursSlotFields({
           </IconButton>
         ) : null}
         {overnight ? (
-          <span id={`${id}-until`} className="rounded-pill bg-sunken px-2.5 py-1 text-13 font-medium">
+          <span id={`${id}-until`} className="rounded-pill bg-quiet px-2.5 py-1 text-13 font-medium">
             {words.until(nextDay)}
           </span>
         ) : null}

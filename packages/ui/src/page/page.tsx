@@ -114,7 +114,8 @@ export function Section({
   );
 }
 
-const columns = cva("grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10", {
+// Not a grid on a narrow window: there a child may stick for as long as the page goes on.
+const columns = cva("flex flex-col gap-x-14 gap-y-10 *:min-w-0 lg:grid lg:items-start", {
   variants: {
     layout: {
       "main-aside": "lg:grid-cols-[minmax(0,1fr)_23.25rem]",

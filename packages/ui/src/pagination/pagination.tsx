@@ -99,8 +99,8 @@ function Steps({ variant = "steps", words, previous, next, status, className, ..
 
 const number =
   "figures grid min-h-11 min-w-11 place-items-center rounded-pill border border-transparent px-2 text-15 font-medium no-underline";
-const numberLink = `${number} text-ink transition-colors duration-quick hover:bg-sunken active:bg-hairline motion-reduce:transition-none`;
-const step = cn(buttonClasses({ variant: "plain", size: "md" }), "px-3 text-ink not-disabled:hover:bg-sunken");
+const numberLink = `${number} text-ink transition-colors duration-quick hover:bg-quiet active:bg-pressed motion-reduce:transition-none`;
+const step = cn(buttonClasses({ variant: "plain", size: "md" }), "px-3 text-ink not-disabled:hover:bg-quiet");
 
 function Numbers({ variant, words, page, pages, link, className, ...props }: Part<NumbersProps>) {
   const locale = useLocale();

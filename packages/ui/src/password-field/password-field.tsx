@@ -81,7 +81,7 @@ export function PasswordField({ strength = false, texts, ...props }: PasswordFie
           disabled={input.disabled}
           aria-label={shown ? words.hide : words.show}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-px end-px grid w-11 place-items-center rounded-e-field text-muted not-disabled:hover:text-ink not-disabled:active:bg-sunken not-disabled:active:text-accent-text disabled:cursor-not-allowed disabled:opacity-50"
+          className="absolute inset-y-px end-px grid w-11 place-items-center rounded-e-field text-muted not-disabled:hover:text-ink not-disabled:active:bg-quiet not-disabled:active:text-accent-text disabled:cursor-not-allowed disabled:opacity-50"
         >
           <Icon aria-hidden className="size-5" />
         </button>

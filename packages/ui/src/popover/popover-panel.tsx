@@ -77,7 +77,7 @@ export function PopoverPanel({
             event.preventDefault();
           }}
           className={cn(
-            "z-float max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-panel border border-hairline bg-surface p-5 text-15 text-ink shadow-float",
+            "z-float max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-panel border border-hairline bg-raised p-5 text-15 text-ink shadow-float",
             "animate-appear motion-reduce:animate-none",
             className,
           )}

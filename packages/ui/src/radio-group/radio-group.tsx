@@ -25,7 +25,7 @@ const answer = cva(
         row: "",
         cards: [
           "rounded-field border border-field bg-surface p-4 transition-colors duration-quick motion-reduce:transition-none pointer-coarse:py-4",
-          "not-has-disabled:hover:border-ink not-has-disabled:active:bg-sunken",
+          "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
           "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
           "forced-colors:has-checked:outline-2",
         ],

@@ -39,8 +39,8 @@ export type SearchBoxField = {
 const boxClasses = cva("relative", {
   variants: {
     size: {
-      hero: "flex flex-col rounded-panel border border-field bg-surface shadow-card sm:flex-row sm:items-center sm:p-2.5",
-      bar: "grid grid-cols-[minmax(0,1fr)_auto] items-center rounded-panel border border-field bg-surface shadow-card sm:flex sm:rounded-pill sm:p-1",
+      hero: "flex flex-col rounded-panel border border-field bg-surface shadow-card sm:flex-row sm:items-center sm:gap-x-2 sm:p-2.5",
+      bar: "grid grid-cols-[minmax(0,1fr)_auto] items-center rounded-panel border border-field bg-surface shadow-card sm:flex sm:gap-x-1.5 sm:rounded-pill sm:p-1",
       compact: searchFieldClasses.form,
     },
   },
@@ -154,7 +154,7 @@ function SubmitButton({ size, label }: { size: Size; label: string }) {
 type Size = NonNullable<SearchBoxProps["size"]>;
 
 const cell =
-  "block cursor-text rounded-field px-5 transition-colors duration-quick hover:bg-sunken has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none";
+  "block cursor-text rounded-field px-5 transition-colors duration-quick hover:bg-quiet has-[input:focus-visible]:bg-transparent has-[input:focus-visible]:outline-3 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus motion-reduce:transition-none";
 const writing =
   "block w-full appearance-none bg-transparent rtl:text-right text-16 font-medium text-ink text-ellipsis outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-search-cancel-button]:hidden";
 

@@ -210,7 +210,7 @@ function StepButton({ label, onStep, children }: { label: string; onStep: () => 
       tabIndex={-1}
       aria-label={label}
       onClick={onStep}
-      className="grid w-9.5 place-items-center border-s border-hairline text-muted transition-colors duration-quick last:rounded-e-field hover:bg-sunken hover:text-ink active:bg-tint active:text-accent-text motion-reduce:transition-none pointer-coarse:w-11 forced-colors:border-[ButtonBorder]"
+      className="grid w-9.5 place-items-center border-s border-hairline text-muted transition-colors duration-quick last:rounded-e-field hover:bg-quiet hover:text-ink active:bg-tint active:text-accent-text motion-reduce:transition-none pointer-coarse:w-11 forced-colors:border-[ButtonBorder]"
     >
       {children}
     </button>

@@ -39,7 +39,7 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
           open={open}
           onOpenChange={(next) => !next && dismiss(id)}
           {...(duration === undefined ? {} : { duration })}
-          className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-hairline bg-surface py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
+          className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-hairline bg-raised py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"
         >
           {icons[tone]}
           <div className="min-w-0 grow py-1.5 text-15">

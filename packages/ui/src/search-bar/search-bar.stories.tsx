@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { SearchBar } from "./search-bar.tsx";
+
+const meta = {
+  title: "Forms/SearchBar",
+  component: SearchBar,
+  args: {
+    action: "#search",
+    what: { name: "q", label: "What", placeholder: "Florist, quartet, barn…", defaultValue: "photographers" },
+    where: { name: "where", label: "Where", placeholder: "Anywhere", defaultValue: "Vienna, Austria" },
+    onSubmit: fn((event) => event.preventDefault()),
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story, { viewMode }) => (
+      <div className={viewMode === "docs" ? "" : "min-h-80"}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fields in a row where there is room; see "Phone" for the button. */
+export const Default: Story = {
+  tags: ["visual", "visual-phone"],
+  play: async ({ canvas }) => {
+    const form = canvas.queryByRole("search", { name: "Find a vendor" });
+    if (!form) return;
+    await expect(within(form).getByRole("combobox", { name: "What" })).toHaveValue("photographers");
+    await expect(canvas.queryByRole("button", { name: /^Search: / })).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone one button says what is searched for, and opens the fields in a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  args: { summary: "Photographers · Vienna" },
+  play: async ({ canvas, args }) => {
+    const button = canvas.queryByRole("button", { name: "Search: Photographers · Vienna" });
+    if (!button) return;
+    await expect(button.getBoundingClientRect().height).toBe(48);
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole("dialog", { name: "Search" }));
+    const what = sheet.getByRole("combobox", { name: "What" });
+    await waitFor(() => expect(what).toHaveFocus());
+    await userEvent.clear(what);
+    await userEvent.type(what, "quartet{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is searched for yet: an example stands in. */
+export const Empty: Story = {
+  tags: ["state"],
+  args: {
+    what: { name: "q", label: "What", placeholder: "Florist, quartet, barn…" },
+    where: { name: "where", label: "Where", placeholder: "Anywhere" },
+  },
+};
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: ["button", "label"] } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: ["button", "input"] } } };
+
+export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "button" } } };
+
+export const LongText: Story = {
+  tags: ["state"],
+  args: {
+    summary: "Hochzeitsfeuerwerkskünstlerinnen mit eigener Feuerwehr · Klagenfurt am Wörthersee",
+    title: "Find somebody for the day",
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ["visual", "visual-phone"],
+  args: {
+    dir: "rtl",
+    submitLabel: "بحث",
+    title: "بحث",
+    what: { name: "q", label: "ماذا", defaultValue: "مصوّرون" },
+    where: { name: "where", label: "أين", defaultValue: "عمّان" },
+  },
+  globals: { direction: "rtl" },
+};

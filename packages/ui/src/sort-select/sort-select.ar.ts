@@ -1,0 +1,3 @@
+import type { SortSelectTexts } from "./sort-select.tsx";
+
+export const ar: SortSelectTexts = { label: "الترتيب حسب", submitLabel: "رتّب" };
