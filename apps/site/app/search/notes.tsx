@@ -1,19 +1,21 @@
-import { Banner } from "@troth/ui/banner";
-import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { isUnrecognised, notNarrowing } from "./applied-filters.ts";
-import { type Change, type SearchResult, setFilters } from "./edit-query.ts";
+import type { Change, SearchResult } from "./edit-query.ts";
 import { messages } from "./messages.ts";
 import { partsOf, type SearchState } from "./search-state.ts";
 
 const words = messages.applied;
 
-type NotesProps = { state: SearchState; result: SearchResult };
+// Most places are known.
+const UnclearPlace = lazyPart(async () => (await import("./unclear-place.tsx")).UnclearPlace);
+
+export type NotesProps = { state: SearchState; result: SearchResult };
 
 /** Says what was corrected, left out or not recognised, each with a link to the search without that. */
 export function Notes({ state, result }: NotesProps) {
@@ -64,7 +66,11 @@ export function Notes({ state, result }: NotesProps) {
 
   return (
     <>
-      {where && !where.place ? <UnclearPlace state={state} result={result} where={where} /> : null}
+      {where && !where.place ? (
+        <Suspense>
+          <UnclearPlace state={state} result={result} where={where} />
+        </Suspense>
+      ) : null}
       {notes.length > 0 ? (
         <Stack gap={1}>
           {notes.map((note, index) => (
@@ -77,35 +83,5 @@ export function Notes({ state, result }: NotesProps) {
         </Stack>
       ) : null}
     </>
-  );
-}
-
-type UnclearPlaceProps = NotesProps & { where: NonNullable<SearchResult["where"]> };
-
-/** The name of several places, or of none: asks, rather than guess in silence. */
-function UnclearPlace({ state, result, where: { text, choices } }: UnclearPlaceProps) {
-  const { which, choice, unknown, everywhere, categories } = messages.where;
-  return (
-    <Banner tone="caution" title={choices.length > 0 ? which(text) : unknown(text)}>
-      <Stack direction="row" gap={2} className="mt-2">
-        {choices.map(({ id, label, hint }) => (
-          <Button key={id} asChild size="sm" variant="outline">
-            <Link to={paths.search(partsOf(state, setFilters(state, result, { location: [id] })))}>
-              {choice(label, hint)}
-            </Link>
-          </Button>
-        ))}
-        {choices.length === 0 ? (
-          <>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.search(partsOf(state, { where: "" }))}>{everywhere}</Link>
-            </Button>
-            <Button asChild size="sm" variant="plain">
-              <Link to={paths.categories}>{categories}</Link>
-            </Button>
-          </>
-        ) : null}
-      </Stack>
-    </Banner>
   );
 }
