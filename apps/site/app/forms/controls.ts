@@ -61,7 +61,7 @@ export const problemOf = <Values extends FieldValues>(form: Form<Values>, path: 
 
 export function part<Values extends FieldValues>(form: Form<Values>, path: Path<Values>) {
   form.hook.register(path);
-  return { id: form.idOf(path), name: path as string, error: problemOf(form, path) };
+  return { id: form.idOf(path), name: path as string, error: problemOf(form, path), onBlur: form.onLeave(path) };
 }
 
 /** What was chosen before the page came alive is in the page alone: it is taken over when that does. */

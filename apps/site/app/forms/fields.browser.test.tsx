@@ -269,6 +269,98 @@ test("what is written, ticked and chosen before the page comes alive is in the f
     });
 });
 
+describe("after an attempt that failed", () => {
+  const check: NonNullable<Props["check"]> = ({ name, kind, opensAt, consent }) => ({
+    ...(name.length < 4 && { name: `Write ${4 - name.length} more` }),
+    ...(!kind && { kind: "Choose one" }),
+    ...(kind === "place" && !opensAt && { opensAt: "Say when it opens" }),
+    ...(!consent && { consent: "Say so" }),
+  });
+  const right = { ...nothing, name: "Villa", kind: "person" as const, consent: true };
+  const name = () => page.getByRole("textbox", { name: "Name", exact: true });
+  const summary = () => page.getByRole("region", { name: "There is something to put right" });
+  const lines = () =>
+    summary()
+      .getByRole("listitem")
+      .elements()
+      .map((line) => line.textContent);
+
+  test("what was wrong goes while one types, as soon as it is right, at the field and in the summary", async () => {
+    show(<EveryField send={() => undefined} check={check} />);
+    await press("Send");
+    await expect.element(summary()).toHaveFocus();
+    await userEvent.type(name(), "Vil");
+    await expect.element(name()).toHaveAccessibleDescription("Write 1 more");
+    await userEvent.type(name(), "l");
+    await expect.element(name()).not.toHaveAttribute("aria-invalid");
+    await expect.element(name()).toHaveFocus();
+    expect(lines()).toEqual(["Choose one", "Say so"]);
+    await userEvent.click(page.getByRole("radio", { name: "A person" }));
+    await userEvent.click(page.getByRole("checkbox", { name: "I speak for it" }));
+    await expect.poll(() => summary().elements()).toHaveLength(0);
+    expect(page.getByText(/^(?:Choose one|Say so)$/).elements()).toHaveLength(0);
+  });
+
+  test("what becomes wrong is said once its field is left, there alone, and takes no focus", async () => {
+    show(<EveryField send={() => undefined} check={check} initial={{ ...right, consent: false }} />);
+    await press("Send");
+    await expect.element(summary()).toHaveFocus();
+    await userEvent.fill(name(), "Vi");
+    expect(name().element().hasAttribute("aria-invalid")).toBe(false);
+    await userEvent.tab();
+    await expect.element(name()).toHaveAccessibleDescription("Write 2 more");
+    expect(lines()).toEqual(["Say so"]);
+    await expect.element(page.getByRole("radio", { name: "A person" })).toHaveFocus();
+    // A group is left as a whole, and is not told of what another field lacks.
+    await userEvent.keyboard("{ArrowUp}");
+    await userEvent.tab();
+    expect(page.getByText("Say when it opens").elements()).toHaveLength(0);
+  });
+
+  test("one thing that is put right may put another right", async () => {
+    show(<EveryField send={() => undefined} check={check} initial={{ ...right, kind: "place" }} />);
+    await press("Send");
+    await expect.element(page.getByText("Say when it opens").first()).toBeVisible();
+    await userEvent.click(page.getByRole("radio", { name: "A person" }));
+    await expect.poll(() => page.getByText("Say when it opens").elements()).toHaveLength(0);
+  });
+
+  test("what the server refused stands until that field is written in, and no other", async () => {
+    const errors = [
+      { pointer: "/name", message: "Taken" },
+      { pointer: "/opensAt", message: "Too early" },
+    ];
+    show(<EveryField send={refused(errors)} initial={right} check={check} />);
+    await press("Send");
+    await expect.element(summary()).toHaveFocus();
+    await userEvent.type(name(), "s");
+    await expect.element(name()).not.toHaveAttribute("aria-invalid");
+    expect(lines()).toEqual(["Too early"]);
+  });
+
+  test("a press on a button that a problem would move is a press all the same", async () => {
+    const send = vi.fn<(values: Vendor) => void>();
+    show(<EveryField send={send} check={check} initial={{ ...right, consent: false }} />);
+    await press("Send");
+    await expect.element(summary()).toHaveFocus();
+    await userEvent.click(page.getByRole("checkbox", { name: "I speak for it" }));
+    await userEvent.click(name());
+    await userEvent.keyboard("{Control>}a{/Control}x");
+    const add = page.getByRole("button", { name: "Add a link" });
+    await userEvent.click(add);
+    await expect.element(row(1)).toBeVisible();
+    await expect.element(name()).toHaveAccessibleDescription("Write 3 more");
+  });
+
+  test("and before one, nobody is told of anything", async () => {
+    show(<EveryField send={() => undefined} check={check} />);
+    await userEvent.fill(name(), "V");
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(page.getByText(/^Write|^Choose one/).elements()).toHaveLength(0);
+  });
+});
+
 describe("a form in steps", () => {
   const steps = [
     { id: "first", label: "First", fields: ["name", "rating", "price"] },
@@ -315,6 +407,25 @@ describe("a form in steps", () => {
     await userEvent.keyboard("4");
     await press("Next: Second");
     await expect.element(heading("second")).toHaveFocus();
+    expect(page.getByText("Say so").elements()).toHaveLength(0);
+  });
+
+  test("what was wrong with a step goes as it is put right, and what becomes wrong is said once its field is left", async () => {
+    show(<InSteps send={() => undefined} check={check} />);
+    await press("Next: Second");
+    await expect.element(name()).toHaveAccessibleDescription("Missing");
+    await userEvent.type(name(), "V");
+    await expect.element(name()).not.toHaveAttribute("aria-invalid");
+    await userEvent.clear(name());
+    expect(name().element().hasAttribute("aria-invalid")).toBe(false);
+    await userEvent.tab();
+    await expect.element(name()).toHaveAccessibleDescription("Missing");
+    await userEvent.fill(name(), "Villa");
+    await userEvent.click(page.getByRole("radio", { name: /^4 stars/ }), { force: true });
+    await press("Next: Second");
+    await expect.element(heading("second")).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
     expect(page.getByText("Say so").elements()).toHaveLength(0);
   });
 

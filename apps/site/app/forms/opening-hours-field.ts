@@ -12,9 +12,10 @@ export function openingHours<Values extends FieldValues>(
   form: Form<Values>,
   path: FieldPathByValue<Values, OpeningHoursEntry[]>,
 ) {
-  const { id } = part(form, path);
+  const { id, onBlur } = part(form, path);
   return {
     id,
+    onBlur,
     value: form.watch(path) as OpeningHoursEntry[],
     onValueChange: (week: OpeningHoursEntry[]) => form.set(path, week as PathValue<Values, typeof path>),
     errors: form.problems.flatMap(([wrong, message]) =>

@@ -6,6 +6,9 @@ import { sayProblem } from "./say-problem.ts";
 /** What is wrong with each field; what is wrong with no field in particular is the form's. */
 export type Problems<Values extends FieldValues> = { [Key in Path<Values> | "form"]?: string | undefined };
 
+/** What has a path is the field, or a part of it. */
+export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+
 /** Those that say something. */
 export const entriesOf = (problems: { [path: string]: string | undefined }): [path: string, message: string][] =>
   Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1]));

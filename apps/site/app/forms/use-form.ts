@@ -10,7 +10,7 @@
 // twice at once, and what is written stays, whatever happens. What fewer forms need stands beside it, and is loaded only
 // where it is used: `controls.ts` (what is no text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and
 // what others have saved meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
-import { useCallback, useRef, type SubmitEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type SubmitEvent } from "react";
 import {
   type DefaultValues,
   type FieldPathByValue,
@@ -20,10 +20,8 @@ import {
   type PathValue,
   useForm as useHookForm,
 } from "react-hook-form";
-import { entriesOf, errorsOf, messagesIn, type Problems, problemsOf } from "./problems.ts";
-
-/** When what was wrong is checked again: it stays to be read, at its field and in the summary, until the next attempt. */
-const CHECKED_AGAIN = "onSubmit";
+import { entriesOf, errorsOf, isWithin, messagesIn, type Problems, problemsOf } from "./problems.ts";
+import { afterPress, LEFT, problemsLeft, wrongWhenLeft } from "./recheck.ts";
 
 export type FormOptions<Values extends FieldValues> = {
   /** Begins the ids of its fields. */
@@ -49,20 +47,50 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
       const errors = errorsOf(check?.(values) ?? {});
       return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
     },
-    reValidateMode: CHECKED_AGAIN,
+    // Meanwhile `recheck.ts` looks after what was wrong.
+    reValidateMode: "onSubmit",
     // The summary has it.
     shouldFocusError: false,
   });
-  const { control, formState, getValues, register, setError, setValue } = hook;
+  const { clearErrors, control, formState, getValues, handleSubmit, register, setError, setValue, subscribe } = hook;
 
-  const attempt = hook.handleSubmit(async (values) => {
+  /** What the last attempt was about, if it failed: these fields are checked when they are left. */
+  const tried = useRef<"all" | readonly string[]>([]);
+  const onTried = (fields: "all" | readonly string[]) => void (tried.current = fields);
+
+  const recheck = (changed?: string) => {
+    const left = problemsLeft({ errors: control._formState.errors, values: getValues(), check, changed });
+    if (!left) return;
+    clearErrors();
+    for (const [path, error] of left) setError(path as Path<Values>, error);
+  };
+  const onChange = useEffectEvent(recheck);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => onChange(name) }), [subscribe]);
+
+  const onLeave = (path: Path<Values>) => (event: FocusEvent<HTMLElement>) => {
+    const field = event.currentTarget;
+    if (field.contains(event.relatedTarget)) return;
+    afterPress(() => {
+      const { current } = tried;
+      const asked = current === "all" || current.some((field) => isWithin(path, field));
+      // A step that was left meanwhile is checked when one comes back to its end.
+      if (!asked || !field.isConnected) return;
+      const { errors } = control._formState;
+      for (const [wrong, error] of wrongWhenLeft({ errors, values: getValues(), check, path }))
+        setError(wrong as Path<Values>, error);
+    });
+  };
+
+  const attempt = async (values: Values) => {
     try {
       await send(values);
+      onTried([]);
     } catch (error) {
+      onTried("all");
       for (const [path, message] of entriesOf(explain?.(error) ?? problemsOf(error, getValues())))
         setError(path as Path<Values>, { message });
     }
-  });
+  };
 
   // What has been rendered is too late to know of a second press by.
   const sending = useRef(false);
@@ -70,7 +98,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    await attempt(event).finally(() => (sending.current = false));
+    await handleSubmit(attempt, () => onTried("all"))(event).finally(() => (sending.current = false));
   };
 
   const idOf = (path: string) => `${id}-${path.replaceAll(".", "-")}`;
@@ -82,7 +110,10 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     return end < 0 || get(control._fields, `${path}._f`) ? path : fieldOf(path.slice(0, end));
   };
   const said = new Map<string, string>();
-  for (const [path, message] of problems) if (!said.has(fieldOf(path))) said.set(fieldOf(path), message);
+  for (const [path, message] of problems) {
+    const found = get(formState.errors, path) as { type?: string };
+    if (found.type !== LEFT && !said.has(fieldOf(path))) said.set(fieldOf(path), message);
+  }
 
   return {
     busy: formState.isSubmitting,
@@ -100,14 +131,21 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
       [getValues, setValue],
     ),
     /** For a text field or a select: its name, what it begins with, and what is wrong with it. */
-    field: (path: FieldPathByValue<Values, string | undefined>) => ({
-      ...register(path),
-      id: idOf(path),
-      // In the server's HTML too. What somebody has written by the time that the page comes alive is theirs, and stays.
-      defaultValue: get(formState.defaultValues, path) as string | undefined,
-      error: problems.find(([wrong]) => wrong === path)?.[1],
-    }),
-    /** For the summary: the first thing about each field. */
+    field: (path: FieldPathByValue<Values, string | undefined>) => {
+      const registered = register(path);
+      return {
+        ...registered,
+        id: idOf(path),
+        // In the server's HTML too. What somebody has written by the time that the page comes alive is theirs, and stays.
+        defaultValue: get(formState.defaultValues, path) as string | undefined,
+        error: problems.find(([wrong]) => wrong === path)?.[1],
+        onBlur: (event: FocusEvent<HTMLElement>) => {
+          void registered.onBlur(event);
+          onLeave(path)(event);
+        },
+      };
+    },
+    /** For the summary: the first thing about each field that the attempt has found and that is wrong still. */
     summary: {
       attempt: formState.submitCount,
       errors: [...said].map(([field, message]) => ({ message, ...(field !== "form" && { href: `#${idOf(field)}` }) })),
@@ -123,6 +161,9 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     hook,
     check,
     submit,
+    onTried,
+    recheck,
+    onLeave,
     problems,
     idOf,
     fieldOf,

@@ -42,17 +42,20 @@ export function useList<Values extends FieldValues, Name extends FieldArrayPath<
 
   /** The same is done to the rows, to what is wrong with them, and to their keys. */
   const change = (edit: <Each>(rows: Each[], added: Each) => Each[], added?: Item) => {
-    const wrong = get(hook.formState.errors, path) as (Record<number, object> & { message?: string }) | undefined;
+    const wrong = get(hook.formState.errors, path) as
+      | (Record<number, object> & { type?: string; message?: string })
+      | undefined;
     hook.clearErrors(path);
-    if (wrong?.message) hook.setError(path, { message: wrong.message });
     const rows = edit(items, added as Item);
     hook.setValue(path, rows as PathValue<Values, Name>);
+    if (wrong?.message) hook.setError(path, { ...(wrong.type && { type: wrong.type }), message: wrong.message });
     setKeys(edit(keys, nextKey(keys)));
     const moved = edit(
       items.map((_, at) => wrong?.[at]),
       undefined,
     );
     moved.forEach((error, at) => error && hook.setError(`${path}.${at}` as Path<Values>, error));
+    form.recheck();
     return rows.length;
   };
 

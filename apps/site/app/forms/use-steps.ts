@@ -11,7 +11,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { focusField } from "./focus-field.ts";
-import { entriesOf, type Problems } from "./problems.ts";
+import { entriesOf, isWithin, type Problems } from "./problems.ts";
 import type { Form } from "./use-form.ts";
 
 export type FormStep<Values extends FieldValues> = {
@@ -61,10 +61,12 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
       busy: form.busy,
       onCurrentChange: (id: string) => {
         form.hook.clearErrors([...step.fields, "form" as Path<Values>]);
+        form.onTried([]);
         show(steps.findIndex((each) => each.id === id));
       },
       onNext: () => {
         const fine = checkStep(form, step);
+        form.onTried(step.fields);
         if (!fine) setAttempt((count) => count + 1);
         return fine;
       },
@@ -82,8 +84,6 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
     },
   };
 }
-
-const isWithin = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
 /** Which step asks for it; -1 if none does. */
 export const stepOf = (steps: readonly { fields: readonly string[] }[], path: string): number =>
