@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "./lifetimes.ts";
-import { type Experience, lengthOf, weddingMonthFault, weddingMonths } from "./reviews.ts";
+import { type Experience, lengthOf, offeredMonths, weddingMonthFault, weddingMonths } from "./reviews.ts";
 
 const experiences: Experience[] = ["completed", "booked", "cancelled"];
 const november = Date.parse("2026-11-21T11:00:00Z");
@@ -39,6 +39,40 @@ test("on every day of five years, wherever somebody is, their own month and the 
     }
   }
   expect(refused).toEqual([]);
+});
+
+const zones = [-12, -9.5, -5, 0, 1, 5.75, 9, 13, 14];
+
+test("around the end of every month, in every time zone, what is offered is taken, also by a clock that is hours away", () => {
+  const refused: string[] = [];
+  for (let month = 0; month < 60; month++) {
+    for (let hours = -36; hours <= 36; hours++) {
+      const now = Date.UTC(2024, month) + hours * 3_600_000;
+      for (const ahead of zones) {
+        for (const experience of experiences) {
+          for (const offered of Object.values(offeredMonths(experience, now, -ahead * 60))) {
+            for (const apart of [-9, -1, 0, 1, 9]) {
+              const fault = weddingMonthFault(experience, offered, now + apart * 3_600_000);
+              if (fault)
+                refused.push(`${new Date(now).toISOString()} at ${ahead}, ${apart} h on: ${offered} is ${fault}`);
+            }
+          }
+        }
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+test("somebody is offered the months of their own calendar: on its last day a month is not over, nor has the next begun", () => {
+  const lastMinute = Date.parse("2026-11-30T23:59:00Z");
+  for (const ahead of zones) {
+    const there = lastMinute - ahead * 3_600_000;
+    const seen = { min: "2024-11", max: "2026-11" };
+    expect(offeredMonths("completed", there, -ahead * 60)).toEqual(seen);
+    expect(offeredMonths("completed", there + 60_000, -ahead * 60)).toEqual({ min: "2024-12", max: "2026-12" });
+    expect(offeredMonths("booked", there, -ahead * 60)).toEqual({ ...seen, max: "2031-11" });
+  }
 });
 
 test("in the middle of a month neither end is given more than that", () => {

@@ -1,5 +1,5 @@
 // What a review must be.
-import { day } from "./lifetimes.ts";
+import { day, minute } from "./lifetimes.ts";
 
 /** Characters of a review's text. */
 export const reviewLength = { min: 25, max: 5_000 };
@@ -16,16 +16,33 @@ const oldest = 24;
 /** Months after now for which one may have booked. */
 const farthest = 60;
 
+/** From `min` to `max`, such as 2026-06. */
+export type Months = { min: string; max: string };
+
 /**
- * The months that may be named for a wedding, from `min` to `max`, such as 2026-06. Some people's calendar is a day ahead of
- * UTC's, some people's a day behind: either end is what those see who gain by it.
+ * The months that are taken for a wedding. Some people's calendar is a day ahead of UTC's, some people's a day behind: either
+ * end is what those see who gain by it.
  */
-export function weddingMonths(experience: Experience, now: number): { min: string; max: string } {
-  return {
-    min: monthFrom(now - day * 1000, -oldest),
-    max: monthFrom(now + day * 1000, experience === "completed" ? 0 : farthest),
-  };
+export const weddingMonths = (experience: Experience, now: number): Months =>
+  monthsBetween(experience, now - day * 1000, now + day * 1000);
+
+/**
+ * The months that somebody is offered: those of their own calendar, so many minutes behind UTC's. All of them are taken, even
+ * if their clock is hours out or the form has stood open over the end of a month: no calendar is a whole day from UTC's.
+ */
+export function offeredMonths(
+  experience: Experience,
+  now: number,
+  minutesBehind = new Date(now).getTimezoneOffset(),
+): Months {
+  const here = now - minutesBehind * minute * 1000;
+  return monthsBetween(experience, here, here);
 }
+
+const monthsBetween = (experience: Experience, earliest: number, latest: number): Months => ({
+  min: monthFrom(earliest, -oldest),
+  max: monthFrom(latest, experience === "completed" ? 0 : farthest),
+});
 
 /** The month so many months from a moment's. */
 function monthFrom(moment: number, months: number): string {

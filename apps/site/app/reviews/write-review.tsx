@@ -1,11 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Schemas } from "@troth/api-client";
-import { lengthOf, longestTitle, reviewLength, weddingMonths } from "@troth/rules/reviews";
+import { lengthOf, longestTitle, reviewLength } from "@troth/rules/reviews";
 import { Button } from "@troth/ui/button";
-import { MonthField } from "@troth/ui/month-field";
 import { Container, Stack } from "@troth/ui/page";
-import { RadioGroup } from "@troth/ui/radio-group";
-import { StarInput } from "@troth/ui/star-input";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
@@ -13,7 +9,6 @@ import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { choice, stars } from "../forms/controls.ts";
 import { StepsFrame } from "../forms/steps-frame.tsx";
 import type { Form } from "../forms/use-form.ts";
 import { useKeptForm } from "../forms/use-kept-form.ts";
@@ -29,21 +24,17 @@ import { noAnswers, openReviewAtom, reviewDraftAtom, writtenReviewAtom } from ".
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
-import { messages as vendorWords } from "../vendors/messages.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
+import { StarsStep } from "./stars-step.tsx";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
 export const clientLoader = fetches;
 
 const words = messages.write;
-
-const experiences = (
-  Object.entries(words.experiences) as [Schemas["Experience"], { label: string; hint: string }][]
-).map(([value, says]) => ({ value, ...says }));
 
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
@@ -57,7 +48,7 @@ export default function WriteReview() {
 }
 
 function ReviewOf({ id }: { id: string }) {
-  const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
+  const { data: vendor } = useSuspenseQuery(vendorQuery(id));
   const { fromRoute, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
@@ -71,7 +62,7 @@ function ReviewOf({ id }: { id: string }) {
     // It is published by the page that it leads to.
     draft: { atom, outlivesSending: true },
     check: (written) => ({
-      ...checkStars({ ...noAnswers, ...written }, now),
+      ...checkStars({ ...noAnswers, ...written }, Date.now()),
       ...checkWords(written.title, written.review),
     }),
     send: () => navigate(paths.confirmReview(id)),
@@ -111,7 +102,7 @@ function ReviewOf({ id }: { id: string }) {
             </Button>
           }
         >
-          {current === "stars" ? <StarsStep form={form} now={now} /> : null}
+          {current === "stars" ? <StarsStep form={form} /> : null}
           {current === "words" ? <WordsStep form={form} /> : null}
           {current === "preview" ? <DraftPreview vendorId={id} /> : null}
         </StepsFrame>
@@ -140,36 +131,7 @@ function useDraftOf(id: string) {
   };
 }
 
-type StepProps = { form: Form<ReviewFields> };
-
-function StarsStep({ form, now }: StepProps & { now: number }) {
-  const experience = form.watch("experience");
-  return (
-    <Stack gap={8}>
-      <StarInput legend={words.rating} size="lg" {...stars(form, "rating")} />
-      <RadioGroup legend={words.experience} layout="cards" options={experiences} {...choice(form, "experience")} />
-      {experience && experience !== "enquired" ? (
-        <MonthField
-          label={words.weddingDate}
-          hint={words.weddingDateHint}
-          {...weddingMonths(experience, now)}
-          {...choice(form, "weddingDate")}
-        />
-      ) : null}
-      <fieldset className="min-w-0">
-        <legend className="text-14 font-semibold">{words.aspects}</legend>
-        <p className="mb-3 text-14 text-muted">{words.aspectsHint}</p>
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {(Object.entries(vendorWords.aspects) as [Schemas["Aspect"], string][]).map(([name, label]) => (
-            <StarInput key={name} legend={label} {...stars(form, `aspects.${name}`)} />
-          ))}
-        </div>
-      </fieldset>
-    </Stack>
-  );
-}
-
-function WordsStep({ form }: StepProps) {
+function WordsStep({ form }: { form: Form<ReviewFields> }) {
   return (
     <Stack gap={6}>
       <TextField
