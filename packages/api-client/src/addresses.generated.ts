@@ -45,6 +45,7 @@ export const addresses = {
   removeFavourite: ["delete", "/api/vendors/{id}/favourite"],
   listReviews: ["get", "/api/vendors/{id}/reviews"],
   createReview: ["post", "/api/vendors/{id}/reviews"],
+  getOwnReview: ["get", "/api/vendors/{id}/own-review"],
   listLatestReviews: ["get", "/api/reviews/latest"],
   listFavourites: ["get", "/api/favourites"],
   contact: ["post", "/api/contact"],

@@ -835,6 +835,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/own-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What one has written about a vendor
+         * @description Tells whether the caller may review it, before they begin: nobody reviews a vendor that they own, and each person
+         *     writes one review, which is answered here whether or not it is public. A review that was removed is none.
+         */
+        get: operations["getOwnReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/latest": {
         parameters: {
             query?: never;
@@ -4052,6 +4079,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the vendor is the caller's own, and their review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOwner": false,
+                     *       "review": null
+                     *     }
+                     */
+                    "application/json": {
+                        isOwner: boolean;
+                        review: components["schemas"]["Review"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -48,6 +48,7 @@ export interface Callers {
   removeFavourite: Caller;
   listReviews: null;
   createReview: Caller;
+  getOwnReview: Caller;
   listLatestReviews: null;
   getPhoto: null;
   listFavourites: Caller;

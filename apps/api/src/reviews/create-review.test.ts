@@ -98,6 +98,40 @@ test("check 58: nobody reviews a vendor of their own", async () => {
   expect(await reviewsOf(vendorId)).toEqual([]);
 });
 
+test("whoever could not publish is told before they write: of a vendor of their own, and of the review that they have written", async () => {
+  const [author, owner] = [await api.member({ firstName: "Ana", lastName: "Kovač" }), await api.member()];
+  const vendorId = await addVendor(api.database.db, { owner_id: owner.userId });
+  const own = async (person: Browser) => (await person.call("GET", `/api/vendors/${vendorId}/own-review`)).json();
+  expect(await own(owner)).toEqual({ isOwner: true, review: null });
+  expect(await own(author)).toEqual({ isOwner: false, review: null });
+  const { id } = (await write(author, vendorId)).json();
+  const change = (status: "hidden" | "held" | "removed") =>
+    api.database.db.updateTable("reviews").set({ status }).where("id", "=", id).execute();
+  expect(await own(author)).toMatchObject({
+    isOwner: false,
+    review: { id, status: "published", author: { name: "Ana K." } },
+  });
+  for (const status of ["hidden", "held"] as const) {
+    await change(status);
+    expect(await own(author)).toMatchObject({ review: { id, status, review: aReview.review } });
+  }
+  await change("removed");
+  expect(await own(author)).toEqual({ isOwner: false, review: null });
+});
+
+test("what somebody has written about a vendor is told to nobody else, nor is anything about one that is not listed", async () => {
+  const [author, other] = [await api.member(), await api.member()];
+  const vendorId = await addVendor(api.database.db);
+  const ask = (person: Browser) => person.call("GET", `/api/vendors/${vendorId}/own-review`);
+  await write(author, vendorId);
+  const answer = await ask(author);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect((await ask(other)).json()).toEqual({ isOwner: false, review: null });
+  expect((await ask(api.browser())).statusCode).toBe(401);
+  await api.database.db.updateTable("vendors").set({ status: "suspended" }).where("id", "=", vendorId).execute();
+  expect((await ask(author)).statusCode).toBe(404);
+});
+
 test("check 58: whose address is not confirmed does not publish, until it is", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const confirmed = (at: Date | null) =>

@@ -9,6 +9,7 @@ import { quoteFrom } from "./quote.ts";
 import {
   countReviews,
   readLatestReviews,
+  readOwnReview,
   readQuotable,
   readReviews,
   reviewOrders,
@@ -27,6 +28,12 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
       const rows = total === 0 ? [] : await readReviews(db, { vendorId: path.id, ratings, sort, from, limit });
       const { items, nextCursor } = page(rows, limit, list);
       return { items: items.map(toReview), total, nextCursor };
+    },
+
+    async getOwnReview({ caller: { userId }, path }) {
+      const own = await readOwnReview(db, { vendorId: path.id, userId });
+      if (!own) throw new ProblemError("not-found");
+      return { isOwner: own.isOwner, review: own.review && toReview(own.review) };
     },
 
     async listLatestReviews({ query: { limit = 6 } }) {

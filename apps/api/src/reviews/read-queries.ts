@@ -87,6 +87,25 @@ export async function readReviews(
   return rows;
 }
 
+/** Whether a vendor is somebody's own, and what they have written about it, public or not; null when there is no such approved vendor. */
+export async function readOwnReview(
+  db: Kysely<Schema>,
+  { vendorId, userId }: { vendorId: string; userId: string },
+): Promise<{ isOwner: boolean; review: ReviewRow | null } | null> {
+  const vendor = await db
+    .selectFrom("vendors")
+    .select("owner_id")
+    .where("id", "=", vendorId)
+    .where("status", "=", "approved")
+    .executeTakeFirst();
+  if (!vendor) return null;
+  const { rows } = await sql<ReviewRow>`
+    select ${columns}
+    from reviews r ${joins}
+    where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
+  return { isOwner: vendor.owner_id === userId, review: rows[0] ?? null };
+}
+
 type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
 
 const vendorJson = sql`json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language)`;
