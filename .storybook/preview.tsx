@@ -5,6 +5,7 @@ import { asWritten } from "./arg-types.ts";
 import { DocsContainer } from "./docs-container.tsx";
 import { dress } from "./dress.ts";
 import { modes, viewports } from "./modes.ts";
+import { quiet, wellFormed } from "./quiet.ts";
 import "./preview.css";
 
 /** A story by itself dresses its document; on a page of several, each keeps its direction and theme to itself. */
@@ -108,13 +109,16 @@ const preview: Preview = {
     direction: choice("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
     motion: choice("Motion", "lightning", { full: "Full motion", reduce: "Reduced motion" }),
   },
-  beforeEach: () => {
-    for (const type of ["click", "submit"]) window.addEventListener(type, stay);
-    return () => {
-      for (const type of ["click", "submit"]) window.removeEventListener(type, stay);
-    };
-  },
-  afterEach: alsoInDark,
+  beforeEach: [
+    quiet,
+    () => {
+      for (const type of ["click", "submit"]) window.addEventListener(type, stay);
+      return () => {
+        for (const type of ["click", "submit"]) window.removeEventListener(type, stay);
+      };
+    },
+  ],
+  afterEach: [wellFormed, alsoInDark],
   decorators: [closable, dressed],
 };
 

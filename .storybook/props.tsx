@@ -96,10 +96,10 @@ function Row({ name, required, tsType, ...prop }: Prop) {
       </dt>
       <dd className="min-w-0">
         <p>{coded(about)}</p>
-        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-1.5 gap-y-1.5 text-13 text-muted">
+        <div className="mt-1.5 flex flex-wrap items-baseline gap-x-1.5 gap-y-1.5 text-13 text-muted">
           {tsType ? typed(tsType).map((type) => <TypeName key={type.name} {...type} />) : null}
           {otherwise ? <span className="ms-2">Default {coded(otherwise)}</span> : null}
-        </p>
+        </div>
       </dd>
     </div>
   );

@@ -46,15 +46,35 @@ type StorybookWindow = typeof globalThis & {
 };
 
 /** All stories of the built Storybook, docs pages left out. */
-export function entries(): Entry[] {
+export const entries = (): Entry[] => allEntries().filter(({ type }) => type === "story");
+
+/** The pages about a component or a subject. */
+export const docsPages = (): Entry[] => allEntries().filter(({ type }) => type === "docs");
+
+function allEntries() {
   const folder = process.env["VISUAL_STORYBOOK"] ?? "storybook-static";
   const index = JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as {
     entries: Record<string, Entry & { type: string }>;
   };
-  return Object.values(index.entries).filter(({ type }) => type === "story");
+  return Object.values(index.entries);
 }
 
-export const test = base.extend<object, { show: (story: Shown) => Promise<Page> }>({
+type Fixtures = { show: (story: Shown) => Promise<Page>; read: (id: string) => Promise<Page> };
+
+export const test = base.extend<object, Fixtures>({
+  read: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(async (id) => {
+        const search = new URLSearchParams({ viewMode: "docs", id });
+        await page.goto(new URL(`/iframe.html?${search}`, process.env["VISUAL_STORYBOOK_URL"]).href);
+        await page.locator("#storybook-docs h1").first().waitFor();
+        return page;
+      });
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
   show: [
     async ({ browser }, use) => {
       const context = await browser.newContext({

@@ -1,0 +1,29 @@
+// A story fails if its markup is not valid where it stands, or if anything is said on the console as an error: hydration that
+// does not match, a list without keys. React says each thing once on a page, and stories share theirs: the first that has the
+// fault fails.
+import type { AfterEach, BeforeEach, Renderer } from "storybook/internal/types";
+import { misplaced } from "./markup.ts";
+
+export const quiet: BeforeEach<Renderer> = () => {
+  const { error } = console;
+  const complaints: string[] = [];
+  console.error = (...said: unknown[]) => {
+    complaints.push(written(said));
+    error(...said);
+  };
+  return () => {
+    console.error = error;
+    if (complaints.length > 0) throw new Error(`Said on the console: ${complaints.join("\n")}`);
+  };
+};
+
+export const wellFormed: AfterEach<Renderer> = () => {
+  const faults = misplaced();
+  if (faults.length > 0) throw new Error(`This may not stand where it does: ${faults.join("\n")}`);
+};
+
+/** With its arguments in their places. */
+function written([text, ...parts]: unknown[]): string {
+  const rest = parts.map(String);
+  return [String(text).replaceAll(/%[sdifoO]/g, () => rest.shift() ?? ""), ...rest].join(" ");
+}
