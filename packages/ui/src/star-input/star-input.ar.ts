@@ -5,4 +5,5 @@ export const ar: StarInputTexts = {
   names: ["سيئ جدًا", "ضعيف", "مقبول", "جيد", "رائع"],
   optionLabel: (stars, name) => `عدد النجوم ${figure(stars)}: ${name}`,
   clearLabel: "مسح",
+  clearedLabel: "لم تُعطَ أي نجوم",
 };

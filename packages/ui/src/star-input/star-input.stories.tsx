@@ -149,6 +149,29 @@ export const Clearable: Story = {
   },
 };
 
+/** Taking them back is heard too, and each button says which stars it takes back. Space takes back the star it has given. */
+export const TakenBackAloud: Story = {
+  args: { legend: "Value for money", value: 3, clearable: true },
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("button", { name: "Clear" })).toHaveAccessibleDescription("Value for money");
+    await userEvent.tab();
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(status).toHaveTextContent("No stars given");
+    await userEvent.keyboard("2");
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(status).toHaveTextContent("No stars given");
+    await userEvent.keyboard("4");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
 /** There are no half stars to give: 3.5 from elsewhere is four. */
 export const Fraction: Story = {
   args: { value: 3.5 },

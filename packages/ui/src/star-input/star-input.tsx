@@ -29,11 +29,13 @@ export type StarInputProps = Omit<ComponentProps<"fieldset">, "children" | "onCh
   optionLabel?: ((stars: number, name: string) => string) | undefined;
   /** Names the button that takes the stars back. Default "Clear". */
   clearLabel?: string | undefined;
+  /** Says that the stars were taken back; heard, not seen. Default "No stars given". */
+  clearedLabel?: string | undefined;
   /** Draws it larger where the rating is the page's one question. Default `md`. */
   size?: "md" | "lg" | undefined;
 };
 
-export type StarInputTexts = Words<StarInputProps, "names" | "optionLabel" | "clearLabel">;
+export type StarInputTexts = Words<StarInputProps, "names" | "optionLabel" | "clearLabel" | "clearedLabel">;
 
 declare module "../lib/locale.ts" {
   interface Texts {
@@ -45,6 +47,7 @@ const english: StarInputTexts = {
   names: ["terrible", "poor", "fine", "good", "wonderful"],
   optionLabel: (stars, name) => `${stars} ${stars === 1 ? "star" : "stars"}: ${name}`,
   clearLabel: "Clear",
+  clearedLabel: "No stars given",
 };
 
 /** One to five stars by pointer, arrows or digits: a group of radio buttons in disguise. */
@@ -59,6 +62,7 @@ export function StarInput({
   names,
   optionLabel,
   clearLabel,
+  clearedLabel,
   size = "md",
   disabled,
   className,
@@ -71,6 +75,7 @@ export function StarInput({
   const name = givenName ?? id;
   const row = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(0);
+  const [cleared, setCleared] = useState(false);
   // There are no half stars to give: what comes from elsewhere is rounded.
   const given = Math.round(value);
   const shown = (disabled ? 0 : hovered) || given;
@@ -81,6 +86,7 @@ export function StarInput({
     // The button goes away; the focus stays in the group.
     focus(1);
     setHovered(0);
+    setCleared(true);
     onValueChange(0);
   };
   const byKey = (event: KeyboardEvent) => {
@@ -103,7 +109,9 @@ export function StarInput({
       {...props}
       className={cn("min-w-0", className)}
     >
-      <legend className="mb-1 text-14 font-semibold text-ink">{legend}</legend>
+      <legend id={`${id}-legend`} className="mb-1 text-14 font-semibold text-ink">
+        {legend}
+      </legend>
       {hint ? (
         <p id={`${id}-hint`} className="mb-1 text-14 text-muted">
           {hint}
@@ -164,9 +172,18 @@ export function StarInput({
           {shown > 0 ? meanings[shown - 1] : null}
         </span>
         {clearable && given > 0 && !disabled ? (
-          <IconButton label={clearLabel ?? words.clearLabel} size="sm" onClick={clear} className="-ms-2 text-muted">
+          <IconButton
+            label={clearLabel ?? words.clearLabel}
+            aria-describedby={`${id}-legend`}
+            size="sm"
+            onClick={clear}
+            className="-ms-2 text-muted"
+          >
             <X aria-hidden />
           </IconButton>
+        ) : null}
+        {clearable ? (
+          <output className="sr-only">{cleared && given === 0 ? (clearedLabel ?? words.clearedLabel) : null}</output>
         ) : null}
       </div>
       {error ? (
