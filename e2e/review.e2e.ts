@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
 import {
   account,
   hydrated,
   member,
   openVendor,
+  pressPublishAsGuest,
   publishAsGuest,
   reviewCount,
   vendorNamed,
@@ -58,7 +60,7 @@ test("a draft survives a reload and a login, and is published once", async ({ pa
   await writeReview(page, { stars: 4, title: "", words });
   await page.reload();
   await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await pressPublishAsGuest(page);
   await page.getByRole("dialog").getByRole("link", { name: "Log In" }).click();
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -82,7 +84,6 @@ test("check 16: offline in the middle of a review keeps the draft, and one revie
   await page.getByRole("link", { name: "Write a review" }).click();
   const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
   await writeReview(page, { stars: 3, title: "", words });
-  await expect(page).toHaveURL(/\/confirmreview/);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
@@ -92,6 +93,13 @@ test("check 16: offline in the middle of a review keeps the draft, and one revie
   await expect(page).toHaveURL(/\/successreview/);
   await openVendor(page, id);
   await expect(page.getByText(words)).toHaveCount(1);
+
+  // A second one is refused before its first question.
+  await page.getByRole("link", { name: "Write a review" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have reviewed Villa Podrožnik");
+  await expect(page.getByRole("group", { name: "Your rating" })).toHaveCount(0);
+  await page.getByRole("link", { name: "See it in its place" }).click();
+  await expect(page.getByText(words)).toBeVisible();
 });
 
 test("the wall: a guest who goes back, or says no, is not asked again, and nothing is sent", async ({ page }) => {
@@ -101,7 +109,7 @@ test("the wall: a guest who goes back, or says no, is not asked again, and nothi
   await writeReview(page, { stars: 4, title: "", words: "A cake like a cloud, and on time." });
   const publish = page.getByRole("button", { name: "Publish" });
   const question = page.getByRole("dialog", { name: "Log in to continue" });
-  await publish.click();
+  await pressPublishAsGuest(page);
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -118,6 +126,20 @@ test("the wall: a guest who goes back, or says no, is not asked again, and nothi
   await expect(page).toHaveURL(/\/login\?from=%2Fconfirmreview/);
   await expect(question).toBeHidden();
 });
+
+/** How far what was on the page has moved by itself, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts = (list: PerformanceEntry[]) =>
+          list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+        const observer = new PerformanceObserver((list) => resolve(shifts(list.getEntries())));
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Nothing is told of nothing.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts(observer.takeRecords()))));
+      }),
+  );
 
 test("each step is checked when it is left, and the first thing that is wrong takes the focus", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
@@ -143,6 +165,22 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   await page.getByRole("button", { name: "Back" }).click();
   await next.click();
   await expect(words).not.toHaveAttribute("aria-invalid");
+
+  // What is put aside is offered again, wherever one looks for it, and moves nothing.
+  await page.getByRole("button", { name: "Save and exit" }).click();
+  await expect(page).toHaveURL(new RegExp(`/vendordetail/${id}`));
+  await expect(page.getByRole("link", { name: "Go on with your review" }).first()).toBeVisible();
+  await page.goto("/");
+  const offer = page.getByRole("complementary", { name: "Your draft" });
+  await expect(offer).toContainText("Go on with your review of Villa Podrožnik");
+  expect(await layoutShift(page)).toBe(0);
+  await offer.getByRole("link", { name: "Go on" }).click();
+  await expect(words).toBeVisible();
+  await page.goto("/");
+  await offer.getByRole("button", { name: "Dismiss" }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(offer).toHaveCount(0);
 });
 
 test("a draft that is no longer right leads back to what is wrong with it", async ({ page }) => {
@@ -157,7 +195,7 @@ test("a draft that is no longer right leads back to what is wrong with it", asyn
   }, id);
   await page.goto(`/review/${id}`);
   await hydrated(page);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Choose a month that is at most two years ago")).toBeVisible();
   await expect(page.getByRole("combobox", { name: /Month/ })).toBeFocused();
 });

@@ -42,7 +42,7 @@ export async function reviewCount(page: Page): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
-/** Fills the stepper from its first step on and goes to where the review is confirmed. */
+/** Fills the stepper from its first step on and goes to the preview, from where somebody who is logged in publishes. */
 export async function writeReview(
   page: Page,
   { stars, title, words }: { stars: number; title: string; words: string },
@@ -57,10 +57,9 @@ export async function writeReview(
   await page.getByRole("button", { name: "Next: Your words" }).click();
   if (title) await page.getByRole("textbox", { name: /Title/ }).fill(title);
   await page.getByRole("textbox", { name: /Your review/ }).fill(words);
-  await page.getByRole("button", { name: "Next: Preview" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page).toHaveURL(/\/user\/review\/preview/);
   await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/\/confirmreview/);
 }
 
 async function pickMonth(page: Page): Promise<void> {
@@ -70,9 +69,16 @@ async function pickMonth(page: Page): Promise<void> {
   await year.selectOption({ label: String(new Date().getFullYear() - 1) });
 }
 
+/** From the preview, a guest goes on to where they are asked to log in, and presses Publish there. */
+export async function pressPublishAsGuest(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/confirmreview/);
+  await page.getByRole("button", { name: "Publish" }).click();
+}
+
 /** Presses Publish as a guest, chooses to sign up in the dialog, and does. */
 export async function publishAsGuest(page: Page, person: Person): Promise<void> {
-  await page.getByRole("button", { name: "Publish" }).click();
+  await pressPublishAsGuest(page);
   await page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Sign Up" }).click();
   await fillSignUp(page, person);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { account, hydrated, logIn, member, vendorNamed, writeReview } from "./steps.ts";
+import { account, hydrated, logIn, member, pressPublishAsGuest, vendorNamed, writeReview } from "./steps.ts";
 
 test("two tabs write about two vendors at once, and each publishes its own", async ({ page, context, inbox }) => {
   const person = await member(page, inbox);
@@ -75,20 +75,21 @@ test("a press of Publish is forgotten once the words are changed", async ({ page
   await page.goto(`/review/${id}`);
   await hydrated(page);
   await writeReview(page, { stars: 4, title: "", words });
-  await page.getByRole("button", { name: "Publish" }).click();
+  await pressPublishAsGuest(page);
   await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Change it" }).click();
   await page.getByRole("textbox", { name: /Your review/ }).fill(`${words} Or was it snow?`);
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
   await logIn(page, person);
   await expect(page).toHaveURL(new RegExp(`/review/${id}`));
   await page.goto(`/confirmreview?vendor=${id}`);
   await hydrated(page);
-  await expect(page.getByRole("main")).toContainText("Or was it snow?");
   // The press is put aside at the moment in which it would count.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.anonymous") ?? "")).not.toContain("true");
   expect(published).toEqual([]);
+  await page.getByRole("link", { name: "See the preview" }).click();
+  await expect(page.getByRole("main")).toContainText("Or was it snow?");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page).toHaveURL(/\/successreview/);
   expect(published).toHaveLength(1);

@@ -8,7 +8,9 @@ export const categories = "/categories";
 export const searchBanner = "/search/searchbanner";
 export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
 const aboutVendor = (path: string, vendorId: string) => `${path}?vendor=${encodeURIComponent(vendorId)}`;
-/** Without a vendor: the review that was opened last. */
+// Without a vendor: the review that was opened last.
+export const reviewPreview = (vendorId?: string) =>
+  vendorId ? aboutVendor("/user/review/preview", vendorId) : "/user/review/preview";
 export const confirmReview = (vendorId?: string) =>
   vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
 export const successReview = "/successreview";

@@ -6,14 +6,17 @@ import { Grid, Section } from "@troth/ui/page";
 import type { Picture } from "@troth/ui/picture-arch";
 import { QuoteCard } from "@troth/ui/quote-card";
 import { TextLink } from "@troth/ui/text-link";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { CategoryGrid, filledFirst } from "../categories/category-grid.tsx";
 import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
+import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery, type Category, latestReviewsQuery, vendorsQuery, type VendorSummary } from "../queries.ts";
+import { useBegunReviews } from "../reviews/use-begun-reviews.ts";
 import { SiteSearch } from "../search/site-search.tsx";
 import { useVisit } from "../visit.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
@@ -43,6 +46,8 @@ const fetches = prefetch((client) => [
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
+
+const DraftOffer = lazyPart(async () => (await import("../reviews/draft-offer.tsx")).DraftOffer);
 
 export default function Home() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
@@ -140,6 +145,7 @@ export default function Home() {
           </Grid>
         </Section>
       ) : null}
+      <Offer />
     </>
   );
 }
@@ -161,6 +167,16 @@ function Newest({ categories }: { categories: readonly Category[] }) {
       <VendorList vendors={vendors.items} categories={categories} now={now} />
     </Section>
   );
+}
+
+/** To go on with the review that was opened last, for whoever has put one aside. */
+function Offer() {
+  const [vendorId] = useBegunReviews();
+  return vendorId ? (
+    <Suspense>
+      <DraftOffer vendorId={vendorId} />
+    </Suspense>
+  ) : null;
 }
 
 const heroSizes = "(min-width: 1024px) 260px, 45vw";

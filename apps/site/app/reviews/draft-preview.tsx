@@ -6,6 +6,7 @@ import { month } from "../dates.ts";
 import { writtenReviewAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
+import { aspectsGiven } from "./aspects.ts";
 import { messages } from "./messages.ts";
 
 /** The draft as others will read it. */
@@ -28,6 +29,7 @@ export function DraftPreview({ vendorId }: { vendorId: string }) {
       title={answers.title.trim() || undefined}
       text={review.trim()}
       date={today}
+      aspects={aspectsGiven(answers.aspects)}
       headingLevel={2}
       unfolded
     />

@@ -3,6 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
@@ -12,17 +13,21 @@ import * as paths from "../paths.ts";
 import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
+import { sessionAtom } from "../state/session.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { NeedsScript } from "./needs-script.tsx";
+import { PublishOutcome } from "./publish-outcome.tsx";
+import { UnlessRefused } from "./unless-refused.tsx";
 import { useBegunReview } from "./use-begun-review.ts";
+import { usePublish } from "./use-publish.ts";
 
 const words = messages.preview;
 
 export const handle: Reads = { reads: ["vendor"] };
 
-/** The draft, as it will look. It lives in this browser, so the server renders its place only. */
+/** The draft, as it will look, and where whoever is logged in publishes it. It lives in this browser, so the server renders its place only. */
 export default function ReviewPreview() {
   const restored = useAtomValue(restoredAtom);
   const vendorId = useBegunReview();
@@ -37,30 +42,42 @@ export default function ReviewPreview() {
 
 function Preview({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const { state, busy, publish } = usePublish(vendorId);
   return (
-    <Stack gap={6}>
-      <Heading level={1} size="section">
-        {words.title}
-      </Heading>
-      {vendor ? (
-        <p>
-          {words.about}{" "}
-          <TextLink asChild>
-            <Link to={paths.vendor(vendorId)}>{vendor.name}</Link>
-          </TextLink>
-        </p>
-      ) : null}
-      <Card padding="lg">
-        <DraftPreview vendorId={vendorId} />
-      </Card>
-      <Stack direction="row" gap={3}>
-        <Button asChild>
-          <Link to={paths.confirmReview(vendorId)}>{words.publish}</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <Link to={paths.writeReview(vendorId)}>{words.edit}</Link>
-        </Button>
+    <UnlessRefused vendorId={vendorId} publishing={busy}>
+      <Stack gap={6}>
+        <Heading level={1} size="section">
+          {words.title}
+        </Heading>
+        {vendor ? (
+          <p>
+            {words.about}{" "}
+            <TextLink asChild>
+              <Link to={paths.vendor(vendorId)}>{vendor.name}</Link>
+            </TextLink>
+          </p>
+        ) : null}
+        <PublishOutcome state={state} vendorId={vendorId} email={userData.email} />
+        <Card padding="lg">
+          <DraftPreview vendorId={vendorId} />
+        </Card>
+        {isLoggedIn ? null : <Text tone="muted">{words.goOnHint}</Text>}
+        <Stack direction="row" gap={3}>
+          {isLoggedIn ? (
+            <Button size="lg" onClick={publish} loading={busy} loadingLabel={messages.confirm.publishing}>
+              {messages.confirm.publish}
+            </Button>
+          ) : (
+            <Button asChild size="lg">
+              <Link to={paths.confirmReview(vendorId)}>{words.goOn}</Link>
+            </Button>
+          )}
+          <Button asChild variant="outline" size="lg">
+            <Link to={paths.writeReview(vendorId)}>{words.edit}</Link>
+          </Button>
+        </Stack>
       </Stack>
-    </Stack>
+    </UnlessRefused>
   );
 }

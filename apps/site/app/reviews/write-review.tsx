@@ -20,15 +20,21 @@ import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { isUnsaved, restoredAtom } from "../state/persisted.ts";
-import { noAnswers, openReviewAtom, reviewDraftAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import {
+  declinedOfferAtom,
+  noAnswers,
+  openReviewAtom,
+  reviewDraftAtom,
+  writtenReviewAtom,
+} from "../state/review-draft.ts";
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
-import { DraftPreview } from "./draft-preview.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
 import { StarsStep } from "./stars-step.tsx";
+import { UnlessRefused } from "./unless-refused.tsx";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
@@ -39,7 +45,6 @@ const words = messages.write;
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
   { id: "words", label: words.steps.words, fields: ["title", "review"] },
-  { id: "preview", label: words.steps.preview, fields: [] },
 ] as const satisfies FormStep<ReviewFields>[];
 
 export default function WriteReview() {
@@ -59,17 +64,19 @@ function ReviewOf({ id }: { id: string }) {
     id: "review",
     initial: noReview,
     fields: reviewFields,
-    // It is published by the page that it leads to.
+    // It is published from the preview that it leads to.
     draft: { atom, outlivesSending: true },
     check: (written) => ({
       ...checkStars({ ...noAnswers, ...written }, Date.now()),
       ...checkWords(written.title, written.review),
     }),
-    send: () => navigate(paths.confirmReview(id)),
+    send: () => navigate(paths.reviewPreview(id)),
   });
   const { current, ...step } = useSteps(form, steps);
 
+  const offerAgain = useSetAtom(declinedOfferAtom);
   const leave = () => {
+    offerAgain("");
     const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
     toast({
       title: words.exited,
@@ -84,28 +91,29 @@ function ReviewOf({ id }: { id: string }) {
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
         <NeedsScript />
-        <StepsFrame
-          steps={step}
-          title={words.questions[current]}
-          subtitle={
-            <TextLink asChild tone="muted">
-              <Link to={paths.vendor(id)}>
-                <bdi>{vendor.name}</bdi>
-              </Link>
-            </TextLink>
-          }
-          status={status}
-          nextLabel={current === "preview" ? words.confirm : undefined}
-          exit={
-            <Button variant="plain" onClick={leave}>
-              {words.exit}
-            </Button>
-          }
-        >
-          {current === "stars" ? <StarsStep form={form} /> : null}
-          {current === "words" ? <WordsStep form={form} /> : null}
-          {current === "preview" ? <DraftPreview vendorId={id} /> : null}
-        </StepsFrame>
+        <UnlessRefused vendorId={id}>
+          <StepsFrame
+            steps={step}
+            title={words.questions[current]}
+            subtitle={
+              <TextLink asChild tone="muted">
+                <Link to={paths.vendor(id)}>
+                  <bdi>{vendor.name}</bdi>
+                </Link>
+              </TextLink>
+            }
+            status={status}
+            nextLabel={current === "words" ? words.preview : undefined}
+            exit={
+              <Button variant="plain" onClick={leave}>
+                {words.exit}
+              </Button>
+            }
+          >
+            {current === "stars" ? <StarsStep form={form} /> : null}
+            {current === "words" ? <WordsStep form={form} /> : null}
+          </StepsFrame>
+        </UnlessRefused>
       </Container>
     </>
   );

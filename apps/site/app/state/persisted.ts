@@ -141,6 +141,15 @@ export function follow(store: Store): () => void {
 /** Storage did not take this value: a reload would lose it. */
 export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
+/** Something is kept under this key, so that its atom is worth loading. */
+export function isKept({ get }: Pick<Access, "get">, key: Key): boolean {
+  try {
+    return isUnsaved(key) || get(backendAtom).get(nameOf(key)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes over now what another tab has stored, without waiting for its event to arrive. */
 export function catchUp(access: Access, key: Key): void {
   const entry = entries.find((candidate) => candidate.key === nameOf(key));

@@ -125,6 +125,14 @@ export const begunReviewAtom = atom((get) => {
   return get(writtenReviewAtom)(routeId).begun ? routeId : "";
 });
 
+/** The vendors whose reviews are begun on this device, the one that was opened last first. */
+export const begunReviewsAtom = atom((get) => [
+  ...new Set([get(begunReviewAtom), ...Object.keys(get(reviewAnswersAtom))].filter(Boolean)),
+]);
+
+/** The vendor whose draft is not to be offered on the front page; empty if any may be. */
+export const declinedOfferAtom = persisted<string>({ key: "review-offer", initial: "", isValid: isString });
+
 export const answerAtom = atom(null, (_get, set, vendorId: string, change: Partial<ReviewAnswers>) =>
   set(reviewAnswersAtom, (kept) => ({ ...kept, [vendorId]: { ...(kept[vendorId] ?? noAnswers), ...change } })),
 );

@@ -11,6 +11,7 @@ export const messages = {
     claimedHint: "Somebody proved to be its owner",
     pictures: (name: string) => `Pictures of ${name}`,
     write: "Write a review",
+    goOn: "Go on with your review",
     writeFirst: "Were you there? Couples after you will want to know.",
     reviews: (count: number) => (count === 0 ? "no reviews yet" : plural(count, "review", "reviews")),
     breadcrumb: "You are here",

@@ -30,6 +30,7 @@ import { vendorData } from "./json-ld.ts";
 import { messages } from "./messages.ts";
 import { openStatus } from "./open-status.ts";
 import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
+import { WriteReviewLink } from "./write-review-link.tsx";
 
 const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
@@ -46,7 +47,6 @@ export default function VendorDetail() {
   const { id = "" } = useParams();
   const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
-  const { pathname, search } = useLocation();
   const [state] = useListParams(reviewParams);
   const list = useGrowingList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
@@ -109,9 +109,7 @@ export default function VendorDetail() {
             <Card padding="lg">
               <Stack gap={3}>
                 <Button asChild size="lg">
-                  <Link to={paths.writeReview(vendor.id)} state={{ from: pathname + search }}>
-                    {words.write}
-                  </Link>
+                  <WriteReviewLink vendorId={vendor.id} />
                 </Button>
                 <Text size={14} tone="muted">
                   {words.writeFirst}

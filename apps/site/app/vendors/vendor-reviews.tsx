@@ -5,16 +5,16 @@ import { Heading } from "@troth/ui/heading";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { month } from "../dates.ts";
 import { languageOf } from "../format.ts";
 import { GrowingList } from "../lists/growing-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { GrowingItems } from "../lists/use-growing-list.ts";
-import * as paths from "../paths.ts";
 import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
 import { messages } from "./messages.ts";
+import { WriteReviewLink } from "./write-review-link.tsx";
 
 const words = messages.reviews;
 const orders = Object.keys(words.orders) as (keyof typeof words.orders)[];
@@ -37,7 +37,6 @@ type VendorReviewsProps = { vendor: Vendor; list: GrowingItems<Output<"listRevie
 export function VendorReviews({ vendor, list }: VendorReviewsProps) {
   const [{ stars, sort }, to] = useListParams(reviewParams, "#reviews");
   const { total = 0 } = list.firstPage ?? {};
-  const { pathname, search } = useLocation();
 
   return (
     <section id="reviews" aria-labelledby="reviews-title">
@@ -86,9 +85,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
                     {words.all}
                   </Link>
                 ) : (
-                  <Link to={paths.writeReview(vendor.id)} state={{ from: pathname + search }}>
-                    {messages.detail.write}
-                  </Link>
+                  <WriteReviewLink vendorId={vendor.id} />
                 )}
               </Button>
             }

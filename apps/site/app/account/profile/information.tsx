@@ -4,6 +4,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { Loaded } from "../../frame/loaded.tsx";
 import { meQuery } from "../../queries.ts";
+import { BegunReviews } from "../../reviews/begun-reviews.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";
 import { PendingEmail } from "./pending-email.tsx";
@@ -36,6 +37,7 @@ export function Information() {
 
   return (
     <Stack gap={6}>
+      <BegunReviews />
       <PendingEmail />
       {/* A new address that waits for its link comes before the old one. */}
       {person?.emailVerified === false && account.data?.pendingEmail === null ? (

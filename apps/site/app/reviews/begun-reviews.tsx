@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Link } from "react-router-dom";
+import * as paths from "../paths.ts";
+import { vendorQuery } from "../queries.ts";
+import { begunReviewsAtom, clearReviewAtom } from "../state/review-draft.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.offer;
+
+/** Every review that is begun on this device, to go on with or to drop. */
+export const BegunReviews = () =>
+  useAtomValue(begunReviewsAtom).map((vendorId) => <BegunReview key={vendorId} vendorId={vendorId} />);
+
+function BegunReview({ vendorId }: { vendorId: string }) {
+  const { data: vendor } = useQuery(vendorQuery(vendorId));
+  const clear = useSetAtom(clearReviewAtom);
+  return (
+    <Banner
+      action={
+        <Stack direction="row" gap={2}>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.writeReview(vendorId)} state={{ from: paths.profile() }}>
+              {words.goOn}
+            </Link>
+          </Button>
+          <Button size="sm" variant="plain" tone="danger" onClick={() => clear(vendorId)}>
+            {messages.confirm.drop}
+          </Button>
+        </Stack>
+      }
+    >
+      {words.of} <bdi>{vendor?.name ?? messages.refused.thisVendor}</bdi>
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { IconButton } from "@troth/ui/icon-button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useAtom } from "jotai";
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import * as paths from "../paths.ts";
+import { vendorQuery } from "../queries.ts";
+import { declinedOfferAtom } from "../state/review-draft.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.offer;
+
+/** What was put aside is offered again, over the page, so that nothing moves. */
+export function DraftOffer({ vendorId }: { vendorId: string }) {
+  const { data: vendor } = useQuery(vendorQuery(vendorId));
+  const [declined, decline] = useAtom(declinedOfferAtom);
+  if (!vendor || declined === vendorId) return null;
+  return (
+    <aside aria-label={words.label} className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:max-w-sm">
+      <Card className="shadow-card">
+        <Stack direction="row" gap={2}>
+          <Text size={15} className="min-w-0 grow">
+            {words.of} <bdi>{vendor.name}</bdi>
+          </Text>
+          <IconButton label={words.decline} size="sm" onClick={() => decline(vendorId)}>
+            <X aria-hidden />
+          </IconButton>
+        </Stack>
+        <Button asChild size="sm" className="mt-2">
+          <Link to={paths.writeReview(vendorId)} state={{ from: paths.home }}>
+            {words.goOn}
+          </Link>
+        </Button>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+// What the pages of a review are made of, as they stand once it is known who looks and what is kept.
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { type Review, type Vendor, vendorQuery } from "../queries.ts";
+import { answerAtom, openReviewAtom, writeReviewAtom } from "../state/review-draft.ts";
+import { BegunReviews } from "./begun-reviews.tsx";
+import { DraftPreview } from "./draft-preview.tsx";
+import { Refused } from "./refused.tsx";
+
+const villa = "01986f2a-6c00-7000-8000-00000000a001";
+const review: Review = {
+  id: "01986f2a-6c00-7000-8000-00000000b001",
+  vendorId: villa,
+  author: { name: "Ana K.", image: "" },
+  rating: 4,
+  title: "Worth the climb",
+  review: "The orangery at dusk is worth the climb.",
+  language: "en",
+  experience: "completed",
+  weddingDate: "2026-06",
+  aspects: { quality: 5 },
+  photos: [],
+  status: "published",
+  helpfulCount: 0,
+  response: null,
+  createdAt: "2026-11-21T10:00:00Z",
+  editedAt: null,
+};
+
+function render(part: ReactNode, { begun = false } = {}) {
+  const store = createStore();
+  const client = new QueryClient();
+  client.setQueryData(vendorQuery(villa).queryKey, { id: villa, name: "Villa Podrožnik" } as Vendor);
+  if (begun) {
+    store.set(openReviewAtom, villa, "");
+    const { rating, title, experience } = review;
+    store.set(answerAtom, villa, {
+      rating,
+      title,
+      experience,
+      weddingDate: "2026-06",
+      aspects: { quality: 5, value: 0, communication: 3 },
+    });
+    store.set(writeReviewAtom, villa, { review: review.review });
+  }
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
+
+test("the preview shows all that will be published: stars, words, where one stood, and the aspects that were given", () => {
+  const html = render(<DraftPreview vendorId={villa} />, { begun: true });
+  for (const part of [review.title, review.review, "Married June 2026", "Quality", "Communication"])
+    expect(html).toContain(part);
+  expect(html).not.toContain("Value");
+});
+
+test("whoever has reviewed a vendor is shown that review, and led to its place where others can read it", () => {
+  const html = render(<Refused vendorId={villa} review={review} />, { begun: true });
+  expect(html).toContain("You have reviewed Villa Podrožnik");
+  expect(html).toContain(review.review);
+  expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}#review-${review.id}"`);
+  expect(html).toContain("Drop this draft");
+  const hidden = render(<Refused vendorId={villa} review={{ ...review, status: "hidden" }} />);
+  expect(hidden).toContain("others cannot see it at the moment");
+  expect(hidden).not.toContain("#review-");
+  expect(hidden).not.toContain("Drop this draft");
+});
+
+test("whoever runs a vendor is told in plain words that they do not review it", () => {
+  const html = render(<Refused vendorId={villa} review={null} />);
+  expect(html).toContain("You run Villa Podrožnik");
+  expect(html).toContain("Nobody reviews a vendor of their own");
+  expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
+});
+
+test("a review that is begun can be gone on with or dropped, and where none is, nothing is said", () => {
+  const html = render(<BegunReviews />, { begun: true });
+  expect(html).toContain("Go on with your review of <bdi>Villa Podrožnik</bdi>");
+  expect(html).toContain(`href="/review/${villa}"`);
+  expect(render(<BegunReviews />)).toBe("");
+});

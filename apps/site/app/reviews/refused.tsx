@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { ReviewCard } from "@troth/ui/review-card";
+import { Text } from "@troth/ui/text";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Link } from "react-router-dom";
+import { month } from "../dates.ts";
+import { languageOf } from "../format.ts";
+import * as paths from "../paths.ts";
+import { type Review, vendorQuery } from "../queries.ts";
+import { clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import { messages as vendorWords } from "../vendors/messages.ts";
+import { aspectsGiven } from "./aspects.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.refused;
+
+/** There is to be no review of this vendor, or no second one. */
+export function Refused({ vendorId, review }: { vendorId: string; review: Review | null }) {
+  const { data: vendor } = useQuery(vendorQuery(vendorId));
+  const { begun } = useAtomValue(writtenReviewAtom)(vendorId);
+  const clear = useSetAtom(clearReviewAtom);
+  const name = vendor?.name ?? words.thisVendor;
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="section">
+        {review ? words.alreadyTitle(name) : words.ownTitle(name)}
+      </Heading>
+      <Text asChild>
+        <output>{review ? words.already[review.status === "published" ? "public" : "notPublic"] : words.own}</output>
+      </Text>
+      {review ? (
+        <Card padding="lg">
+          <ReviewCard
+            author={review.author}
+            meta={vendorWords.meta[review.experience](review.weddingDate ? month(review.weddingDate) : "")}
+            rating={review.rating}
+            title={review.title || undefined}
+            text={review.review}
+            lang={languageOf(review.language)}
+            date={review.createdAt}
+            edited={review.editedAt ?? undefined}
+            aspects={aspectsGiven(review.aspects)}
+            headingLevel={2}
+          />
+        </Card>
+      ) : null}
+      <Stack direction="row" gap={3}>
+        <Button asChild>
+          {review?.status === "published" ? (
+            <Link to={`${paths.vendor(vendorId)}#review-${review.id}`}>{words.see}</Link>
+          ) : (
+            <Link to={paths.vendor(vendorId)}>{words.page}</Link>
+          )}
+        </Button>
+        {begun ? (
+          <Button variant="outline" onClick={() => clear(vendorId)}>
+            {messages.confirm.drop}
+          </Button>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../frame/lazy-part.ts";
+import { Waiting } from "../frame/waiting.tsx";
+import { sessionAtom } from "../state/session.ts";
+import { ownReviewQuery } from "./own-review-query.ts";
+
+const Refused = lazyPart(async () => (await import("./refused.tsx")).Refused);
+
+type UnlessRefusedProps = {
+  vendorId: string;
+  /** A review is just being published, which is the one that would be found. Default `false`. */
+  publishing?: boolean;
+  children: ReactNode;
+};
+
+/** What leads to a review; whoever may not write it is told so instead, as soon as one knows who they are. */
+export function UnlessRefused({ vendorId, publishing = false, children }: UnlessRefusedProps) {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const { data } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn });
+  if (!isLoggedIn || publishing || !data || !(data.isOwner || data.review)) return children;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Refused vendorId={vendorId} review={data.review} />
+    </Suspense>
+  );
+}
