@@ -13,7 +13,7 @@ export type Window = keyof typeof windows;
 export type Theme = "light" | "dark";
 export type Entry = { id: string; name: string; title: string; tags: string[] };
 
-export type Shown = {
+type Shown = {
   /** The story, as its file names it. */
   id: string;
   /** Default `part`. */

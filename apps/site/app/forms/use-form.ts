@@ -7,9 +7,10 @@
 //
 // Values, fields, errors and sending are react-hook-form's; what is the product's stands here: problems come to their
 // fields by the pointer of the problem document, all of them stand in a summary that takes the focus, nothing is sent
-// twice at once, and what is written stays, whatever happens. What fewer forms need stands beside it, and is loaded only
-// where it is used: `controls.ts` (what is no text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and
-// what others have saved meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
+// twice at once, and what is written stays, whatever happens. After an attempt that failed, each problem goes as soon as it
+// is put right (`recheck.ts`). What fewer forms need stands beside it, and is loaded only where it is used: `controls.ts`
+// (what is no text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and what others have saved
+// meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
 import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type SubmitEvent } from "react";
 import {
   type DefaultValues,
