@@ -92,7 +92,7 @@ export const stages: TestStage[] = [
   },
   {
     name: "visual",
-    about: "the built Storybook: pictures, states, conditions",
+    about: "the built Storybook: pictures, states, conditions, markup of its pages",
     command: ["node", "scripts/visual.ts"],
     report: playwrightReport,
     large: true,
