@@ -24,7 +24,7 @@ export async function serve(database: Database, settings: Settings, log: Fastify
       "This database holds the demo, whose passwords everybody knows. Remove it first: npm run demo:remove",
     );
   }
-  const running = await startJobs(database, { settings, brand: brand.shortName, log });
+  const running = await startJobs(database, { settings, brand, log });
   const photos = folderStore(join(settings.dataDir, "photos"));
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
   const close = followRequests(app.server);

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import type { Database } from "../src/database/open.ts";
 import type { Schema } from "../src/database/schema.ts";
@@ -52,7 +52,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
       ...options.env,
     });
     test.database = await freshDatabase();
-    test.jobs = await startJobs(test.database, { settings: test.settings, brand: "Troth" });
+    test.jobs = await startJobs(test.database, { settings: test.settings, brand });
     test.photos = folderStore(join(folder, "photos"));
     test.app = await buildApp({
       database: test.database,
@@ -72,6 +72,9 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
   });
   test.browser = (address) => new Browser(test, address);
   test.inbox = async (to) => {
+    // Who asked for a link is answered before it is written.
+    const requests = () => test.database.db.selectFrom("link_requests").select("id").execute();
+    await vi.waitFor(async () => expect(await requests()).toEqual([]), { timeout: 15_000, interval: 20 });
     const answer = await test.app.inject({
       url: `/dev/mail?to=${encodeURIComponent(to)}`,
       headers: { accept: "application/json" },

@@ -45,8 +45,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm an address by the mailed token
-         * @description Consumes the token. Signs in the browser that signed up (it holds a cookie from then); elsewhere `session` is
-         *     null and the person logs in.
+         * @description Consumes the token. Signs in a browser that signed up with this address (it holds a cookie from then), with what was given
+         *     in that sign-up. Pressed anywhere else, the link shows whose mailbox it is and not who chose the password: the account
+         *     loses its password and its sessions, `session` is null, and `passwordToken` sets a password by `resetPassword`.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -66,7 +67,8 @@ export interface paths {
         put?: never;
         /**
          * Send the confirming mail again
-         * @description Answers the same whether or not the address is known. A new link ends the earlier ones.
+         * @description Answers the same, after the same work, whether or not the address is known; whether it is, is looked up afterwards. A new
+         *     link ends the earlier ones.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -233,7 +235,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link that sets a new password
-         * @description Answers the same whether or not the address is known. A new link ends the one before.
+         * @description Answers the same, after the same work, whether or not the address is known; whether it is, is looked up afterwards. A new
+         *     link ends the one before.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -253,7 +256,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the mailed token
-         * @description Consumes the token, ends every session, and tells the account's address by mail. Logs nobody in.
+         * @description Consumes the token, ends every session, and tells the account's address by mail. Logs nobody in. A second step stays, but
+         *     for one of which nobody knows whether it belongs to whoever reads the mailbox: that one ends, and the mail says so.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -273,7 +277,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a changed address by the mailed token
-         * @description Consumes the token; from now on the account has the new address.
+         * @description Consumes the token; from now on the account has the new address. The refresh cookie, where there is one, tells whether
+         *     whoever reads the new mailbox is logged in to the account as well.
          */
         post: operations["verifyNewEmail"];
         delete?: never;
@@ -1079,11 +1084,18 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             location?: string;
+            from?: components["schemas"]["ReturnPath"];
         };
         PersonName: string;
         EmailBody: {
             email: components["schemas"]["Email"];
         };
+        LinkRequest: {
+            email: components["schemas"]["Email"];
+            from?: components["schemas"]["ReturnPath"];
+        };
+        /** @description The path of the site to go back to. */
+        ReturnPath: string;
         NewPassword: {
             token: components["schemas"]["MailedToken"];
             password: components["schemas"]["Password"];
@@ -1255,6 +1267,8 @@ export interface components {
         EmailVerified: {
             email: components["schemas"]["Email"];
             session: components["schemas"]["Session"] | null;
+            /** @description Sets the account's password, once, for an hour; null where the sign-up's own holds. */
+            passwordToken: components["schemas"]["MailedToken"] | null;
         };
         Category: {
             id: components["schemas"]["Id"];
@@ -2102,7 +2116,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "email": "ana.kovac@example.org",
-                     *       "session": null
+                     *       "session": null,
+                     *       "passwordToken": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
                      *     }
                      */
                     "application/json": components["schemas"]["EmailVerified"];
@@ -2129,10 +2144,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ana.kovac@example.org"
+                 *       "email": "ana.kovac@example.org",
+                 *       "from": "/confirmreview"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -2277,7 +2293,7 @@ export interface operations {
                  * @description The path of the site to go back to.
                  * @example /review/01986f2a-6c00-7000-8000-00000000a001
                  */
-                from?: string;
+                from?: components["schemas"]["ReturnPath"];
             };
             header?: never;
             path?: never;
@@ -2466,10 +2482,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ana.kovac@example.org"
+                 *       "email": "ana.kovac@example.org",
+                 *       "from": "/confirmreview"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {

@@ -67,6 +67,15 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface LinkRequests {
+  browser_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  purpose: "verify-email" | "reset-password";
+  return_to: string | null;
+}
+
 export interface ListingCounts {
   scope: string;
   token: string;
@@ -218,6 +227,7 @@ export interface Users {
   erase_at: Timestamp | null;
   first_name: string;
   google_subject: string | null;
+  holder_unknown: Generated<boolean>;
   id: string;
   image: Generated<string>;
   is_admin: Generated<boolean>;
@@ -298,6 +308,7 @@ export interface DB {
   emails: Emails;
   favourites: Favourites;
   idempotency_keys: IdempotencyKeys;
+  link_requests: LinkRequests;
   listing_counts: ListingCounts;
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;

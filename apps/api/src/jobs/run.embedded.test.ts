@@ -1,6 +1,7 @@
 // Fault 6, where nobody else can be at work on the same database.
 import { expect, test, vi } from "vitest";
 import { freshDatabase } from "../../test/fresh-database.ts";
+import { brand } from "../../test/test-app.ts";
 import { type Received, startMailServer } from "../../test/mail-server.ts";
 import { queueMail, sendEmailQueue } from "../mail/outbox.ts";
 import { readSettings } from "../settings.ts";
@@ -12,7 +13,7 @@ test("a mail that a killed process was sending goes with the next start, once, a
   const database = await freshDatabase();
   const secrets = { SECRET_KEY: "k".repeat(32), SITE_SECRET: "s".repeat(32) };
   const settings = readSettings({ ...secrets, SMTP_URL: server.url, MAIL_FROM: "post@troth.example" });
-  const start = () => startJobs(database, { settings, brand: "Troth" });
+  const start = () => startJobs(database, { settings, brand });
 
   const killed = await start();
   await killed.jobs.offWork(sendEmailQueue);

@@ -6,7 +6,9 @@ import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
 import { folderStore } from "../photos/store.ts";
-import type { Settings } from "../settings.ts";
+import type { Services } from "../services.ts";
+import { siteOf } from "../users/letters.ts";
+import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
@@ -23,24 +25,20 @@ export interface RunningJobs {
 
 export async function startJobs(
   database: Database<Schema>,
-  { settings, brand, log }: { settings: Settings; brand: string; log?: FastifyBaseLogger },
+  { settings, brand, log }: Pick<Services, "settings" | "brand"> & { log?: FastifyBaseLogger },
 ): Promise<RunningJobs> {
   const photos = folderStore(join(settings.dataDir, "photos"));
   const jobs = createJobs(database, log);
   await jobs.start();
   if (database.embedded) await releaseInterrupted(database);
   // A mail is tried for a day: first after seconds, then ever more rarely.
-  await declareQueue(jobs, sendEmailQueue, {
-    retryLimit: 60,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 1_800,
-    expireInSeconds: 120,
-  });
+  const forADay = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 120 };
+  await declareQueue(jobs, sendEmailQueue, forADay);
+  await declareQueue(jobs, linkRequestQueue, forADay);
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
 
-  const from = settings.mailFrom ?? `${brand} <no-reply@${settings.publicUrl.hostname}>`;
+  const from = settings.mailFrom ?? `${brand.shortName} <no-reply@${settings.publicUrl.hostname}>`;
   const sender = createMailSender(database.db, settings.smtpUrl, from);
   // One worker that takes several at once: four that take one each ask the database four times as often when idle.
   const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
@@ -56,6 +54,19 @@ export async function startJobs(
       }),
     ),
   );
+  const site = siteOf({ settings, brand });
+  await jobs.work(linkRequestQueue, several, async (batch: Job<{ id: string }>[]) => {
+    const done = [];
+    // In turn: of two requests for one address, the newer one's link is the one that works.
+    for (const { id, data } of batch)
+      done.push(
+        await answerLinkRequest(database.db, jobs, site, data.id).then(
+          () => ({ id, status: "completed" as const }),
+          (error: unknown) => ({ id, status: "failed" as const, output: String(error) }),
+        ),
+      );
+    return done;
+  });
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => tidy(database.db, photos));
   // The weight of a review fades with time, so scores move even when nobody writes.

@@ -78,7 +78,11 @@ export const AccountReopened: Story = { args: { mail: letters.accountReopenedLet
 
 export const SecondStepOn: Story = { args: { mail: letters.secondStepOnLetter(site, to) } };
 
-export const SecondStepOff: Story = { args: { mail: letters.secondStepOffLetter(site, to) } };
+export const SecondStepOff: Story = { args: { mail: letters.secondStepOffLetter(site, to, "its owner") } };
+
+export const SecondStepOffByNewPassword: Story = {
+  args: { mail: letters.secondStepOffLetter(site, to, "a new password") },
+};
 
 export const RecoveryCodeUsed: Story = { args: { mail: letters.recoveryCodeUsedLetter(site, to, 7) } };
 

@@ -55,6 +55,8 @@ export interface Sessions {
   /** Ends all sessions of a person, but for the one that is spared. @returns how many went on until now */
   endAll(db: Db, userId: string, because: string, spared?: string): Promise<number>;
   endByRefreshToken(db: Db, refreshToken: string, because: string): Promise<void>;
+  /** Whose session a refresh token would renew, without renewing it; null for none. */
+  ownerOf(db: Db, refreshToken: string | undefined): Promise<string | null>;
   accessToken(userId: string, sessionId: string): Promise<string>;
   /** What a genuine, unexpired access token says; null for anything else. Whether its session goes on is in the database. */
   readAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
@@ -64,6 +66,10 @@ export interface Sessions {
 export const stillHolds = ({ passwordHash = null, secondStep = false }: { [P in keyof Proof]: Proof[P] | null }) =>
   sql<boolean>`(${passwordHash}::text is null or password_hash = ${passwordHash}::text)
     and (totp_enabled_at is null or ${secondStep}::boolean)`;
+
+/** Whether a session can be renewed: a condition on `sessions`. */
+const goesOn = sql<boolean>`ended_at is null and expires_at > now()
+  and last_used_at > now() - make_interval(secs => ${lifetimes.idleSession})`;
 
 export function createSessions(keys: Keys): Sessions {
   const mac = (text: string) => createHmac("sha256", keys.refresh).update(text).digest();
@@ -121,10 +127,8 @@ export function createSessions(keys: Keys): Sessions {
             sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`.as("in_grace"),
           ])
           .where("sessions.id", "=", given.sessionId)
-          .where("ended_at", "is", null)
           .where("users.deleted_at", "is", null)
-          .where("expires_at", ">", sql<Date>`now()`)
-          .where("last_used_at", ">", sql<Date>`now() - make_interval(secs => ${lifetimes.idleSession})`)
+          .where(goesOn)
           .forUpdate("sessions")
           .executeTakeFirst();
         if (!session) return null;
@@ -168,6 +172,19 @@ export function createSessions(keys: Keys): Sessions {
     async endByRefreshToken(db, token, because) {
       const given = readRefreshToken(token);
       if (given) await end(db, given.sessionId, because);
+    },
+
+    async ownerOf(db, token) {
+      const given = token === undefined ? null : readRefreshToken(token);
+      if (!given) return null;
+      const session = await db
+        .selectFrom("sessions")
+        .select("user_id")
+        .where("id", "=", given.sessionId)
+        .where("generation", "=", given.generation)
+        .where(goesOn)
+        .executeTakeFirst();
+      return session?.user_id ?? null;
     },
 
     accessToken: (userId, sessionId) =>

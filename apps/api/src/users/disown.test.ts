@@ -132,3 +132,109 @@ test("a new password leaves a confirmed account's second step and picture where 
   expect(row.image).toBe("/a.webp");
   expect(row.totp_enabled_at).not.toBeNull();
 });
+
+/** The stranger signs up first, then the owner does; the stranger has their own sign-up's mail sent once more. */
+async function outrun() {
+  const email = freshEmail();
+  const [stranger, owner] = [api.browser(), api.browser()];
+  await stranger.call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
+  stranger.token = (await stranger.call("POST", "/api/users/login", { email, password })).json().token;
+  await owner.call("POST", "/api/users", { email, password: owners, ...names });
+  await stranger.call("POST", "/api/users/resend-verification", { email });
+  const mails = await api.inbox(email);
+  expect(mails).toHaveLength(3);
+  return { email, stranger, owner, newest: tokenIn(mails[0]!.links) };
+}
+
+test("an owner who signed up too, and presses the mail that a stranger had sent, is in by their own sign-up", async () => {
+  const { email, stranger, owner, newest } = await outrun();
+  const pressed = await owner.call("POST", "/api/users/verify", { token: newest });
+  expect(pressed.json().session?.userData).toMatchObject({ email, firstName: "Maja", emailVerified: true });
+  expect(pressed.json().passwordToken).toBeNull();
+  await expectShutOut(stranger, email, email);
+  expect((await logIn(email, owners)).statusCode).toBe(200);
+});
+
+test("a link that is pressed where nobody signed up leaves no way in but the password that is chosen there", async () => {
+  const { email, stranger, newest } = await outrun();
+  const phone = api.browser();
+  const { session, passwordToken } = (await phone.call("POST", "/api/users/verify", { token: newest })).json();
+  expect(session).toBeNull();
+  await expectShutOut(stranger, email, email);
+  const chosen = { token: passwordToken, password: "six plums on the sill" };
+  expect((await phone.call("POST", "/api/users/resetpassword", chosen)).statusCode).toBe(204);
+  await expectShutOut(stranger, email, email);
+  expect((await logIn(email, chosen.password)).statusCode).toBe(200);
+});
+
+test("who presses a link and goes away without choosing a password still comes in by a forgotten one", async () => {
+  const { email, stranger, newest } = await outrun();
+  await api.browser().call("POST", "/api/users/verify", { token: newest });
+  await ways["by a new password"]!(email);
+  await expectShutOut(stranger, email, email);
+  expect((await logIn(email, owners)).statusCode).toBe(200);
+});
+
+test("a browser that signed up with another address is any browser for this one", async () => {
+  const email = freshEmail();
+  await api.browser().call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
+  const browser = api.browser();
+  await browser.call("POST", "/api/users", { email: freshEmail(), password: owners, ...names });
+  await browser.call("POST", "/api/users/resend-verification", { email });
+  const token = tokenIn((await api.inbox(email))[0]!.links);
+  const pressed = (await browser.call("POST", "/api/users/verify", { token })).json();
+  expect(pressed).toEqual({ email, session: null, passwordToken: expect.any(String) });
+  expect((await logIn(email, password)).statusCode).toBe(401);
+});
+
+/** A stranger's account, whose owner reads the other mailbox and presses what came there; the second step before or after. */
+async function moved(secondStep: "before" | "after", pressedBy: "its owner" | "another") {
+  const [stranger, email] = [await api.member(), freshEmail()];
+  const turnOn = async () => {
+    const begun = await stranger.call("POST", "/api/users/me/second-step", { currentPassword: password });
+    const code = codeAt(begun.json().secret, Date.now());
+    expect((await stranger.call("PUT", "/api/users/me/second-step", { code })).statusCode).toBe(200);
+  };
+  if (secondStep === "before") await turnOn();
+  const change = { email, ...names, location: "", currentPassword: password };
+  expect((await stranger.call("PUT", "/api/users", change)).statusCode).toBe(200);
+  const token = await tokenOf(email, /Confirm your new/);
+  const browser = pressedBy === "its owner" ? stranger : api.browser();
+  expect((await browser.call("POST", "/api/users/verify-new-email", { token })).statusCode).toBe(200);
+  if (secondStep === "after") await turnOn();
+  return { email, stranger };
+}
+
+test.each(["before", "after"] as const)(
+  "a second step that came %s a changed address was confirmed elsewhere does not keep whoever reads the mailbox out",
+  async (when) => {
+    const { email, stranger } = await moved(when, "another");
+    await ways["by a new password"]!(email);
+    expect((await api.inbox(email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is off/));
+    const login = await logIn(email, owners);
+    expect([login.statusCode, login.json().userData?.email]).toEqual([200, email]);
+    await expectShutOut(stranger, email, email);
+  },
+);
+
+test("the second step of whoever confirms a changed address while logged in stands in the way of a new password", async () => {
+  const { email } = await moved("before", "its owner");
+  await ways["by a new password"]!(email);
+  expect((await logIn(email, owners)).json().type).toBe("/api/reference#second-step-needed");
+});
+
+test("a second step that is older than the address's confirmation ends with a new password", async () => {
+  const email = freshEmail();
+  const browser = api.browser();
+  await browser.call("POST", "/api/users", { email, password, ...names });
+  browser.token = (await browser.call("POST", "/api/users/login", { email, password })).json().token;
+  const { _id } = (await browser.call("GET", "/api/users/me")).json();
+  const { db } = api.database;
+  const key = deriveKeys(api.settings.secretKey).secondStep;
+  await keepSecret(db, key, _id, testSecret);
+  await db.transaction().execute((trx) => enable(trx, key, _id));
+  const token = await tokenOf(email, /^Confirm your e-/);
+  expect((await browser.call("POST", "/api/users/verify", { token })).statusCode).toBe(200);
+  await ways["by a new password"]!(email);
+  expect((await logIn(email, owners)).statusCode).toBe(200);
+});

@@ -17,14 +17,23 @@ export const siteOf = ({ brand, settings }: Pick<Services, "brand" | "settings">
   publicUrl: settings.publicUrl,
 });
 
-/** The token travels in the fragment, which no server sees and no log keeps. */
-const link = (site: Site, path: string, name: "token" | "stop", token: string) =>
-  new URL(`${path}#${name}=${token}`, site.publicUrl).href;
+/**
+ * The token travels in the fragment, which no server sees and no log keeps.
+ * @param from the path of the site to go back to, as whoever asked for the mail gave it: the page that reads it looks at it
+ */
+const link = (site: Site, path: string, name: "token" | "stop", token: string, from?: string) =>
+  new URL(`${path}#${new URLSearchParams({ [name]: token, ...(from !== undefined && { from }) })}`, site.publicUrl)
+    .href;
+
+const page = (site: Site, path: string, from?: string) =>
+  new URL(from === undefined ? path : `${path}?${new URLSearchParams({ from })}`, site.publicUrl).href;
+
+const logIn = (site: Site, from?: string) => ({ label: "Log in", url: page(site, "/login", from) });
 
 /** The way to a new password for whoever reads the mailbox, which logs everybody else out. */
-const forgotten = (site: Site, label: string) => ({ label, url: new URL("/forgetpassword", site.publicUrl).href });
+const forgotten = (site: Site, label: string, from?: string) => ({ label, url: page(site, "/forgetpassword", from) });
 
-export const verificationLetter = (site: Site, to: string, token: string): Mail =>
+export const verificationLetter = (site: Site, to: string, token: string, from?: string): Mail =>
   letter(
     {
       to,
@@ -32,13 +41,13 @@ export const verificationLetter = (site: Site, to: string, token: string): Mail 
       paragraphs: [
         "Welcome. One step is left: confirm that this address is yours. After that you can publish what you write.",
       ],
-      action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token) },
+      action: { label: "Confirm my address", url: link(site, "/api/users/verify", "token", token, from) },
       footnote: `The link works once, for ${counted(linkLifetimes["verify-email"], "hour")}. If you did not sign up, ignore this mail: nothing will be published under your address.`,
     },
     site,
   );
 
-export const addressTakenLetter = (site: Site, to: string): Mail =>
+export const addressTakenLetter = (site: Site, to: string, from?: string): Mail =>
   letter(
     {
       to,
@@ -47,19 +56,19 @@ export const addressTakenLetter = (site: Site, to: string): Mail =>
         "Somebody, probably you, has just tried to sign up with this address. It already has an account, so nothing was changed.",
         "If it was you, log in as you always do. If it was not, there is nothing that you need to do.",
       ],
-      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
-      otherwise: forgotten(site, "I forgot my password"),
+      action: logIn(site, from),
+      otherwise: forgotten(site, "I forgot my password", from),
     },
     site,
   );
 
-export const resetLetter = (site: Site, to: string, token: string): Mail =>
+export const resetLetter = (site: Site, to: string, token: string, from?: string): Mail =>
   letter(
     {
       to,
       subject: `Set a new password for ${site.brand}`,
       paragraphs: ["Somebody, probably you, has asked for a new password for the account with this address."],
-      action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token) },
+      action: { label: "Set a new password", url: link(site, "/api/users/resetpassword", "token", token, from) },
       footnote: `The link works once, for ${counted(linkLifetimes["reset-password"], "hour")}. If you did not ask for it, ignore this mail: your password stays as it is.`,
     },
     site,
@@ -138,7 +147,7 @@ export const newAddressTakenLetter = (site: Site, to: string): Mail =>
         "Somebody, probably you, wants to use this address for another account. It already has one, so nothing was changed.",
         "If it was you, log in with this address, or delete one of the two accounts first. If it was not, there is nothing that you need to do.",
       ],
-      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+      action: logIn(site),
     },
     site,
   );
@@ -185,7 +194,7 @@ export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail
         `It will be erased for good on ${new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(eraseAt)}.`,
         "If you change your mind before that, log in: everything will be as it was.",
       ],
-      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+      action: logIn(site),
     },
     site,
   );
@@ -218,12 +227,18 @@ export const secondStepOnLetter = (site: Site, to: string): Mail =>
     site,
   );
 
-export const secondStepOffLetter = (site: Site, to: string): Mail =>
+/** @param by who turned it off: its owner, or a new password, where nobody knew whose the second step was */
+export const secondStepOffLetter = (site: Site, to: string, by: "its owner" | "a new password"): Mail =>
   letter(
     {
       to,
       subject: `Your second step for ${site.brand} is off`,
       paragraphs: [
+        ...(by === "a new password"
+          ? [
+              "A new password has just been set by a link in this mailbox. The second step had been set up before we knew that this address belongs to the same person, so it ended. If you use an authenticator, set it up again in your settings.",
+            ]
+          : []),
         "From now on a login asks for your password only.",
         "If that was you, there is nothing that you need to do. If it was not, set a new password at once.",
       ],
@@ -269,7 +284,7 @@ export const adminAddedLetter = (site: Site, to: string): Mail =>
         "Your second step is set up. Log in with your password and a code of your authenticator.",
         "If it was not you who accepted the invitation, tell us at once.",
       ],
-      action: { label: "Log in", url: new URL("/login", site.publicUrl).href },
+      action: logIn(site),
     },
     site,
   );

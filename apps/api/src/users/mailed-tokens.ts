@@ -19,7 +19,7 @@ interface NewToken {
   purpose: MailedPurpose;
   userId: string;
   email: string;
-  /** Of the browser that it belongs to; absent: one link of a purpose for the whole account. */
+  /** Of the browser that signed up; absent: one link of a purpose for the whole account. */
   browserHash?: Buffer | null;
   /** Waits with the token until its link is used. */
   details?: SignUpDetails | null;
@@ -49,19 +49,24 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
   return secret;
 }
 
-/** What waits with the link that this browser was mailed, used or not. */
-export async function detailsOf(
+/**
+ * The sign-up that this browser made for the account, as its link carries it, used or not.
+ * @returns null where it made none; details of null: it made the account, which is as it asked for
+ */
+export async function signUpOf(
   trx: Transaction<Schema>,
   userId: string,
-  browserHash: Buffer,
-): Promise<SignUpDetails | null> {
+  browserHash: Buffer | null,
+): Promise<{ details: SignUpDetails | null } | null> {
+  if (browserHash === null) return null;
   const row = await trx
     .selectFrom("mailed_tokens")
     .select(detailColumns)
     .where("user_id", "=", userId)
+    .where("purpose", "=", "verify-email")
     .where("browser_hash", "=", browserHash)
     .executeTakeFirst();
-  return row ? detailsIn(row) : null;
+  return row ? { details: detailsIn(row) } : null;
 }
 
 const detailColumns = ["password_hash", "first_name", "last_name", "location"] as const;

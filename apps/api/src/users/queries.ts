@@ -118,30 +118,39 @@ export async function createUser(
   return row.id;
 }
 
+/** What an account becomes whose address is confirmed. Without a password, none opens it until one is set by mail. */
+type Confirmed = SignUpDetails | (Partial<Omit<SignUpDetails, "password_hash">> & { password_hash: null });
+
 /**
- * Confirms the account's address and gives it what the used link carries; with that it is nobody else's any more. Of several
- * links the first decides: once an address is confirmed, none changes the account.
+ * Confirms the account's address and gives it what it is to be; with that it is nobody else's any more. Of several links the
+ * first decides: once an address is confirmed, none changes the account.
+ * @param as null: as it stands, since this browser made it
  * @returns whether it waited for this
  */
 export async function confirmEmail(
   trx: Transaction<Schema>,
   userId: string,
   email: string,
-  details: SignUpDetails | null,
+  as: Confirmed | null,
   sessions: Pick<Sessions, "endAll">,
   terms: string,
 ): Promise<boolean> {
-  if (details) await disown(trx, sessions, userId);
+  if (as) await disown(trx, sessions, userId);
   const result = await trx
     .updateTable("users")
-    .set({ email_verified_at: sql`now()`, ...details })
+    .set({
+      email_verified_at: sql`now()`,
+      // Set up while the account was nobody's, as could once be done.
+      holder_unknown: sql<boolean>`totp_enabled_at is not null`,
+      ...as,
+    })
     .where("id", "=", userId)
     .where("email", "=", email)
     .where("email_verified_at", "is", null)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (details) await acceptTerms(trx, userId, terms);
+  if (as) await acceptTerms(trx, userId, terms);
   return true;
 }
 
@@ -166,11 +175,26 @@ export async function changeProfile(
   return row?.version ?? null;
 }
 
-/** The new address takes the old one's place. @returns false when another change has been asked for, or none */
-export async function takeNewEmail(trx: Transaction<Schema>, userId: string, email: string): Promise<boolean> {
+/**
+ * The new address takes the old one's place.
+ * @param byOwner whether whoever reads the new mailbox is logged in to the account
+ * @returns false when another change has been asked for, or none
+ */
+export async function takeNewEmail(
+  trx: Transaction<Schema>,
+  userId: string,
+  email: string,
+  byOwner: boolean,
+): Promise<boolean> {
   const result = await trx
     .updateTable("users")
-    .set({ email, pending_email: null, email_verified_at: sql`now()`, version: sql<number>`version + 1` })
+    .set({
+      email,
+      pending_email: null,
+      email_verified_at: sql`now()`,
+      version: sql<number>`version + 1`,
+      ...(!byOwner && { holder_unknown: true }),
+    })
     .where("id", "=", userId)
     .where("pending_email", "=", email)
     .where("deleted_at", "is", null)
@@ -204,6 +228,7 @@ export const setPassword = (
       ...(proof.addressProven && {
         pending_email: null,
         email_verified_at: sql<Date>`coalesce(email_verified_at, now())`,
+        holder_unknown: false,
       }),
     })
     .where("id", "=", userId)
@@ -220,6 +245,8 @@ export const makeAdmin = (
     .set({
       is_admin: true,
       role: "admin",
+      // The invitation came by mail, and the second step is set up by it.
+      holder_unknown: false,
       ...(names && { first_name: names.first_name, last_name: names.last_name }),
     })
     .where("id", "=", userId)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startJobs } from "../../src/jobs/run.ts";
 import { queueMail } from "../../src/mail/outbox.ts";
 import { type Received, startMailServer } from "../mail-server.ts";
-import { freshEmail, password, tokenIn, useTestApp } from "../test-app.ts";
+import { brand, freshEmail, password, tokenIn, useTestApp } from "../test-app.ts";
 import { freePort } from "../../../../scripts/free-port.ts";
 import { clock } from "./world.ts";
 
@@ -136,7 +136,7 @@ test("fault 6: what was committed while nobody sends goes out when somebody does
       queueMail(trx, api.jobs.jobs, { to: email, subject: "Left behind", text: "Words", html: "<p>Words</p>" }, null),
     );
   expect(to(email)).toEqual([]);
-  const next = await startJobs(api.database, { settings: api.settings, brand: "Troth", log: api.app.log });
+  const next = await startJobs(api.database, { settings: api.settings, brand, log: api.app.log });
   api.jobs.stop = next.stop;
   expect(await arrived(email)).toMatchObject({ subject: "Left behind", text: "Words" });
 });

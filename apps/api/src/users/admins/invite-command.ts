@@ -30,7 +30,7 @@ async function send(to: string): Promise<string> {
   }
   const database = await openStore(settings);
   const brand = brandFrom(process.env);
-  const running = await startJobs(database, { settings, brand: brand.shortName });
+  const running = await startJobs(database, { settings, brand });
   try {
     return await invite(database.db, { jobs: running.jobs, settings, brand }, to);
   } finally {

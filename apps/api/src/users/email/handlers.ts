@@ -8,26 +8,29 @@ import { ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { emailChangedLetter, siteOf } from "../letters.ts";
+import { cookieNames } from "../log-in/cookies.ts";
 import { limits } from "../limits.ts";
 import { consumeToken, endTokens } from "../mailed-tokens.ts";
 import { account, takeNewEmail } from "../queries.ts";
 
 export function emailHandlers(services: Services) {
-  const { db, jobs, log } = services;
+  const { db, jobs, sessions, settings, log } = services;
+  const cookies = cookieNames(settings.publicUrl);
   const site = siteOf(services);
 
   const expired = () =>
     new ProblemError("link-expired", { detail: "It was used before, the change was stopped, or it has expired." });
 
   return {
-    async verifyNewEmail({ body, address }) {
+    async verifyNewEmail({ body, address, cookies: sent }) {
       await countAttempt(db, limits.tokenByAddress, address);
+      const loggedIn = await sessions.ownerOf(db, sent[cookies.refresh]);
       try {
         const email = await db.transaction().execute(async (trx) => {
           const token = await consumeToken(trx, "new-email", body.token);
           if (!token) return null;
           const before = await account(trx, token.user_id);
-          if (!(await takeNewEmail(trx, token.user_id, token.email))) return null;
+          if (!(await takeNewEmail(trx, token.user_id, token.email, loggedIn === token.user_id))) return null;
           await endTokens(trx, token.user_id, "stop-new-email", "reset-password");
           await queueMail(trx, jobs, emailChangedLetter(site, before.email), token.user_id);
           log.info({ event: "email-changed", userId: token.user_id, address }, "e-mail address changed");

@@ -32,6 +32,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       totp_secret: "a secret",
       totp_last_step: "which code was used last",
       version: "counts changes",
+      holder_unknown: "how the address was confirmed, which its mails tell",
       is_demo: "says that the person is made up",
       deleted_at: "set when nothing is left to export",
     },
@@ -81,6 +82,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   mailed_tokens:
     "Each stands for a mail, which is listed; the rest is secret, and what strangers typed into a sign-up.",
   admin_invitations: "Each stands for a mail, which is listed; that it was accepted is a decision.",
+  link_requests: "For seconds, until it stands as a mail, which is listed; anybody can have asked.",
   idempotency_keys: "For two days, what was answered about a review that is listed.",
 };
 

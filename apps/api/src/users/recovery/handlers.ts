@@ -7,10 +7,12 @@ import { countAttempt } from "../../security/limits.ts";
 import { passwordFault } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { disown } from "../disown.ts";
-import { passwordChangedLetter, resetLetter, siteOf } from "../letters.ts";
+import { passwordChangedLetter, secondStepOffLetter, siteOf } from "../letters.ts";
 import { limits } from "../limits.ts";
-import { consumeToken, endTokens, issueToken, ownerOfToken } from "../mailed-tokens.ts";
-import { account, findByEmail, setPassword } from "../queries.ts";
+import { requestLink } from "../link-requests.ts";
+import { consumeToken, endTokens, ownerOfToken } from "../mailed-tokens.ts";
+import { account, setPassword } from "../queries.ts";
+import { dropUnknownHolders } from "../second-step/second-step.ts";
 
 export function recoveryHandlers(services: Services) {
   const { db, jobs, hasher, sessions, brand, log } = services;
@@ -20,12 +22,7 @@ export function recoveryHandlers(services: Services) {
     async forgetPassword({ body, address }) {
       await countAttempt(db, limits.recoveryByAddress, address);
       await countMail(db, "recovery", body.email);
-      await db.transaction().execute(async (trx) => {
-        const user = await findByEmail(trx, body.email);
-        if (!user) return;
-        const token = await issueToken(trx, { purpose: "reset-password", userId: user.id, email: body.email });
-        await queueMail(trx, jobs, resetLetter(site, body.email, token), user.id);
-      });
+      await requestLink(db, jobs, { purpose: "reset-password", email: body.email, from: body.from });
       return { email: body.email };
     },
 
@@ -49,6 +46,10 @@ export function recoveryHandlers(services: Services) {
         // Mailed to the address that the account still has.
         if (!token || token.email.toLowerCase() !== person.email.toLowerCase()) return false;
         await disown(trx, sessions, userId);
+        if (await dropUnknownHolders(trx, userId)) {
+          await queueMail(trx, jobs, secondStepOffLetter(site, person.email, "a new password"), userId);
+          log.info({ event: "second-step-off", userId, by: "password-reset" }, "second step turned off");
+        }
         await setPassword(trx, userId, passwordHash, { addressProven: true });
         await sessions.endAll(trx, userId, "the password was set anew");
         // What somebody else may have begun in this account ends with their session.

@@ -100,7 +100,7 @@ export function secondStepHandlers(services: Services) {
       await db.transaction().execute(async (trx) => {
         await stillLoggedIn(trx, caller);
         await disable(trx, userId);
-        await queueMail(trx, jobs, secondStepOffLetter(site, person.email), userId);
+        await queueMail(trx, jobs, secondStepOffLetter(site, person.email, "its owner"), userId);
       });
       log.info({ event: "second-step-off", userId }, "second step turned off");
     },

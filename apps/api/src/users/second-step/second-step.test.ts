@@ -192,7 +192,7 @@ test("a link that confirms the address does not stand for the second step", asyn
   browser.cookies.delete("refresh");
   const token = tokenIn((await api.inbox(email)).find(({ subject }) => /Confirm/.test(subject))!.links);
   const verified = await browser.call("POST", "/api/users/verify", { token });
-  expect([verified.statusCode, verified.json()]).toEqual([200, { email, session: null }]);
+  expect([verified.statusCode, verified.json()]).toEqual([200, { email, session: null, passwordToken: null }]);
   expect(browser.cookies.has("refresh")).toBe(false);
 });
 

@@ -57,6 +57,26 @@ export async function disable(trx: Transaction<Schema>, userId: string): Promise
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
+/**
+ * Takes a second step away of which nobody knows whether it belongs to whoever reads the mailbox: else it would keep the address's
+ * owner out for ever. An admin's stays.
+ * @returns whether there was one
+ */
+export async function dropUnknownHolders(trx: Transaction<Schema>, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("holder_unknown", "=", true)
+    .where("is_admin", "=", false)
+    .where("totp_enabled_at", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return false;
+  await disable(trx, userId);
+  return true;
+}
+
 export async function renewCodes(trx: Transaction<Schema>, key: Buffer, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();

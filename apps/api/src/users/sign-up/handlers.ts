@@ -1,5 +1,4 @@
 // Making an account, and confirming that the address is one's own.
-import { timingSafeEqual } from "node:crypto";
 import type { Handlers } from "../../contract/handlers.ts";
 import { inTransaction } from "../../database/open.ts";
 import { countMail } from "../../mail/limits.ts";
@@ -14,7 +13,8 @@ import { linkLifetimes } from "../lifetimes.ts";
 import { limits } from "../limits.ts";
 import { clearCookie, cookieNames, setCookie } from "../log-in/cookies.ts";
 import { openSession } from "../log-in/open-session.ts";
-import { consumeToken, hashed, issueToken, randomToken, detailsIn, detailsOf } from "../mailed-tokens.ts";
+import { requestLink } from "../link-requests.ts";
+import { consumeToken, hashed, issueToken, randomToken, detailsIn, signUpOf } from "../mailed-tokens.ts";
 import { confirmEmail, createUser, findByEmail } from "../queries.ts";
 
 export function signUpHandlers(services: Services) {
@@ -45,7 +45,8 @@ export function signUpHandlers(services: Services) {
       await inTransaction(db, async (trx) => {
         const created = await createUser(trx, body.email, details, legal.terms.version);
         const waiting = created === null ? await findByEmail(trx, body.email) : null;
-        if (waiting?.email_verified_at) return queueMail(trx, jobs, addressTakenLetter(site, body.email), waiting.id);
+        if (waiting?.email_verified_at)
+          return queueMail(trx, jobs, addressTakenLetter(site, body.email, body.from), waiting.id);
         const userId = created ?? waiting?.id;
         if (userId === undefined) return; // deleted at this very moment
         const token = await issueToken(trx, {
@@ -56,7 +57,7 @@ export function signUpHandlers(services: Services) {
           // The account is as whoever came first made it, until this link shows whose address it is.
           details: created === null ? details : null,
         });
-        await queueMail(trx, jobs, verificationLetter(site, body.email, token), userId);
+        await queueMail(trx, jobs, verificationLetter(site, body.email, token, body.from), userId);
       });
       setCookie(reply, cookies, "signUp", browser, linkLifetimes["verify-email"]);
       log.info({ event: "signed-up", address }, "sign-up");
@@ -65,50 +66,40 @@ export function signUpHandlers(services: Services) {
 
     async verifyEmail({ body, address, cookies: sent, headers }, reply) {
       await countAttempt(db, limits.tokenByAddress, address);
-      const token = await db.transaction().execute(async (trx) => {
-        const consumed = await consumeToken(trx, "verify-email", body.token);
-        return consumed &&
-          (await confirmEmail(
-            trx,
-            consumed.user_id,
-            consumed.email,
-            detailsIn(consumed),
-            sessions,
-            legal.terms.version,
-          ))
-          ? consumed
-          : null;
+      const browser = sent[cookies.signUp];
+      const confirmed = await db.transaction().execute(async (trx) => {
+        const link = await consumeToken(trx, "verify-email", body.token);
+        if (!link) return null;
+        const { user_id: userId, email } = link;
+        // Read before all that waits for this account ends.
+        const ownSignUp = await signUpOf(trx, userId, browser === undefined ? null : hashed(browser));
+        // Any link shows whose mailbox it is; only the browser that signed up, who chose the password. Another one's goes.
+        const as = ownSignUp ? ownSignUp.details : { ...detailsIn(link), password_hash: null };
+        if (!(await confirmEmail(trx, userId, email, as, sessions, legal.terms.version))) return null;
+        const passwordToken = ownSignUp ? null : await issueToken(trx, { purpose: "reset-password", userId, email });
+        return { email, userId, passwordToken };
       });
-      if (!token)
+      if (!confirmed)
         throw new ProblemError("link-expired", {
           detail: "It was used before, replaced by a newer one, or has expired.",
         });
-      const browser = sent[cookies.signUp];
-      const signedUpHere =
-        browser !== undefined && token.browser_hash !== null && timingSafeEqual(hashed(browser), token.browser_hash);
-      if (!signedUpHere) return { email: token.email, session: null };
+      const { email, userId, passwordToken } = confirmed;
+      if (passwordToken !== null) return { email, session: null, passwordToken };
       clearCookie(reply, cookies, "signUp");
       // Whoever has a second step logs in by it: then there is none.
       const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false };
-      return { email: token.email, session: await openSession(services, reply, token.user_id, device) };
+      return { email, session: await openSession(services, reply, userId, device), passwordToken: null };
     },
 
     async resendVerification({ body, address, cookies: sent }) {
       await countAttempt(db, limits.signUpByAddress, address);
       await countMail(db, "sign-up", body.email);
-      await db.transaction().execute(async (trx) => {
-        const user = await findByEmail(trx, body.email);
-        if (!user || user.email_verified_at !== null) return;
-        const browser = sent[cookies.signUp];
-        const browserHash = browser === undefined ? null : hashed(browser);
-        const token = await issueToken(trx, {
-          purpose: "verify-email",
-          userId: user.id,
-          email: body.email,
-          browserHash,
-          details: browserHash && (await detailsOf(trx, user.id, browserHash)),
-        });
-        await queueMail(trx, jobs, verificationLetter(site, body.email, token), user.id);
+      const browser = sent[cookies.signUp];
+      await requestLink(db, jobs, {
+        purpose: "verify-email",
+        email: body.email,
+        from: body.from,
+        browserHash: browser === undefined ? null : hashed(browser),
       });
       return { email: body.email };
     },

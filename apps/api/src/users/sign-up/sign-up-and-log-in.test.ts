@@ -34,15 +34,23 @@ test("whoever signs up is mailed a link that confirms the address and signs this
   expect((await browser.call("GET", "/api/users/me")).json()._id).toBe(verified.json().session.userData._id);
 });
 
-test("a link that is opened in another browser confirms, and signs nobody in", async () => {
+test("a link that is pressed in another browser confirms, signs nobody in, and has a password chosen there", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const other = api.browser();
   const verified = await other.call("POST", "/api/users/verify", {
     token: tokenIn((await api.inbox(person.email))[0]!.links),
   });
-  expect(verified.json()).toEqual({ email: person.email, session: null });
+  expect(verified.json()).toEqual({ email: person.email, session: null, passwordToken: expect.any(String) });
   expect(other.cookies.size).toBe(0);
+  expect((await logIn(person.email, password)).statusCode).toBe(401);
+  const chosen = { token: verified.json().passwordToken, password: another };
+  expect((await other.call("POST", "/api/users/resetpassword", chosen)).statusCode).toBe(204);
+  expect((await other.call("POST", "/api/users/resetpassword", chosen)).statusCode).toBe(410);
+  expect((await logIn(person.email, another)).json().userData).toMatchObject({
+    firstName: "Maja",
+    emailVerified: true,
+  });
 });
 
 test("both addresses of the collection, with and without a slash at the end, sign up", async () => {

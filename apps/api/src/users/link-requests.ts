@@ -1,0 +1,55 @@
+// Whoever asks for a mailed link is answered before anybody looks whether the address has an account: how long that takes tells
+// nothing then. What is answered is kept, in one transaction with the job that sees to it.
+import type { Kysely } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { inTransaction } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { enqueue, type Jobs } from "../jobs/jobs.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { resetLetter, type Site, verificationLetter } from "./letters.ts";
+import { issueToken, signUpOf } from "./mailed-tokens.ts";
+import { findByEmail } from "./queries.ts";
+
+export const linkRequestQueue = "link-request";
+
+interface LinkRequest {
+  purpose: Schema["link_requests"]["purpose"];
+  email: string;
+  /** The path of the site to go back to. */
+  from: string | undefined;
+  /** Of the browser that asks, if it ever signed up. */
+  browserHash?: Buffer | null;
+}
+
+/** Keeps the request, whoever's the address is. */
+export const requestLink = (
+  db: Kysely<Schema>,
+  jobs: Jobs,
+  { purpose, email, from, browserHash = null }: LinkRequest,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const id = uuidv7();
+    const request = { id, purpose, email, browser_hash: browserHash, return_to: from ?? null };
+    await trx.insertInto("link_requests").values(request).execute();
+    await enqueue(trx, jobs, linkRequestQueue, { id });
+  });
+
+/** Mails the link if there is whom to; with that the request is gone. */
+export const answerLinkRequest = (db: Kysely<Schema>, jobs: Jobs, site: Site, id: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const request = await trx.deleteFrom("link_requests").where("id", "=", id).returningAll().executeTakeFirst();
+    const user = request && (await findByEmail(trx, request.email));
+    if (!user) return;
+    const { purpose, email, browser_hash: browserHash } = request;
+    const from = request.return_to ?? undefined;
+    if (purpose === "reset-password") {
+      const token = await issueToken(trx, { purpose, userId: user.id, email });
+      return queueMail(trx, jobs, resetLetter(site, email, token, from), user.id);
+    }
+    if (user.email_verified_at !== null) return;
+    // A browser that signed up with another address is any browser here.
+    const ownSignUp = await signUpOf(trx, user.id, browserHash);
+    const details = ownSignUp && { browserHash, details: ownSignUp.details };
+    const token = await issueToken(trx, { purpose, userId: user.id, email, ...details });
+    await queueMail(trx, jobs, verificationLetter(site, email, token, from), user.id);
+  });
