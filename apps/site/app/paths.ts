@@ -15,7 +15,6 @@ export const confirmReview = (vendorId?: string) =>
   vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
 export const successReview = "/successreview";
 export const signUpVerify = "/signup/verify";
-export const forgetPassword = "/forgetpassword";
 export const passwordReset = "/api/users/confirmresetpassword";
 export const passwordChanged = "/user/ConfirmChangePassword";
 export const requestDeletion = "/user/requestdeleteaccount";
@@ -33,6 +32,7 @@ export const google = (from?: string) => withFrom("/api/users/google", from);
 /** Google's own way back once more, for a session that was opened but did not arrive. */
 export const backFromGoogle = (from?: string) =>
   `/login?${new URLSearchParams({ google: "done", ...(from && { from }) })}`;
+export const forgetPassword = (from?: string) => withFrom("/forgetpassword", from);
 export const signUp = (from?: string) => withFrom("/signup", from);
 
 type SearchParts = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>;

@@ -8,18 +8,15 @@ import { routeStateAtom } from "../state/route-state.ts";
 import { useVisit } from "../visit.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { messages } from "./log-in/messages.ts";
+import { returnPath } from "./return-path.ts";
 
 const words = messages.google;
-
-/** The API takes no longer path to come back to. */
-const LONGEST = 500;
 
 /** The other way to log in and to sign up, where the operator set it up. Leaves the site: a link, not a router's. */
 export function ContinueWithGoogle({ from }: { from: string | undefined }) {
   const { googleLogin } = useVisit().settings;
   const setRouteState = useSetAtom(routeStateAtom);
   if (!googleLogin) return null;
-  const path = from === undefined ? "" : safePath(from);
   return (
     <Stack gap={4} className="mt-4">
       <Text size={14} tone="muted" className="text-center">
@@ -28,8 +25,8 @@ export function ContinueWithGoogle({ from }: { from: string | undefined }) {
       <Button asChild variant="outline" size="lg">
         {/* Google does not bring the path back when it is declined; it is kept for that. */}
         <a
-          href={paths.google(path.length <= LONGEST ? path : undefined)}
-          onClick={() => setRouteState({ route: path })}
+          href={paths.google(returnPath(from).from)}
+          onClick={() => setRouteState({ route: from === undefined ? "" : safePath(from) })}
         >
           <GoogleMark />
           {words.continue}

@@ -8,8 +8,10 @@ import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import { begunReviewAtom } from "../state/review-draft.ts";
+import { routeStateAtom } from "../state/route-state.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
+import { returnPath } from "./return-path.ts";
 import { SendAgain } from "./send-again.tsx";
 
 const words = messages.inbox;
@@ -17,6 +19,7 @@ const isHandedOver = isShape<{ email: string }>({ email: isString });
 
 export default function LookInYourInbox() {
   const email = useLocationState(isHandedOver)?.email;
+  const { from } = returnPath(useAtomValue(routeStateAtom).route);
   const begun = useAtomValue(begunReviewAtom) !== "";
   return (
     <>
@@ -27,7 +30,7 @@ export default function LookInYourInbox() {
           <>
             {words.wrong}{" "}
             <TextLink asChild>
-              <Link to={paths.signUp()}>{words.signUpAgain}</Link>
+              <Link to={paths.signUp(from)}>{words.signUpAgain}</Link>
             </TextLink>
           </>
         }

@@ -21,6 +21,7 @@ import { routeStateAtom } from "../state/route-state.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { ContinueWithGoogle } from "./continue-with-google.tsx";
 import { messages } from "./messages.ts";
+import { returnPath } from "./return-path.ts";
 
 const words = messages.signUp;
 
@@ -58,9 +59,10 @@ export default function SignUp() {
           email: email.trim(),
           password,
           ...(place && { location: place }),
+          ...returnPath(from),
         },
       });
-      // The mailed link may open in another tab: where to go on is kept for it.
+      // The mailed link may open in another tab: where to go on is kept for it, and the link carries it to other browsers.
       setRouteState({ route: safePath(from) });
       await navigate(paths.signUpVerify, { state: { email: email.trim() } });
     },

@@ -4,67 +4,82 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { useFocusMain } from "../frame/use-focus-main.ts";
-import { useHydrated } from "../frame/use-location-state.ts";
+import { useHydrated, useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
+import { isShape, isString } from "../state/shape.ts";
 import { isSpent } from "./is-spent.ts";
 import { messages } from "./messages.ts";
+import { AskForLink } from "./recovery/ask-for-link.tsx";
+import { NewPassword } from "./recovery/new-password.tsx";
+import { returnPath } from "./return-path.ts";
 import { SendAgain } from "./send-again.tsx";
-import { useTokenOfLink } from "./use-token-of-link.ts";
+import { useMailedLink } from "./use-mailed-link.ts";
 
 const words = messages.verify;
 
-type Outcome = { state: "open" } | { state: "expired" } | { state: "done"; email: string };
+type Choice = { email: string; passwordToken: string };
+
+/** Confirmed in a browser that did not sign up. In the history, so that a reload still asks for the password. */
+const isChoice = isShape<{ choice: Choice }>({ choice: isShape<Choice>({ email: isString, passwordToken: isString }) });
+
+type Outcome = { state: "open" } | { state: "expired" } | { state: "late" } | { state: "done"; email: string };
 
 /** The mailed link lands here. Loading the page uses nothing up: mail scanners load it too. A press does. */
 export default function VerifyEmail() {
-  const token = useTokenOfLink();
+  const link = useMailedLink();
+  const { route } = useAtomValue(routeStateAtom);
   const hydrated = useHydrated();
+  const choice = useLocationState(isChoice)?.choice;
   const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
-  useFocusMain(outcome.state);
-  const title =
-    outcome.state === "done"
-      ? words.doneTitle
-      : outcome.state === "expired"
-        ? words.expiredTitle
-        : hydrated && !token
-          ? words.missingTitle
-          : words.title;
+  const shown =
+    outcome.state === "open" ? (choice ? "choice" : hydrated && !link.token ? "missing" : "open") : outcome.state;
+  useFocusMain(shown === "missing" ? "open" : shown);
+  // The browser that signed up knows it as well, whatever became of the link.
+  const from = link.from ?? returnPath(route).from;
   return (
     <>
       <Head title={words.title} noindex />
-      <AuthTemplate title={title}>
+      <AuthTemplate title={words.titles[shown]}>
         {outcome.state === "done" ? (
-          <Confirmed email={outcome.email} />
+          <Confirmed email={outcome.email} from={from} />
         ) : outcome.state === "expired" ? (
-          <Expired />
-        ) : hydrated && !token ? (
-          <Missing />
+          <Expired from={from} />
+        ) : choice ? (
+          <Choose {...choice} from={from} isLate={outcome.state === "late"} onOutcome={setOutcome} />
+        ) : shown === "missing" ? (
+          <Missing from={from} />
         ) : (
-          <Confirm token={token ?? ""} onOutcome={setOutcome} />
+          <Confirm token={link.token ?? ""} from={from} onOutcome={setOutcome} />
         )}
       </AuthTemplate>
     </>
   );
 }
 
-function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
+type StepProps = { from: string | undefined; onOutcome: (outcome: Outcome) => void };
+
+function Confirm({ token, from, onOutcome }: StepProps & { token: string }) {
   const login = useSetAtom(loginAtom);
   const verify = useAction("verifyEmail");
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const form = useForm({
     id: "verify",
     initial: {},
     send: async () => {
       try {
-        const { email, session } = await verify.send({ body: { token } });
+        const { email, session, passwordToken } = await verify.send({ body: { token } });
+        if (passwordToken)
+          return await navigate(pathname, { replace: true, state: { choice: { email, passwordToken }, from } });
         if (session) login(session);
         onOutcome({ state: "done", email });
       } catch (error) {
@@ -83,46 +98,78 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
   );
 }
 
-function Confirmed({ email }: { email: string }) {
+type ChooseProps = StepProps & Choice & { isLate: boolean };
+
+/** Whoever reads the mailbox chooses the password: who signed up elsewhere may have been somebody else. Then they are in. */
+function Choose({ email, passwordToken, from, isLate, onOutcome }: ChooseProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const next = safePath(useAtomValue(routeStateAtom).route);
+  const logIn = useAction("login", { onDone: useSetAtom(loginAtom) });
+  if (isLate)
+    return (
+      <Stack gap={4}>
+        <Text>{words.late}</Text>
+        <AskForLink email={email} from={from} />
+        <Button asChild variant="plain">
+          <Link to={paths.login(from)}>{words.logIn}</Link>
+        </Button>
+      </Stack>
+    );
+  return (
+    <NewPassword
+      token={passwordToken}
+      email={email}
+      words={{ ...words.choice, description: words.choice.description(email) }}
+      onSpent={() => onOutcome({ state: "late" })}
+      onDone={async (password) => {
+        // Nobody who is logged in here is put out for it; and what goes wrong now is told by the log-in page.
+        if (!isLoggedIn) await logIn.send({ body: { email, password } }).catch(() => undefined);
+        onOutcome({ state: "done", email });
+      }}
+    />
+  );
+}
+
+function Confirmed({ email, from }: { email: string; from: string | undefined }) {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const isOther = isLoggedIn && userData.email.toLowerCase() !== email.toLowerCase();
   return (
     <Stack gap={4}>
       <Text asChild className="wrap-anywhere">
-        <output>{words.done(email)}</output>
+        <output>{isOther ? words.doneForOther(email, userData.email) : words.done(email)}</output>
       </Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
       <Button asChild size="lg">
-        <Link to={isLoggedIn ? next : paths.login(next)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
+        <Link to={isOther ? paths.home : isLoggedIn ? safePath(from) : paths.login(from)}>
+          {isLoggedIn ? words.goOn : words.logIn}
+        </Link>
       </Button>
     </Stack>
   );
 }
 
 /** Mostly a link that is opened once more: who is logged in goes on, and nobody types what is known. */
-function Expired() {
+function Expired({ from }: { from: string | undefined }) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const next = safePath(useAtomValue(routeStateAtom).route);
   return (
     <Stack gap={4}>
       <Text className="wrap-anywhere">
         {words.expired} {isLoggedIn ? words.expiredMember(userData.email) : words.expiredGuest}
       </Text>
       <Button asChild size="lg">
-        <Link to={isLoggedIn ? next : paths.login(next)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
+        <Link to={isLoggedIn ? safePath(from) : paths.login(from)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
       </Button>
-      <SendAgain email={userData.email} key={userData.email} />
+      <SendAgain email={userData.email} from={from} key={userData.email} />
     </Stack>
   );
 }
 
-function Missing() {
+function Missing({ from }: { from: string | undefined }) {
   return (
     <Stack gap={4}>
       <Text>{words.missing}</Text>
-      <SendAgain />
+      <SendAgain from={from} />
       <Button asChild variant="plain">
-        <Link to={paths.login()}>{words.logIn}</Link>
+        <Link to={paths.login(from)}>{words.logIn}</Link>
       </Button>
     </Stack>
   );

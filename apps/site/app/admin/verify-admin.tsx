@@ -15,7 +15,7 @@ import { AuthenticatorSetup } from "../account/second-step/authenticator-setup.t
 import { CodeField, isCode } from "../account/second-step/code-field.tsx";
 import { messages as secondStepWords } from "../account/second-step/messages.ts";
 import { RecoveryCodes } from "../account/second-step/recovery-codes.tsx";
-import { useTokenOfLink } from "../account/use-token-of-link.ts";
+import { useMailedLink } from "../account/use-mailed-link.ts";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
@@ -37,7 +37,7 @@ type Accepted = Schemas["AdminVerified"];
 
 /** An invitation lands here. Reading it uses nothing up, so it is read at once; accepting is a press, and needs a code. */
 export default function VerifyAdmin() {
-  const token = useTokenOfLink();
+  const { token } = useMailedLink();
   const hydrated = useHydrated();
   return (
     <>

@@ -77,14 +77,15 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
 }
 
 function Done({ email }: { email: string }) {
-  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const isOther = isLoggedIn && userData.email.toLowerCase() !== email.toLowerCase();
   return (
     <Stack gap={4}>
-      <Text className="wrap-anywhere">{words.done(email)}</Text>
+      <Text className="wrap-anywhere">{isOther ? words.doneForOther(email, userData.email) : words.done(email)}</Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
       <Button asChild size="lg">
-        <Link to={isLoggedIn ? paths.profile("Information") : paths.login()}>
-          {isLoggedIn ? messages.profile : words.logIn}
+        <Link to={isOther ? paths.home : isLoggedIn ? paths.profile("Information") : paths.login()}>
+          {isOther ? words.home : isLoggedIn ? messages.profile : words.logIn}
         </Link>
       </Button>
     </Stack>

@@ -24,6 +24,9 @@ export const messages = {
     logIn: "Log In",
     doneTitle: "Your address is changed",
     done: (email: string) => `From now on your account’s address is ${email}. We have told the old one.`,
+    doneForOther: (email: string, other: string) =>
+      `From now on ${email} is the address of the account that it was wanted for. This browser is logged in as ${other}, which is another account.`,
+    home: "To the front page",
     logInHint: "Log in with it to go on.",
   },
   stop: {

@@ -49,7 +49,7 @@ export function StopNewEmail({ token }: { token: string }) {
         <Text>{done ? words.done : words.spent}</Text>
         <Text tone="muted">{words.advice}</Text>
         <Button asChild size="lg">
-          <Link to={paths.forgetPassword}>{words.newPassword}</Link>
+          <Link to={paths.forgetPassword()}>{words.newPassword}</Link>
         </Button>
         <Button asChild variant="plain">
           <Link to={done ? paths.home : paths.contactUs}>{done ? words.home : messages.contact}</Link>

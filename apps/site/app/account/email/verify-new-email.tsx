@@ -6,15 +6,15 @@ import { Head } from "../../frame/head.tsx";
 import { useHydrated } from "../../frame/use-location-state.ts";
 import { Link } from "react-router-dom";
 import * as paths from "../../paths.ts";
-import { useTokenOfLink } from "../use-token-of-link.ts";
+import { useMailedLink } from "../use-mailed-link.ts";
 import { ConfirmNewEmail } from "./confirm-new-email.tsx";
 import { messages as words } from "./messages.ts";
 import { StopNewEmail } from "./stop-new-email.tsx";
 
 /** Two mailed links land here: one takes the new address, the other one stops the change. */
 export default function VerifyNewEmail() {
-  const token = useTokenOfLink("token");
-  const stop = useTokenOfLink("stop");
+  const { token } = useMailedLink("token");
+  const { token: stop } = useMailedLink("stop");
   const hydrated = useHydrated();
   return (
     <>

@@ -23,7 +23,7 @@ import { restoredAtom } from "../../state/persisted.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { isShape, isString } from "../../state/shape.ts";
 import { isSpent } from "../is-spent.ts";
-import { useTokenOfLink } from "../use-token-of-link.ts";
+import { useMailedLink } from "../use-mailed-link.ts";
 import { LastStep } from "./last-step.tsx";
 import { messages } from "./messages.ts";
 
@@ -45,7 +45,7 @@ export default function ConfirmDeletion() {
 }
 
 function Stages() {
-  const token = useTokenOfLink();
+  const { token } = useMailedLink();
   const closedUntil = useLocationState(isClosed)?.closedUntil;
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const reached = useLocationState(isConfirmed)?.confirmed;

@@ -109,7 +109,7 @@ function FirstStep({ form, stage, from }: FirstStepProps) {
         <PasswordField label={words.password} autoComplete="current-password" {...form.field("password")} />
         <Text size={15} className="-mt-1">
           <TextLink asChild>
-            <Link to={paths.forgetPassword} state={{ email: form.watch("email").trim() }}>
+            <Link to={paths.forgetPassword(from)} state={{ email: form.watch("email").trim() }}>
               {words.forgotten}
             </Link>
           </TextLink>

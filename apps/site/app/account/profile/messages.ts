@@ -100,15 +100,6 @@ export const messages = {
     mailed: (email: string) => `A mail is on its way to ${email}. Open the link in it to set your password.`,
   },
 
-  notices: {
-    heading: "Notices by mail",
-    description: "What concerns your account’s safety is always sent.",
-    replies: "Replies",
-    repliesHint: "When a vendor answers your review.",
-    listings: "Listings",
-    listingsHint: "News of vendors that you added or claimed.",
-  },
-
   theme: {
     heading: "Appearance",
     legend: "Theme",

@@ -37,7 +37,7 @@ function Change({ email }: { email: string }) {
   const change = useAction("changePassword", {
     // Other devices are logged out.
     stale: ["listSessions"],
-    onDone: () => navigate(paths.passwordChanged),
+    onDone: () => navigate(paths.passwordChanged, { state: { isChanged: true } }),
   });
   const form = useForm({
     id: "password",

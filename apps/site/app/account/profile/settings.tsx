@@ -9,7 +9,6 @@ import { DownloadMyData } from "../leaving/download-my-data.tsx";
 import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
 import { messages as words } from "./messages.ts";
-import { Notices } from "./notices.tsx";
 import { Password } from "./password.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -21,7 +20,6 @@ export function Settings() {
       <Password />
       <SecondStep />
       <Devices />
-      <Notices />
       <Appearance />
       <ProfileCard heading={words.data.heading}>
         <DownloadMyData />

@@ -9,12 +9,19 @@ import { messages as formWords } from "../../forms/messages.ts";
 import { isEmail, useForm } from "../../forms/use-form.ts";
 import * as paths from "../../paths.ts";
 import { sessionAtom } from "../../state/session.ts";
+import { returnPath } from "../return-path.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.ask;
 
+type AskForLinkProps = {
+  email?: string | undefined;
+  /** Where whoever asks was on the way to. */
+  from: string | undefined;
+};
+
 /** Asks for the link that sets a new password. Without an address given, that of the person who is signed in is there. */
-export function AskForLink({ email }: { email?: string | undefined }) {
+export function AskForLink({ email, from }: AskForLinkProps) {
   const { userData } = useAtomValue(sessionAtom);
   const ask = useAction("forgetPassword");
   const navigate = useNavigate();
@@ -24,8 +31,8 @@ export function AskForLink({ email }: { email?: string | undefined }) {
     check: (values) => (isEmail(values.email) ? {} : { email: formWords.email }),
     send: async (values) => {
       const sentTo = values.email.trim();
-      await ask.send({ body: { email: sentTo } });
-      await navigate(paths.forgetPassword, { state: { sentTo } });
+      await ask.send({ body: { email: sentTo, ...returnPath(from) } });
+      await navigate(paths.forgetPassword(from), { state: { sentTo } });
     },
   });
   const { fillIn } = form;

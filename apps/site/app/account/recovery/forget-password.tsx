@@ -10,6 +10,8 @@ import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
 import type { Reads } from "../../prefetch.ts";
 import { isShape, isString } from "../../state/shape.ts";
+import { useVisit } from "../../visit.ts";
+import { returnPath } from "../return-path.ts";
 import { SendAgain } from "../send-again.tsx";
 import { AskForLink } from "./ask-for-link.tsx";
 import { messages } from "./messages.ts";
@@ -19,22 +21,26 @@ const isPrefill = isShape<{ email: string }>({ email: isString });
 /** In the history, so that going back leads to the form again. */
 const isSent = isShape<{ sentTo: string }>({ sentTo: isString });
 
-export const handle: Reads = { reads: ["email"] };
+export const handle: Reads = { reads: ["email", "from"] };
 
 export default function ForgetPassword() {
   const [params] = useSearchParams();
   const email = useLocationState(isPrefill)?.email ?? params.get("email") ?? undefined;
+  const from = params.get("from") ?? undefined;
   const sentTo = useLocationState(isSent)?.sentTo;
   useFocusMain(sentTo ?? "");
   return (
     <>
       <Head title={messages.ask.title} noindex />
-      {sentTo ? <LookInYourInbox email={sentTo} /> : <Ask email={email} />}
+      {sentTo ? <LookInYourInbox email={sentTo} from={from} /> : <Ask email={email} from={from} />}
     </>
   );
 }
 
-function Ask({ email }: { email: string | undefined }) {
+type Asking = { email: string | undefined; from: string | undefined };
+
+function Ask({ email, from }: Asking) {
+  const { googleLogin } = useVisit().settings;
   const words = messages.ask;
   const [before, emphasis] = words.heading;
   return (
@@ -50,23 +56,25 @@ function Ask({ email }: { email: string | undefined }) {
         <>
           {words.remembered}{" "}
           <TextLink asChild>
-            <Link to={paths.login()}>{words.logIn}</Link>
+            <Link to={paths.login(from)}>{words.logIn}</Link>
           </TextLink>
         </>
       }
     >
       <Stack gap={4}>
-        <AskForLink email={email} />
-        <Text size={14} tone="muted">
-          {words.google}
-        </Text>
+        <AskForLink email={email} from={from} />
+        {googleLogin ? (
+          <Text size={14} tone="muted">
+            {words.google}
+          </Text>
+        ) : null}
       </Stack>
     </AuthTemplate>
   );
 }
 
 /** The same for an address that has an account and one that has none. */
-function LookInYourInbox({ email }: { email: string }) {
+function LookInYourInbox({ email, from }: Asking & { email: string }) {
   const ask = useAction("forgetPassword");
   const words = messages.inbox;
   const [before, after] = words.sent;
@@ -77,7 +85,7 @@ function LookInYourInbox({ email }: { email: string }) {
         <>
           {words.nothing}{" "}
           <TextLink asChild>
-            <Link to={paths.forgetPassword} state={{ email }}>
+            <Link to={paths.forgetPassword(from)} state={{ email }}>
               {words.other}
             </Link>
           </TextLink>
@@ -90,7 +98,12 @@ function LookInYourInbox({ email }: { email: string }) {
           <strong className="wrap-anywhere">{email}</strong>
           {after} {words.what}
         </Text>
-        <SendAgain email={email} wait key={email} send={(to) => ask.send({ body: { email: to } })} />
+        <SendAgain
+          email={email}
+          wait
+          key={email}
+          send={(to) => ask.send({ body: { email: to, ...returnPath(from) } })}
+        />
       </Stack>
     </AuthTemplate>
   );

@@ -41,10 +41,15 @@ export const messages = {
     ask: "Send me a link",
   },
   changed: {
+    pageTitle: "Your password",
     title: "Your password is changed",
     what: "Every other device was logged out; this one stays logged in. We have written to your address about it, in case somebody else ever does this.",
-    goOn: "Back to your settings",
+    goOn: "To your settings",
     notMe: "This wasn’t me",
     notMeHint: "Set another password by a link in your mailbox. That logs everybody out, whoever it was.",
+    unknownTitle: "Have you changed your password?",
+    unknown: "Each change is told by mail to the address of the account. In your settings you can change it now.",
+    ask: "Set another one by mail",
+    askHint: "If a mail of ours speaks of a change that was not yours: that logs everybody out, whoever it was.",
   },
 };

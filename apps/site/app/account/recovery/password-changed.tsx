@@ -5,30 +5,34 @@ import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { Head } from "../../frame/head.tsx";
+import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
+import { isBoolean, isShape } from "../../state/shape.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.changed;
+const isHandedOver = isShape<{ isChanged: boolean }>({ isChanged: isBoolean });
 
-/** Where a change of the password in the settings leads. */
+/** Where a change of the password in the settings leads. Who comes here by another way is told nothing that may not be so. */
 export default function PasswordChanged() {
+  const isChanged = useLocationState(isHandedOver)?.isChanged ?? false;
   return (
     <>
-      <Head title={words.title} noindex />
+      <Head title={words.pageTitle} noindex />
       <AuthTemplate
-        title={words.title}
+        title={isChanged ? words.title : words.unknownTitle}
         footer={
           <>
             <TextLink asChild>
-              <Link to={paths.forgetPassword}>{words.notMe}</Link>
+              <Link to={paths.forgetPassword()}>{isChanged ? words.notMe : words.ask}</Link>
             </TextLink>
             <br />
-            {words.notMeHint}
+            {isChanged ? words.notMeHint : words.askHint}
           </>
         }
       >
         <Stack gap={4}>
-          <Text>{words.what}</Text>
+          <Text>{isChanged ? words.what : words.unknown}</Text>
           <Button asChild size="lg">
             <Link to={paths.profile("Settings")}>{words.goOn}</Link>
           </Button>

@@ -8,15 +8,18 @@ import { Head } from "../../frame/head.tsx";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
 import { sessionAtom } from "../../state/session.ts";
-import { isBoolean, isShape } from "../../state/shape.ts";
+import { isBoolean, isShape, isString } from "../../state/shape.ts";
+import { returnPath } from "../return-path.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.done;
 const isHandedOver = isShape<{ isReset: boolean }>({ isReset: isBoolean });
+const isFrom = isShape<{ from: string }>({ from: isString });
 
 /** The new password is set. Who comes here by another way is told nothing that may not be so. */
 export default function PasswordReset() {
   const isReset = useLocationState(isHandedOver)?.isReset ?? false;
+  const { from } = returnPath(useLocationState(isFrom)?.from);
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   return (
     <>
@@ -26,11 +29,11 @@ export default function PasswordReset() {
           <Text>{isReset ? words.what : words.unknown}</Text>
           {isLoggedIn ? <Text tone="muted">{words.other(userData.email)}</Text> : null}
           <Button asChild size="lg">
-            <Link to={isLoggedIn ? paths.home : paths.login()}>{isLoggedIn ? words.goOn : words.logIn}</Link>
+            <Link to={isLoggedIn ? paths.home : paths.login(from)}>{isLoggedIn ? words.goOn : words.logIn}</Link>
           </Button>
           {isReset ? null : (
             <Button asChild variant="outline">
-              <Link to={paths.forgetPassword}>{words.ask}</Link>
+              <Link to={paths.forgetPassword(from)}>{words.ask}</Link>
             </Button>
           )}
         </Stack>
