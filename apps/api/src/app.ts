@@ -1,5 +1,6 @@
 // The one way to make the server, for production and tests alike: what it works with comes in, routes come from the
 // contract.
+import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
@@ -13,6 +14,8 @@ import { categoryHandlers } from "./categories/handlers.ts";
 import type { Handlers } from "./contract/handlers.ts";
 import { createPublicCache, type PublicCache } from "./contract/public-cache.ts";
 import { registerOperations } from "./contract/routes.ts";
+import { coverHandlers } from "./covers/handlers.ts";
+import { createCoverStore } from "./covers/store.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
@@ -184,6 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings,
     photos: options.photos,
     squares: options.squares ?? createSquares(app.log),
+    covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
     brand,
@@ -192,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock: options.clock ?? (() => new Date()),
   };
   app.addHook("onClose", async () => services.squares.stop());
+  app.addHook("onClose", () => services.covers.close());
   // So that the first search need not wait for it.
   app.addHook(
     "onListen",
@@ -215,6 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
     ...photoHandlers(services),
+    ...coverHandlers(services),
     ...contactHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),

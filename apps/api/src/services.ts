@@ -3,6 +3,7 @@ import type { Brand } from "@troth/brand";
 import type { Kysely } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { PublicCache } from "./contract/public-cache.ts";
+import type { CoverStore } from "./covers/store.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LegalTexts } from "./legal/texts.ts";
@@ -36,6 +37,7 @@ export interface Services {
   photos: PhotoStore;
   /** What makes people's pictures of what they send. */
   squares: Squares;
+  covers: CoverStore;
   /** What searches are understood by. */
   lexicons: Lexicons;
   /** Where the process stands in its life. */

@@ -73,7 +73,7 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
     reply
       .type("text/plain; charset=utf-8")
       .send(
-        `User-agent: *\nDisallow: /api/\nAllow: /api/photos/\nDisallow: /user/\n\nSitemap: ${origin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nAllow: /api/photos/\nAllow: /api/covers/\nDisallow: /user/\n\nSitemap: ${origin}/sitemap.xml\n`,
       ),
   );
 }

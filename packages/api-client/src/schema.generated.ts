@@ -904,6 +904,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/covers/{id}/{digest}/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One size of a drawn cover
+         * @description What a vendor or a category without photos shows: drawn from its trade and its place when it is first asked for, in the
+         *     sizes that `Photo` lists. The digest tells what it is drawn from; with the present one the picture may be kept for ever,
+         *     with another the present picture is answered, and may be kept for minutes.
+         */
+        get: operations["getCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favourites": {
         parameters: {
             query?: never;
@@ -1279,7 +1301,7 @@ export interface components {
             description: string;
             /** @description Name of a Lucide icon. */
             icon: string;
-            image: components["schemas"]["Photo"] | null;
+            image: components["schemas"]["Photo"];
             vendorCount: number;
             position: number;
         };
@@ -1292,6 +1314,8 @@ export interface components {
         Photo: {
             id: string;
             alt: string;
+            /** @description Not a photo but the cover that is drawn where there are none. */
+            drawn: boolean;
             /** @description Of the largest variant, in pixels. */
             width: number;
             height: number;
@@ -1381,7 +1405,7 @@ export interface components {
             places: components["schemas"]["Place"][];
             rating: components["schemas"]["RatingShort"];
             priceRange: number | null;
-            image: components["schemas"]["Photo"] | null;
+            image: components["schemas"]["Photo"];
             timeZone: string;
             openState: components["schemas"]["OpenState"];
             credit: components["schemas"]["Credit"] | null;
@@ -1414,6 +1438,8 @@ export interface components {
                 longitude: number;
             } | null;
             priceRange: number | null;
+            image: components["schemas"]["Photo"];
+            /** @description Its own, drawn covers not among them. */
             photos: components["schemas"]["Photo"][];
             /** @description Somebody proved to be its owner. */
             isClaimed: boolean;
@@ -3425,7 +3451,21 @@ export interface operations {
                      *           "singular": "Venue",
                      *           "description": "Ask what happens when it rains before you ask about the view.",
                      *           "icon": "landmark",
-                     *           "image": null,
+                     *           "image": {
+                     *             "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *             "alt": "",
+                     *             "drawn": true,
+                     *             "width": 2400,
+                     *             "height": 1800,
+                     *             "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *             "variants": [
+                     *               {
+                     *                 "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *                 "width": 640,
+                     *                 "format": "webp"
+                     *               }
+                     *             ]
+                     *           },
                      *           "vendorCount": 21,
                      *           "position": 1
                      *         }
@@ -3583,7 +3623,21 @@ export interface operations {
                      *             "count": 14
                      *           },
                      *           "priceRange": 3,
-                     *           "image": null,
+                     *           "image": {
+                     *             "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *             "alt": "",
+                     *             "drawn": true,
+                     *             "width": 2400,
+                     *             "height": 1800,
+                     *             "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *             "variants": [
+                     *               {
+                     *                 "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *                 "width": 640,
+                     *                 "format": "webp"
+                     *               }
+                     *             ]
+                     *           },
                      *           "timeZone": "Europe/Ljubljana",
                      *           "openState": {
                      *             "state": "open",
@@ -3864,6 +3918,21 @@ export interface operations {
                      *         "longitude": 14.49
                      *       },
                      *       "priceRange": 3,
+                     *       "image": {
+                     *         "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *         "alt": "",
+                     *         "drawn": true,
+                     *         "width": 2400,
+                     *         "height": 1800,
+                     *         "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *         "variants": [
+                     *           {
+                     *             "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *             "width": 640,
+                     *             "format": "webp"
+                     *           }
+                     *         ]
+                     *       },
                      *       "photos": [],
                      *       "isClaimed": true,
                      *       "isApproved": true,
@@ -4206,6 +4275,48 @@ export interface operations {
                 content: {
                     "image/webp": unknown;
                     "image/avif": unknown;
+                    "image/jpeg": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's or the category's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Hash of what it is drawn from.
+                 * @example 6f1ed002ab5595859014ebf0951522d9
+                 */
+                digest: string;
+                /**
+                 * @description Width in pixels and format.
+                 * @example 640.webp
+                 */
+                variant: "320.webp" | "480.webp" | "640.webp" | "960.webp" | "1280.webp" | "1600.webp" | "2400.webp" | "1200.jpg";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
                     "image/jpeg": unknown;
                 };
             };

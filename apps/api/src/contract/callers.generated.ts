@@ -51,6 +51,7 @@ export interface Callers {
   getOwnReview: Caller;
   listLatestReviews: null;
   getPhoto: null;
+  getCover: null;
   listFavourites: Caller;
   contact: null;
   getLegalText: null;

@@ -1,62 +1,100 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawCover } from "./draw-cover.ts";
-import { coverCategories, scenes } from "./scenes.ts";
+import { type CoverFacts, drawCover, paletteOf } from "./draw-cover.ts";
+import { palettes } from "./palettes.ts";
+import { scenes, trades } from "./scenes.ts";
+import { anywhere, LANDS, settingOf, TREES } from "./setting.ts";
+import { tradeOf } from "./trades.ts";
 
-const slug = (index: number) => `vendor-${index}-of-the-valley`;
-
-test("a seed draws the same picture every time", () => {
-  for (const category of coverCategories) {
-    expect(drawCover(category, "villa-rosa")).toBe(drawCover(category, "villa-rosa"));
-  }
+const shape = { width: 640, height: 480 };
+const facts = (more: Partial<CoverFacts> = {}): CoverFacts => ({
+  trade: "venues",
+  seed: "villa-rosa",
+  setting: anywhere,
+  ...more,
+});
+const ljubljana = settingOf({
+  id: "ljubljana-si",
+  name: "Ljubljana",
+  country: "SI",
+  latitude: 46.05,
+  longitude: 14.51,
 });
 
-test("every one of the 24 categories has compositions of its own", () => {
-  expect(coverCategories).toHaveLength(24);
-  const drawn = coverCategories.flatMap((category) => [...new Set(scenes[category])]);
+/** What is left of pictures at thumbnail size; two count as one where an average channel differs by less than `least` of 255. */
+async function distinct(pictures: string[], least: number): Promise<number> {
+  const found: Buffer[] = [];
+  for (const svg of pictures) {
+    const small = await sharp(Buffer.from(svg)).resize(16, 12, { fit: "fill" }).removeAlpha().raw().toBuffer();
+    const near = (other: Buffer) =>
+      small.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / small.length < least;
+    if (!found.some(near)) found.push(small);
+  }
+  return found.length;
+}
+
+test("facts draw the same picture every time", () => {
+  for (const trade of trades) expect(drawCover(facts({ trade }), shape)).toBe(drawCover(facts({ trade }), shape));
+});
+
+test("every one of the 24 categories has compositions of its own, and so have all others together", () => {
+  expect(trades).toHaveLength(25);
+  const drawn = trades.flatMap((trade) => [...new Set(scenes[trade])]);
   expect(new Set(drawn).size).toBe(drawn.length);
-  for (const category of coverCategories) expect(new Set(scenes[category]).size).toBeGreaterThanOrEqual(2);
+  for (const trade of trades) expect(new Set(scenes[trade]).size).toBeGreaterThanOrEqual(2);
 });
 
 test("160 vendors get at least 120 pictures that differ visibly", async () => {
-  const pictures = Array.from({ length: 160 }, (_, index) => {
-    const category = coverCategories[index % coverCategories.length] ?? "venues";
-    return drawCover(category, slug(index));
-  });
-  const small = await Promise.all(
-    pictures.map((svg) => sharp(Buffer.from(svg)).resize(16, 12, { fit: "fill" }).removeAlpha().raw().toBuffer()),
+  const pictures = Array.from({ length: 160 }, (_, i) =>
+    drawCover(facts({ trade: trades[i % trades.length]!, seed: `vendor-${i}-of-the-valley` }), shape),
   );
-  // Two pictures count as one where, at thumbnail size, an average channel differs by less than 4 of 255.
-  const distinct: Buffer[] = [];
-  for (const picture of small) {
-    const near = (other: Buffer) =>
-      picture.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / picture.length < 4;
-    if (!distinct.some(near)) distinct.push(picture);
-  }
-  expect(distinct.length).toBeGreaterThanOrEqual(120);
+  expect(await distinct(pictures, 4)).toBeGreaterThanOrEqual(120);
+});
+
+test.each(trades)("of twenty %s of one town no two show the same picture", async (trade) => {
+  const pictures = Array.from({ length: 20 }, (_, i) =>
+    drawCover(facts({ trade, seed: `01986f2a-6c00-7000-8000-${i}`, setting: ljubljana }), shape),
+  );
+  expect(await distinct(pictures, 0.75)).toBe(20);
+});
+
+test("the place shows, and nothing else changes with it", () => {
+  const at = (setting: CoverFacts["setting"]) => drawCover(facts({ setting }), shape);
+  const pictures = LANDS.flatMap((land) => TREES.map((kind) => at({ land, town: false, trees: kind })));
+  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(at({ ...anywhere, town: true })).not.toBe(at(anywhere));
+});
+
+test("all pictures of a vendor have one palette, also where they show another trade", () => {
+  const palette = palettes[paletteOf("venues", "villa-rosa")]!;
+  for (const trade of ["venues", "catering", "florists", "decor"] as const)
+    expect(paletteOf(trade, "villa-rosa")).toBe(palettes.indexOf(palette));
+  expect(drawCover(facts({ trade: "florists", picture: 2 }), shape)).toContain(palette.sky);
 });
 
 test("a vendor's further pictures differ from its cover", () => {
-  for (const category of coverCategories) {
-    const gallery = [1, 2, 3, 4].map((n) => drawCover(category, n === 1 ? "villa-rosa" : `villa-rosa:${n}`));
+  for (const trade of trades) {
+    const gallery = [1, 2, 3, 4].map((picture) => drawCover(facts({ trade, picture }), shape));
     expect(new Set(gallery).size).toBe(4);
   }
 });
 
 test("a picture is inert: no script, no text, no noise filter, nothing from elsewhere", () => {
-  for (const category of [...coverCategories, "unknown"]) {
-    for (const seed of [category, "villa-rosa", "villa-rosa:2", "villa-rosa:3", "villa-rosa:4"]) {
-      const svg = drawCover(category, seed);
-      expect(svg).not.toMatch(/<(script|text|image|use|style|foreignObject|filter|a)[\s>]/);
-      expect(svg).not.toMatch(/href|url\((?!#)|\son\w+=/);
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-      expect(svg.length).toBeLessThan(120_000);
+  for (const trade of trades) {
+    for (const seed of [trade, "villa-rosa", "1", "2", "3", "4", "5", "6"]) {
+      for (const land of LANDS) {
+        const svg = drawCover(facts({ trade, seed, setting: { land, town: seed > "3", trees: "palm" } }), shape);
+        expect(svg).not.toMatch(/<(script|text|image|use|style|foreignObject|filter|a)[\s>]/);
+        expect(svg).not.toMatch(/href|url\((?!#)|\son\w+=/);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.length).toBeLessThan(160_000);
+      }
     }
   }
 });
 
-test("hostile seeds and categories never reach the markup", () => {
-  const svg = drawCover('"><script>alert(1)</script>', '"/><image href="//elsewhere.example/x"/>');
+test("hostile seeds never reach the markup", () => {
+  const svg = drawCover(facts({ seed: '"><script>alert(1)</script><image href="//elsewhere.example/x"/>' }), shape);
   expect(svg).not.toContain("script");
   expect(svg).not.toContain("elsewhere");
 });
@@ -68,7 +106,7 @@ test("any shape is filled to its edges", async () => {
     [400, 400],
     [1600, 900],
   ] as const) {
-    const image = sharp(Buffer.from(drawCover("venues", "villa-rosa", { width, height })));
+    const image = sharp(Buffer.from(drawCover(facts(), { width, height })));
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([width, height]);
     const corner = (x: number, y: number) => data[(y * width + x) * 4 + 3];
@@ -76,4 +114,31 @@ test("any shape is filled to its edges", async () => {
       255, 255, 255, 255,
     ]);
   }
+});
+
+test.each([
+  ["Lisbon", "PT", 38.72, -9.14, { land: "coast", town: true, trees: "cypress" }],
+  ["Rome", "IT", 41.9, 12.5, { land: "hills", town: true, trees: "cypress" }],
+  ["Innsbruck", "AT", 47.27, 11.4, { land: "mountains", town: false, trees: "fir" }],
+  ["Bled", "SI", 46.37, 14.11, { land: "lake", town: false, trees: "round" }],
+  ["Utrecht", "NL", 52.09, 5.12, { land: "plain", town: true, trees: "round" }],
+  ["Cairo", "EG", 30.04, 31.24, { land: "desert", town: true, trees: "palm" }],
+  ["Lagos", "NG", 6.52, 3.38, { land: "coast", town: true, trees: "palm" }],
+] as const)("%s is told by where it is", (name, country, latitude, longitude, setting) => {
+  expect(settingOf({ id: name, name, country, latitude, longitude })).toEqual(setting);
+});
+
+test("a vendor without a place stands in gentle country", () => {
+  expect(settingOf(null)).toEqual(anywhere);
+});
+
+test.each([
+  ["florists", "Florists", "florists"],
+  ["hochzeitstorten", "Hochzeitstorten", "cakes"],
+  ["porocni-fotografi", "Poročni fotografi", "photographers"],
+  ["horse-and-carriage", "Horse and carriage", "transport"],
+  ["dove-release", "Dove release", "celebrations"],
+  ["constructor", "constructor", "celebrations"],
+] as const)("a category called %s is drawn as what its name tells", (slug, name, trade) => {
+  expect(tradeOf(slug, name)).toBe(trade);
 });

@@ -1,7 +1,8 @@
 import { d, line, polar, type Stage, type View } from "./drawing.ts";
 import { palettes } from "./palettes.ts";
 import { hash, seeded, type Random } from "./random.ts";
-import { coverCategories, emblems, fallback, isCoverCategory, scenes } from "./scenes.ts";
+import { emblems, scenes, type Trade, trades } from "./scenes.ts";
+import { anywhere, type Setting } from "./setting.ts";
 
 export interface Shape {
   /** In pixels. */
@@ -10,50 +11,47 @@ export interface Shape {
   height: number;
 }
 
-/**
- * The drawn cover of a vendor without photographs, as SVG text.
- *
- * The same category, seed and shape give the same picture on every machine. A seed that ends in a number
- * (`villa-rosa:2`) asks for a further picture of the same vendor: another composition in another palette. A category
- * drawn with its own name as the seed gives its emblem. An unknown category gets flowers.
- */
-export function drawCover(category: string, seed: string, shape: Shape = { width: 1600, height: 1200 }): string {
+/** All that a cover is drawn from. */
+export interface CoverFacts {
+  trade: Trade;
+  /** Whose cover it is; decides its palette and its composition. A trade's own name asks for its emblem. */
+  seed: string;
+  setting: Setting;
+  /** Further pictures of the same, from 2 on: the same palette and land, another composition. */
+  picture?: number;
+}
+
+/** The cover as SVG text: the same facts and shape give the same picture on every machine. */
+export function drawCover({ trade, seed, setting = anywhere, picture = 1 }: CoverFacts, shape: Shape): string {
   const { width, height } = shape;
-  const random = seeded(
-    `${category}/${seed === category && isCoverCategory(category) ? (emblems[category] ?? seed) : seed}`,
-  );
-  const compositions = isCoverCategory(category) ? scenes[category] : fallback;
-  const { composition, palette } = choose(category, seed, compositions.length);
+  const isEmblem = seed === trade;
+  const key = `${trade}/${isEmblem ? (emblems[trade] ?? seed) : seed}`;
+  const random = seeded(picture > 1 ? `${key}:${picture}` : key);
+  const compositions = scenes[trade];
   const view = viewOf(width, height);
 
   let clips = 0;
   const stage: Stage = {
     random,
-    palette: palettes[palette % palettes.length] ?? palettes[0],
+    palette: palettes[paletteOf(trade, seed)] ?? palettes[0],
     view,
+    place: setting,
+    setting: seeded(`land of ${key}`),
     clip(outline, content) {
       clips += 1;
       return `<clipPath id="c${clips}"><path d="${outline}"/></clipPath><g clip-path="url(#c${clips})">${content}</g>`;
     },
   };
-  const draw = compositions[composition % compositions.length] ?? compositions[0];
+  const first = isEmblem ? 0 : hash(`composition of ${key}`);
+  const draw = compositions[(first + picture - 1) % compositions.length] ?? compositions[0];
   const box = [view.left, view.top, view.width, view.height].map((value) => Math.round(value * 100) / 100).join(" ");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${draw(stage)}${grain(random, view, stage.palette.dark)}</svg>`;
 }
 
-/** Which composition and which palette a seed gets; the pictures of one gallery differ in both. */
-function choose(category: string, seed: string, compositions: number): { composition: number; palette: number } {
-  // The emblems stand side by side, so their palettes are dealt in turn instead of drawn.
-  if (seed === category) {
-    const position = isCoverCategory(category) ? coverCategories.indexOf(category) : 0;
-    return { composition: 0, palette: position * 2 + Math.floor(position / 6) };
-  }
-  const [, base = seed, digits] = /^(.*):(\d{1,3})$/.exec(seed) ?? [];
-  const picture = digits === undefined ? 0 : Math.max(0, Number(digits) - 1);
-  return {
-    composition: (hash(`composition of ${category}/${base}`) + picture) % compositions,
-    palette: hash(`palette of ${category}/${base}`) + picture * 4,
-  };
+/** A vendor's palette is its own, whatever is drawn. Emblems stand side by side, so theirs are dealt in turn. */
+export function paletteOf(trade: Trade, seed: string): number {
+  const position = trades.indexOf(trade);
+  return (seed === trade ? position * 2 + Math.floor(position / 6) : hash(`palette of ${seed}`)) % palettes.length;
 }
 
 /** The smaller side always shows what a scene promises to keep in its middle. */

@@ -1,5 +1,6 @@
 import type { Palette } from "./palettes.ts";
 import type { Random } from "./random.ts";
+import type { Setting } from "./setting.ts";
 
 /**
  * What a scene draws on. The origin is the centre, y points down, and the shorter side of any picture is 880 units.
@@ -10,6 +11,10 @@ export interface Stage {
   random: Random;
   palette: Palette;
   view: View;
+  /** The land round about. */
+  place: Setting;
+  /** What the land is drawn with, so that it never changes what stands in front of it. */
+  setting: Random;
   /** Shows `content` only inside the outline `d`. */
   clip(d: string, content: string): string;
 }

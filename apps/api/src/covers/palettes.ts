@@ -19,6 +19,34 @@ export interface Palette {
   accent: string;
   /** Foliage. */
   leaf: string;
+  /** Near land and water: `soft`, deepened. Default `main`; said where `main` is of another hue. */
+  land?: string;
+  /** The sky is dark and lamps are lit. */
+  isEvening?: boolean;
+}
+
+/** A colour between two: `part` of the way from one to the other. */
+export function mix(from: string, to: string, part: number): string {
+  const channel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const between = (i: number) => Math.round(channel(from, i) + (channel(to, i) - channel(from, i)) * part);
+  return `#${[0, 1, 2].map((i) => between(i).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The same colours after sunset. */
+export function evening(p: Palette): Palette {
+  const night = mix(p.dark, "#28325E", 0.42);
+  return {
+    ...p,
+    sky: mix(night, p.main, 0.1),
+    far: mix(night, p.sky, 0.24),
+    soft: mix(night, p.soft, 0.24),
+    main: mix(night, p.main, 0.5),
+    deep: mix(night, p.deep, 0.45),
+    leaf: mix(night, p.leaf, 0.5),
+    dark: mix(night, "#000000", 0.3),
+    land: mix(night, p.soft, 0.12),
+    isEvening: true,
+  };
 }
 
 /** Candle flames and bulbs are the same gold everywhere. */
@@ -137,5 +165,81 @@ export const palettes: readonly [Palette, ...Palette[]] = [
     light: "#F8F6ED",
     accent: "#E79B88",
     leaf: "#3F684F",
+  },
+  {
+    name: "peach",
+    sky: "#F9E6D8",
+    far: "#F5D2BC",
+    soft: "#EFB598",
+    main: "#DD7F5C",
+    deep: "#B95F42",
+    dark: "#33283A",
+    light: "#FCF6EE",
+    accent: "#5E8C87",
+    leaf: "#6F8466",
+  },
+  {
+    name: "plum",
+    sky: "#EDE0E6",
+    far: "#DDC6D2",
+    soft: "#C79FB4",
+    main: "#87476B",
+    deep: "#67314F",
+    dark: "#2E1829",
+    light: "#FAF4EF",
+    accent: "#DFA25A",
+    leaf: "#6C7F62",
+  },
+  {
+    name: "coral-and-sea",
+    sky: "#DFEBE6",
+    far: "#C6DDD6",
+    soft: "#9FC7BD",
+    main: "#DB6F57",
+    deep: "#B4533F",
+    dark: "#1F3640",
+    light: "#FAF6EC",
+    accent: "#F0B65A",
+    leaf: "#3F7A6C",
+    land: "#4F8C80",
+  },
+  {
+    name: "navy-and-sand",
+    sky: "#F5EBD9",
+    far: "#EBDBBE",
+    soft: "#DBC196",
+    main: "#2F4A73",
+    deep: "#21375A",
+    dark: "#18233D",
+    light: "#FCF8EE",
+    accent: "#D98E4A",
+    leaf: "#5F7A55",
+    land: "#B3925A",
+  },
+  {
+    name: "forest-and-blush",
+    sky: "#F6E5DF",
+    far: "#EFCFC5",
+    soft: "#E2B0A3",
+    main: "#3F6B57",
+    deep: "#2C5242",
+    dark: "#1C3029",
+    light: "#FBF5EE",
+    accent: "#D9705A",
+    leaf: "#3F6B57",
+    land: "#C07F70",
+  },
+  {
+    name: "amber-and-lilac",
+    sky: "#E9E3EF",
+    far: "#D6CBE3",
+    soft: "#B9A8D0",
+    main: "#D08A3A",
+    deep: "#A86A26",
+    dark: "#2C2340",
+    light: "#FAF6EF",
+    accent: "#7C58A3",
+    leaf: "#6E8068",
+    land: "#7A659C",
   },
 ];

@@ -2,6 +2,7 @@ import type { Compositions } from "./drawing.ts";
 import { bars } from "./scenes/bars.ts";
 import { cakes } from "./scenes/cakes.ts";
 import { catering } from "./scenes/catering.ts";
+import { celebrations } from "./scenes/celebrations.ts";
 import { celebrants } from "./scenes/celebrants.ts";
 import { danceLessons } from "./scenes/dance-lessons.ts";
 import { decor } from "./scenes/decor.ts";
@@ -24,6 +25,7 @@ import { transport } from "./scenes/transport.ts";
 import { venues } from "./scenes/venues.ts";
 import { videographers } from "./scenes/videographers.ts";
 
+/** What is drawn for each trade, by the category's slug. */
 export const scenes = {
   venues,
   photographers,
@@ -49,16 +51,18 @@ export const scenes = {
   entertainers,
   "dance-lessons": danceLessons,
   honeymoons,
+  /** For every other trade. */
+  celebrations,
 } satisfies Record<string, Compositions>;
 
-export type CoverCategory = keyof typeof scenes;
+export type Trade = keyof typeof scenes;
 
-export const isCoverCategory = (category: string): category is CoverCategory => Object.hasOwn(scenes, category);
+export const isTrade = (slug: string): slug is Trade => Object.hasOwn(scenes, slug);
 
-export const coverCategories = Object.keys(scenes).filter(isCoverCategory);
+export const trades = Object.keys(scenes).filter(isTrade);
 
 /** Seeds of emblems, picked by eye; a category not named here is drawn from its own name. */
-export const emblems: Partial<Record<CoverCategory, string>> = {
+export const emblems: Partial<Record<Trade, string>> = {
   cakes: "emblem 3",
   florists: "emblem 4",
   dresses: "emblem 5",
@@ -69,6 +73,3 @@ export const emblems: Partial<Record<CoverCategory, string>> = {
   entertainers: "emblem 3",
   bars: "emblem 3",
 };
-
-/** For a category that an operator added: flowers belong to every wedding. */
-export const fallback: Compositions = florists;

@@ -1,7 +1,10 @@
 // Fills an empty database with the demo: the same businesses, people and reviews each time.
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
-import { drawCover } from "../covers/draw-cover.ts";
+import { coverRatio } from "../covers/cover.ts";
+import { type CoverFacts, drawCover } from "../covers/draw-cover.ts";
+import { settingOf } from "../covers/setting.ts";
+import { tradeOf } from "../covers/trades.ts";
 import { aspectValues } from "@troth/api-client/enumerations";
 import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
@@ -36,17 +39,17 @@ export async function fillDemo(
   const categories = demoCategories();
   const cities = demoCities();
 
-  tell("Drawing the demo's pictures…");
-  const drawings = [
-    ...categories.map(({ slug }) => ({ category: slug, seed: slug, width: widths.category })),
-    ...cities.flatMap(({ vendors }) => vendors.flatMap(drawingsOf)),
-  ];
+  tell("Drawing the demo's galleries…");
+  const drawings = cities.flatMap((city) => {
+    const place = places.find(({ id }) => id === city.place) ?? null;
+    return city.vendors.flatMap((vendor, position) => drawingsOf(vendor, place, position));
+  });
   const pictures = await draw(db, photos, drawings, tell);
 
   tell("Writing the demo's vendors and reviews…");
   const passwordHash = await createPasswordHasher().hash(demoPassword);
   await db.transaction().execute(async (trx) => {
-    await insertPlacesAndCategories(trx, places, categories, pictures);
+    await insertPlacesAndCategories(trx, places, categories);
     const people = await insertPeople(
       trx,
       cities.flatMap((city) => city.vendors),
@@ -70,42 +73,42 @@ export async function fillDemo(
   return true;
 }
 
-type Drawing = { category: string; seed: string; width: number };
-const keyOf = ({ category, seed }: Pick<Drawing, "category" | "seed">) => `${category} ${seed}`;
+const idOf = (vendor: DemoVendor) => stableId(`vendor ${vendor.key}`, listedAt(vendor));
+const keyOf = (facts: CoverFacts) => JSON.stringify(facts);
 
-// A first start draws and encodes them all, so they are no larger than their places in a page: the tiles of categories, the
-// halves of a gallery, and a vendor's only picture across the page.
-const widths = { category: 640, gallery: 960, only: 1280 };
-/** So many vendors of a city may have galleries. */
+// A first start draws and encodes them all, so they are no larger than the halves of a gallery.
+const width = 960;
+/** So many vendors of a city may have galleries; the others have no photos, and show the cover that is drawn for them. */
 const withGallery = 8;
 
-// What goes with what, so that a gallery tells of one occasion.
-const companions = ["florists", "catering", "decor", "cakes", "bars", "stationery"];
+// What goes with what, so that a gallery tells of one occasion. None of them is a building: a venue is the same in all.
+const companions = ["florists", "catering", "decor", "cakes", "bars", "stationery"] as const;
 
-function drawingsOf(vendor: DemoVendor, position: number): Drawing[] {
-  const own = vendor.category[0]!;
-  const more = position < withGallery ? [0, 0, 1, 2, 2, 4][sample(vendor.key, 6)]! : 0; // some have one picture, some five
-  return [
-    { category: own, seed: vendor.key },
-    ...Array.from({ length: more }, (_, i) => ({
-      category: i % 2 === 1 ? own : companions[sample(vendor.key + i, companions.length)]!,
-      seed: `${vendor.key}:${i + 2}`,
-    })),
-  ].map((drawing) => ({ ...drawing, width: more ? widths.gallery : widths.only }));
+/** In place of photos: the vendor's cover, and more in its palette and at its place. */
+function drawingsOf(vendor: DemoVendor, place: DemoPlace | null, position: number): CoverFacts[] {
+  const more = position < withGallery ? [0, 0, 1, 2, 2, 4][sample(vendor.key, 6)]! : 0;
+  if (more === 0) return [];
+  const own = tradeOf(vendor.category[0]!, "");
+  const facts = { seed: idOf(vendor), setting: settingOf(place) };
+  return Array.from({ length: more + 1 }, (_, i) => {
+    const isOwn = i === 0 || (i % 2 === 0 && own !== "venues");
+    const trade = isOwn ? own : companions[sample(vendor.key + i, companions.length)]!;
+    return { trade, ...facts, ...(i > 0 && { picture: i + 1 }) };
+  });
 }
 
 async function draw(
   db: Kysely<Schema>,
   store: PhotoStore,
-  drawings: Drawing[],
+  drawings: CoverFacts[],
   tell: (line: string) => void,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const waiting = [...drawings];
   const worker = async () => {
-    for (let drawing = waiting.shift(); drawing; drawing = waiting.shift()) {
-      const svg = drawCover(drawing.category, drawing.seed, { width: drawing.width, height: drawing.width * 0.75 });
-      ids.set(keyOf(drawing), await storePhoto(db, store, Buffer.from(svg)));
+    for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
+      const svg = drawCover(facts, { width, height: width * coverRatio });
+      ids.set(keyOf(facts), await storePhoto(db, store, Buffer.from(svg)));
       if (ids.size % 100 === 0) tell(`  ${ids.size} of ${drawings.length} pictures`);
     }
   };
@@ -113,12 +116,7 @@ async function draw(
   return ids;
 }
 
-async function insertPlacesAndCategories(
-  trx: Transaction<Schema>,
-  places: DemoPlace[],
-  categories: DemoCategory[],
-  pictures: Map<string, string>,
-) {
+async function insertPlacesAndCategories(trx: Transaction<Schema>, places: DemoPlace[], categories: DemoCategory[]) {
   await trx
     .insertInto("places")
     .values(
@@ -145,7 +143,6 @@ async function insertPlacesAndCategories(
         singular: c.singular,
         description: c.description,
         icon: c.icon,
-        photo_id: pictures.get(keyOf({ category: c.slug, seed: c.slug })) ?? null,
         position: i + 1,
       })),
     )
@@ -220,7 +217,6 @@ async function insertVendors(
   pictures: Map<string, string>,
   singular: Map<string, string>,
 ): Promise<string[]> {
-  const idOf = (vendor: DemoVendor) => stableId(`vendor ${vendor.key}`, listedAt(vendor));
   await trx
     .insertInto("vendors")
     .values(
@@ -261,19 +257,15 @@ async function insertVendors(
       }),
     )
     .execute();
-  await trx
-    .insertInto("vendor_photos")
-    .values(
-      vendors.flatMap((vendor, i) =>
-        drawingsOf(vendor, i).map((drawing, position) => ({
-          vendor_id: idOf(vendor),
-          position,
-          photo_id: pictures.get(keyOf(drawing))!,
-          alt: `Drawn picture: ${singular.get(drawing.category)!}`,
-        })),
-      ),
-    )
-    .execute();
+  const shown = vendors.flatMap((vendor, i) =>
+    drawingsOf(vendor, place, i).map((facts, position) => ({
+      vendor_id: idOf(vendor),
+      position,
+      photo_id: pictures.get(keyOf(facts))!,
+      alt: `Drawn picture: ${singular.get(facts.trade)!}`,
+    })),
+  );
+  if (shown.length) await trx.insertInto("vendor_photos").values(shown).execute();
   for (const vendor of vendors) await insertReviews(trx, vendor, idOf(vendor), people);
   return vendors.map(idOf);
 }

@@ -24,14 +24,15 @@ const refuse = (response: ServerResponse) => response.writeHead(503, headers).en
 
 /**
  * Only reads that need the database take turns. Probes must hear the truth even when everybody else is turned away; a photo
- * that goes out slowly, or a body that comes in slowly, must not hold the place of somebody else. Writes have limits of
+ * or a cover that goes out slowly, or a body that comes in slowly, must not hold the place of somebody else. Writes have limits of
  * their own, and wait for the database in its pool.
  */
 const takesTurns = ({ method, url = "" }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") &&
   url !== "/api/health" &&
   url !== "/api/ready" &&
-  !url.startsWith("/api/photos/");
+  !url.startsWith("/api/photos/") &&
+  !url.startsWith("/api/covers/");
 
 /** Puts itself between the server and what answers its requests. */
 export function shedOverload(server: Server, log: FastifyBaseLogger, limits: Limits): void {

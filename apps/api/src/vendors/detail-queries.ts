@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { coverJson } from "../covers/cover.ts";
 import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
 import { pictureJson, type PictureRow } from "./pictures.ts";
 import { placesJson, type VendorRow } from "./summary.ts";
@@ -26,7 +27,7 @@ export async function readVendor(db: Kysely<Schema>, id: string): Promise<Vendor
     select v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,
            v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, v.source,
            v.owner_id is not null as is_claimed, v.created_at,
-           s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places,
+           s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places, ${coverJson} as cover,
            (select coalesce(json_agg(${pictureJson("vp.alt")} order by vp.position), '[]')
             from vendor_photos vp join photos f on f.id = vp.photo_id where vp.vendor_id = v.id) as pictures
     from vendors v join vendor_stats s on s.vendor_id = v.id

@@ -1,5 +1,6 @@
 import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
+import { coverOf } from "../covers/cover.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { phoneText, websiteText } from "./contact-text.ts";
@@ -53,6 +54,7 @@ const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
   coordinates:
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,
+  image: row.pictures[0] ? toPicture(row.pictures[0]) : coverOf(row.id, row.cover),
   photos: row.pictures.map(toPicture),
   isClaimed: row.is_claimed,
   isApproved: row.status === "approved",

@@ -23,6 +23,7 @@ export function toPicture({ id, alt, width, height, placeholder, variants }: Pic
   return {
     id,
     alt,
+    drawn: false,
     width: widest,
     height: Math.round((height * widest) / width),
     placeholder,

@@ -1,6 +1,7 @@
 // A vendor as lists show it: what is read of it, and how it goes out.
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
+import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 import { creditOf } from "./credits.ts";
 import { openStateOf } from "./opening-hours.ts";
@@ -18,6 +19,7 @@ export interface VendorRow {
   review_count: number;
   price_range: number | null;
   picture: PictureRow | null;
+  cover: CoverSubject;
   time_zone: string;
   opening_hours: OpeningHoursEntry[];
   source: string | null;
@@ -35,7 +37,8 @@ const firstPictureJson = sql`(
 /** Over `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
 export const summaryColumns = sql`
   v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
-  v.opening_hours, v.source, ${placesJson} as places, ${firstPictureJson} as picture`;
+  v.opening_hours, v.source, ${placesJson} as places, ${firstPictureJson} as picture,
+  ${coverJson} as cover`;
 
 /** Two decimals: more would promise more than stars can tell. */
 export const rounded = (average: number | null) => average && Math.round(average * 100) / 100;
@@ -50,7 +53,7 @@ export const toSummary = (row: VendorRow, now: Date): components["schemas"]["Ven
   places: row.places,
   rating: { average: rounded(row.average), count: row.review_count },
   priceRange: row.price_range,
-  image: row.picture && toPicture(row.picture),
+  image: row.picture ? toPicture(row.picture) : coverOf(row.id, row.cover),
   timeZone: row.time_zone,
   openState: openStateOf(row.opening_hours, row.time_zone, now),
   credit: creditOf(row.source),

@@ -108,7 +108,7 @@ describe("check 39: what answers tell", () => {
   };
 
   // The others answer no JSON.
-  const withoutJson = ["getPhoto", "getContract", "getReference", "startGoogleLogin", "finishGoogleLogin"];
+  const withoutJson = ["getPhoto", "getCover", "getContract", "getReference", "startGoogleLogin", "finishGoogleLogin"];
   test.each(reads.filter(([id]) => !withoutJson.includes(id)))(
     "check 39: %s tells no hash, no token, no session and nobody else's address, whoever asks",
     async (_, operation) => {

@@ -70,7 +70,10 @@ test("check 32: over https browsers are told to stay there for a year or more, a
   }
 });
 
-test.each(named.filter(([id]) => id !== "getPhoto"))(
+/** Pictures are the same for everybody, and may be kept for ever. */
+const pictures = new Set<string>(["getPhoto", "getCover"]);
+
+test.each(named.filter(([id]) => !pictures.has(id)))(
   "check 35: what %s answers a signed-in person is kept by no cache",
   async (_, operation) => {
     const answer = await send(await world.visitor(roleFor(operation)), operation, await world.rightRequest(operation));
@@ -79,7 +82,7 @@ test.each(named.filter(([id]) => id !== "getPhoto"))(
   },
 );
 
-const cacheable = named.filter(([id]) => publicReads.has(id as never) || id === "getPhoto");
+const cacheable = named.filter(([id]) => publicReads.has(id as never) || pictures.has(id));
 
 test.each(cacheable)("check 35: what %s answers a guest sets no cookie and repeats no header", async (_, operation) => {
   const guest = api.browser();

@@ -17,6 +17,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, bulb, cast, festoon, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -108,7 +109,7 @@ const counter: Scene = (stage) => {
   const spots = [-252, 0, 252];
   return (
     sky(stage) +
-    shape(arch(0, y, 720, 640), p.far) +
+    alcove(stage, y, 720, 640) +
     festoon(-700, -340, 0, -320, 50, 9, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
     festoon(0, -320, 700, -340, 50, 9, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
     table(stage, y, p.main, p.dark) +
@@ -155,7 +156,7 @@ const tower: Scene = (stage) => {
   const side = random.pick([-1, 1]);
   return (
     sky(stage) +
-    circle(0, -30, 372, p.far) +
+    backdrop(stage, -30, 372) +
     times(26, (i) =>
       circle(Math.sin(i * 2.4) * (60 + i * 11), top + 40 - ((i * 53) % 220), 4 + (i % 4) * 3, p.light, 0.8),
     ) +

@@ -16,6 +16,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, candle, cast, festoon, ground, heart, leaf, sky, sprig, type Bloom } from "../motifs.ts";
 
 type Icing = "pearls" | "drip" | "pleats" | "swags" | "plain" | "band";
@@ -174,10 +175,10 @@ const tiered: Scene = (stage) => {
       );
   const floor = stand.includes("112") ? base + 70 : base - 30;
   const lift = (base + y) / 2 - 20;
-  const backdrop = random.pick([
-    () => circle(0, lift - 40, 330, p.far),
-    () => shape(d`M-300 ${floor}V-90A300 300 0 0 1 300 -90V${floor}Z`, p.far),
-    () => "",
+  const behind = random.pick([
+    () => backdrop(stage, lift - 40, 330),
+    () => backdrop(stage, lift - 40, 330),
+    () => alcove(stage, floor, 640, floor + 400),
   ]);
   const bunting = random.chance(0.35)
     ? festoon(-700, -400, 0, -400, 60, 12, p.dark, (x, fy, i) =>
@@ -189,7 +190,7 @@ const tiered: Scene = (stage) => {
     : "";
   return (
     sky(stage) +
-    backdrop() +
+    behind() +
     bunting +
     ground(stage, floor, p.soft) +
     at(0, count === 2 ? 0 : 24, stand + drawn + flowers + (topper[crown as keyof typeof topper] ?? topper.heart)())
@@ -252,7 +253,7 @@ const dessertTable: Scene = (stage) => {
     );
   return (
     sky(stage) +
-    shape(d`M-270 ${y}V-110A270 270 0 0 1 270 -110V${y}Z`, p.far) +
+    alcove(stage, y, 540, y + 380) +
     festoon(view.left, -330, view.right, -330, 70, 22, p.dark, (x, fy, i) =>
       shape(d`M${x - 17} ${fy}h34l-17 38Z`, [p.main, p.light, p.soft][i % 3] ?? p.main),
     ) +

@@ -17,6 +17,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove } from "../landscape.ts";
 import { bloom, bulb, candle, cast, festoon, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -127,7 +128,7 @@ const cloche: Scene = (stage) => {
   const side = random.pick([-1, 1]);
   return (
     sky(stage) +
-    shape(d`M-340 ${y}V-70A340 340 0 0 1 340 -70V${y}Z`, p.far) +
+    alcove(stage, y, 680, y + 410) +
     (open ? times(3, (i) => line(d`M${(i - 1) * 90} ${y - 130}q28 -36 0 -72t0 -72`, p.light, 11, 0.9)) : "") +
     table(stage, y, p.main === metal ? p.deep : p.main, p.light) +
     cast(20, y + 4, 330, p, 16) +
@@ -194,7 +195,7 @@ const feast: Scene = (stage) => {
   const hang = random.chance(0.5);
   return (
     sky(stage) +
-    shape(d`M-330 ${y}V-130A330 330 0 0 1 330 -130V${y}Z`, p.far) +
+    alcove(stage, y, 660, y + 460) +
     festoon(view.left - 20, -330, 0, -300, 60, 8, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
     festoon(0, -300, view.right + 20, -330, 60, 8, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
     backs +

@@ -1,7 +1,6 @@
 import {
   arch,
   at,
-  circle,
   d,
   line,
   polar,
@@ -13,7 +12,8 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
-import { bloom, BLOOMS, bow, candle, cast, cypress, ground, hills, leaf, sky, sprig, sun, table } from "../motifs.ts";
+import { backdrop, landscape, tree, within } from "../landscape.ts";
+import { bloom, BLOOMS, bow, candle, cast, ground, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
 function chair({ palette: p }: Stage, fill: string): string {
@@ -104,12 +104,9 @@ const ceremony: Scene = (stage) => {
       .join("");
   });
   return (
-    sky(stage) +
-    sun(random.range(-60, 60), -110, random.range(110, 140), p.light) +
-    hills(stage, 70, 110, p.far) +
-    hills(stage, 140, 80, p.soft) +
-    cypress(-360, base + 6, random.range(240, 330), p) +
-    cypress(370, base + 6, random.range(200, 330), p, p.main) +
+    landscape(stage, 70) +
+    tree(stage, -360, base + 6, random.range(240, 330)) +
+    tree(stage, 370, base + 6, random.range(200, 330), p.main) +
     ground(stage, base, p.main) +
     shape(d`M-80 ${base}H80L210 ${view.bottom + 2}H-210Z`, p.light) +
     shape(d`M60 ${base}H80L210 ${view.bottom + 2}H160Z`, p.dark, 0.08) +
@@ -136,7 +133,7 @@ const book: Scene = (stage) => {
   const ringsX = random.range(-12, 12);
   return (
     sky(stage) +
-    circle(0, -40, 345, p.far) +
+    backdrop(stage, -40, 345) +
     at(
       0,
       -10,
@@ -196,8 +193,8 @@ const unity: Scene = (stage) => {
   return (
     sky(stage) +
     shape(arch(0, y, 620, 630), p.light) +
-    shape(window, p.far) +
-    stage.clip(window, rays) +
+    within(stage, window, { left: -330, right: 330, top: y - 600, horizon: y - 200, bottom: y }) +
+    (random.chance(0.5) ? stage.clip(window, rays) : "") +
     table(stage, y, p.main, p.light) +
     cast(10, y, 300, p, 12) +
     at(0, y, rect(-52, -26, 104, 26, BRASS, 8) + candle(0, -26, random.range(250, 290), 66, p)) +

@@ -15,6 +15,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop, within } from "../landscape.ts";
 import { bulb, festoon, ground, sky, sparkle } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
 
@@ -24,18 +25,25 @@ const HAIR = ["#2B2024", "#4A2E28", "#7A4A32", "#A8693C", "#C99A5B"] as const;
 function hall(stage: Stage, base: number): string {
   const { random, palette: p, view } = stage;
   const windows = random.pick([
-    () => shape(arch(0, base, 640, 660), p.far) + shape(arch(0, base, 600, 640), p.light, 0.4),
-    () =>
-      times(3, (i) =>
-        at(
-          (i - 1) * 300,
-          0,
-          shape(arch(0, base - 30, 216, 500), p.light) +
-            shape(arch(0, base - 30, 188, 484), p.far) +
-            line(d`M0 ${base - 30}V${base - 510}M-94 ${base - 200}H94`, p.light, 8),
-        ),
-      ),
-    () => circle(0, -50, 380, p.far),
+    () => alcove(stage, base, 640, 660) + line(arch(0, base, 640, 660), p.light, 18),
+    () => {
+      const each = (width: number, height: number) =>
+        [-300, 0, 300].map((x) => arch(x, base - 30, width, height)).join("");
+      return (
+        shape(each(216, 500), p.light) +
+        within(stage, each(188, 484), {
+          left: -420,
+          right: 420,
+          top: base - 514,
+          horizon: base - 190,
+          bottom: base - 30,
+        }) +
+        times(3, (i) =>
+          line(d`M${(i - 1) * 300} ${base - 30}v-480M${(i - 1) * 300 - 94} ${base - 200}h188`, p.light, 8),
+        )
+      );
+    },
+    () => backdrop(stage, -50, 380),
   ]);
   return (
     sky(stage) +

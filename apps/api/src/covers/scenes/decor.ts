@@ -19,6 +19,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove } from "../landscape.ts";
 import { bloom, BLOOMS, bulb, candle, cast, festoon, ground, leaf, sky, sprig, table, vase, VASES } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
 
@@ -96,7 +97,7 @@ const lanterns: Scene = (stage) => {
   });
   return (
     sky(stage) +
-    shape(arch(0, y, 640, 560), p.far) +
+    alcove(stage, y, 640, 560) +
     hung.join("") +
     festoon(view.left - 20, -390, view.right + 20, -390, 64, 15, p.dark, (x, fy) => bulb(x, fy, 8, p.dark)) +
     [-104, 104]
@@ -206,7 +207,7 @@ const candelabra: Scene = (stage) => {
   });
   return (
     sky(stage) +
-    shape(arch(0, y, 690, 650), p.far) +
+    alcove(stage, y, 690, 650) +
     shape(
       d`M${view.left - 2} -460H${view.right + 2}V-380C${view.right * 0.6} -280 ${view.right * 0.3} -300 0 -400C${view.left * 0.3} -300 ${view.left * 0.6} -280 ${view.left - 2} -380Z`,
       p.light,

@@ -15,6 +15,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop, view } from "../landscape.ts";
 import { bloom, cast, ground, leaf, sky, sparkle, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -99,8 +100,8 @@ function gown(stage: Stage, fill: string, fold: string): string {
 const form: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const backs = random.pick([
-    () => shape(arch(0, 300, 620, 660), p.far),
-    () => circle(0, -20, 345, p.far),
+    () => alcove(stage, 300, 620, 660),
+    () => backdrop(stage, -20, 345),
     () => shape("M-320 310V-400H320V310Z", p.far) + line("M-290 280V-370H290V280Z", p.light, LINE),
   ]);
   const light = random.chance(0.9);
@@ -136,13 +137,7 @@ const hung: Scene = (stage) => {
   return (
     sky(stage, p.far) +
     shape(arch(0, 500, 600, 910), p.light) +
-    shape(arch(0, 500, 560, 890), p.sky) +
-    stage.clip(
-      arch(0, 500, 560, 890),
-      circle(s * 120, -160, 110, p.light) +
-        shape("M-300 200Q-140 90 0 180T300 140V500H-300Z", p.soft) +
-        shape("M-300 280Q-100 200 60 260T300 230V500H-300Z", p.main, 0.55),
-    ) +
+    view(stage, arch(0, 500, 560, 890), { left: -420, right: 420, top: -390, horizon: 100, bottom: 500 }) +
     line("M0 -390V500M-280 -60H280", p.light, 9) +
     shape(d`M${s * 270} -440C${s * 340} -200 ${s * 250} 100 ${s * 330} 500H${s * 640}V-440Z`, p.main) +
     times(4, (i) =>
@@ -196,7 +191,7 @@ const shoes: Scene = (stage) => {
     shape("M190 156C216 156 222 134 190 118C150 100 100 96 60 76C80 120 60 140 90 156Z", p.dark, 0.1);
   return (
     sky(stage) +
-    circle(0, -30, 345, p.far) +
+    backdrop(stage, -30, 345) +
     ground(stage, 236, p.soft) +
     cast(30, 250, 330, p, 24) +
     at(

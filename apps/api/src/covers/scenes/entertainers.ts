@@ -19,6 +19,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { backdrop } from "../landscape.ts";
 import { bow, cast, festoon, ground, heart, sky, sparkle, table } from "../motifs.ts";
 import { BRASS, GLOW, SKINS } from "../palettes.ts";
 
@@ -106,7 +107,7 @@ const magic: Scene = (stage) => {
       at(6, -150, dove(stage), -20, 0.8);
   return (
     sky(stage) +
-    circle(0, -20, 380, p.far) +
+    backdrop(stage, -20, 380) +
     times(9, (i) => {
       const [ax, ay] = polar(0, 30, -60 + i * 15 - 4, 1200);
       const [bx, by] = polar(0, 30, -60 + i * 15 + 4, 1200);

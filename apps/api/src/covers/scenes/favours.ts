@@ -16,6 +16,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, BLOOMS, bow, cast, heart, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -66,7 +67,7 @@ const boxes: Scene = (stage) => {
   const s = random.pick([-1, 1]);
   return (
     sky(stage) +
-    circle(0, -20, 380, p.far) +
+    backdrop(stage, -20, 380) +
     table(stage, y, p.main, p.light) +
     cast(20, y + 2, 330, p, 14) +
     at(s * 228, y, gift(stage, 196, 170, two, ribbon(two, p.main))) +
@@ -132,7 +133,7 @@ const jars: Scene = (stage) => {
   const cloths = random.shuffle([p.light, p.main, p.accent, p.soft]);
   return (
     sky(stage) +
-    shape("M-370 2000V-60A370 370 0 0 1 370 -60V2000Z", p.far) +
+    alcove(stage, y, 740, y + 430) +
     table(stage, y, p.main, p.light) +
     cast(20, y + 2, 350, p, 14) +
     at(-246, y, jar(contents[0] ?? p.accent, cloths[0] ?? p.light), 0, 0.94) +
@@ -174,7 +175,7 @@ const bags: Scene = (stage) => {
   );
   return (
     sky(stage) +
-    circle(0, -20, 380, p.far) +
+    backdrop(stage, -20, 380) +
     times(14, (i) =>
       sprig(
         Math.cos(i * 0.449) * 370,

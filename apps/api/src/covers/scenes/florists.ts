@@ -1,6 +1,5 @@
 import {
   at,
-  circle,
   d,
   ellipse,
   FINE,
@@ -15,6 +14,7 @@ import {
   type Compositions,
   type Scene,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, BLOOMS, bow, cast, ground, leaf, sky, sprig, stem, vase, VASES } from "../motifs.ts";
 
 const bouquet: Scene = (stage) => {
@@ -73,7 +73,7 @@ const bouquet: Scene = (stage) => {
   const pot = random.pick([p.light, p.light, p.main, p.accent]);
   return (
     sky(stage) +
-    circle(random.range(-90, 90), -90 * tall, random.range(280, 330) * Math.min(tall, 1.15), p.far) +
+    backdrop(stage, -70 * tall, random.range(320, 350) * Math.min(tall, 1.1)) +
     ground(stage, 320, p.soft) +
     cast(40, 356, 190, p, 20) +
     green +
@@ -128,7 +128,7 @@ const wreath: Scene = (stage) => {
   const [bx, by] = polar(0, 0, start + arc / 2, radius);
   return (
     sky(stage) +
-    circle(0, 10, 380, p.far) +
+    backdrop(stage, 10, 380) +
     (hung ? line(d`M0 ${-radius}V-620`, p.dark, LINE) : "") +
     `<circle cx="8" cy="14" r="${Math.round(radius)}" fill="none" stroke="${p.dark}" stroke-width="14" opacity="0.12"/>` +
     `<circle cx="0" cy="0" r="${Math.round(radius)}" fill="none" stroke="${p.accent}" stroke-width="9"/>` +
@@ -193,7 +193,7 @@ const posy: Scene = (stage) => {
   });
   return (
     sky(stage) +
-    shape(d`M-330 2000V-60A330 330 0 0 1 330 -60V2000Z`, p.far) +
+    alcove(stage, 480, 660, 870) +
     at(0, -20, stalks + greens + blooms) +
     at(
       0,

@@ -16,6 +16,7 @@ import {
   type Compositions,
   type Scene,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
 
@@ -124,7 +125,7 @@ const updo: Scene = (stage) => {
   const lift = style === "top" ? 60 : 0;
   return (
     sky(stage) +
-    circle(0, -40, 372, p.far) +
+    backdrop(stage, -40, 372) +
     sprig(-400, 420, 420, 14, p.soft, 7, random.chance(0.5)) +
     sprig(400, 420, 420, -14, p.soft, 7, random.chance(0.5)) +
     at(
@@ -186,7 +187,7 @@ const tools: Scene = (stage) => {
   );
   return (
     sky(stage) +
-    circle(0, 0, 380, p.far) +
+    backdrop(stage, 0, 380) +
     lay(-226, 10, comb, random.range(-18, -8), 1) +
     lay(0, 10, brush, random.range(-4, 12), 1.02) +
     lay(216, -50, scissors, random.range(10, 24), 0.9) +
@@ -208,7 +209,7 @@ const mirror: Scene = (stage) => {
   const skin = random.pick(SKINS);
   return (
     sky(stage) +
-    shape("M-345 2000V-80A345 345 0 0 1 345 -80V2000Z", p.far) +
+    alcove(stage, y, 690, y + 425) +
     table(stage, y, p.main === frame ? p.deep : p.main, p.light) +
     at(
       0,

@@ -1,5 +1,4 @@
 import {
-  arch,
   at,
   circle,
   d,
@@ -15,23 +14,8 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
-import {
-  bloom,
-  BLOOMS,
-  border,
-  bulb,
-  candle,
-  cast,
-  cloud,
-  cypress,
-  festoon,
-  ground,
-  hills,
-  leaf,
-  sky,
-  sprig,
-  sun,
-} from "../motifs.ts";
+import { alcove, byDayOrEvening, landscape, tree } from "../landscape.ts";
+import { bloom, BLOOMS, border, bulb, candle, cast, festoon, ground, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
 
 /** A marquee on a lawn, striped, with flags. */
@@ -97,13 +81,9 @@ const marquee: Scene = (stage) => {
     );
   };
   return (
-    sky(stage) +
-    sun(random.pick([-1, 1]) * random.range(220, 300), -250, random.range(70, 100), p.light) +
-    cloud(random.range(-120, 120), -340, 180, p.far) +
-    hills(stage, 80, 110, p.far) +
-    hills(stage, 160, 80, p.soft) +
-    cypress(-430, base, 290, p) +
-    cypress(440, base, 330, p, p.main) +
+    landscape(stage, 80) +
+    tree(stage, -430, base, 290) +
+    tree(stage, 440, base, 330, p.main) +
     line(d`M-380 -10L-470 ${base + 8}M380 -10L470 ${base + 8}`, p.dark, FINE) +
     times(peaks, (i) => tent((i - (peaks - 1) / 2) * span)) +
     ground(stage, base, p.main) +
@@ -148,7 +128,7 @@ const chairs: Scene = (stage) => {
   const top = tall ? 20 : 60;
   return (
     sky(stage) +
-    shape(arch(0, base, 640, 700), p.far) +
+    alcove(stage, base, 640, 700) +
     festoon(-700, -350, 0, -350, 60, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) +
     festoon(0, -350, 700, -350, 60, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) +
     ground(stage, base - 50, p.soft) +
@@ -194,7 +174,7 @@ const lounge: Scene = (stage) => {
   const base = 250;
   return (
     sky(stage) +
-    shape("M-380 2000V-70A380 380 0 0 1 380 -70V2000Z", p.far) +
+    alcove(stage, base, 760, base + 450) +
     ground(stage, base - 30, p.soft) +
     ellipse(0, base + 50, 440, 56, p.light) +
     ellipse(0, base + 50, 400, 46, p.main, 0.4) +
@@ -246,4 +226,4 @@ const lounge: Scene = (stage) => {
   );
 };
 
-export const hire: Compositions = [marquee, marquee, chairs, lounge];
+export const hire: Compositions = [byDayOrEvening(marquee, 3), chairs, lounge];

@@ -18,8 +18,9 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, landscape } from "../landscape.ts";
 import { bloom, BLOOMS, cast, cloud, ground, heart, hills, leaf, sky, sprig, sun, table } from "../motifs.ts";
-import { BRASS } from "../palettes.ts";
+import { BRASS, GLOW } from "../palettes.ts";
 
 function palm({ palette: p }: Stage, height: number, lean: number): string {
   const trunk = d`M-20 0C${-10 + lean * 0.1} ${-height * 0.4} ${lean * 0.5} ${-height * 0.8} ${lean} ${-height}L${lean + 15} ${-height + 2}C${lean * 0.5 + 34} ${-height * 0.75} ${26 + lean * 0.1} ${-height * 0.35} 24 0Z`;
@@ -86,7 +87,7 @@ const beach: Scene = (stage) => {
       d`M${view.right + 2} ${y}C${view.right * 0.8} ${y - 60} ${view.right * 0.6} ${y - 50} ${view.right * 0.4} ${y}Z`,
       p.far,
     ) +
-    ground(stage, y, p.main) +
+    ground(stage, y, p.land ?? p.main) +
     times(12, (i) =>
       line(
         d`M${view.left + ((i * 211) % view.width)} ${y + 26 + ((i * 47) % 130)}q18 -10 36 0t36 0`,
@@ -151,11 +152,7 @@ const balloon: Scene = (stage) => {
   };
   const s = random.pick([-1, 1]);
   return (
-    sky(stage) +
-    sun(s * 270, -200, 90, p.light) +
-    cloud(-s * 330, -240, 220, p.far) +
-    hills(stage, 130, 130, p.far) +
-    hills(stage, 220, 100, p.soft) +
+    landscape(stage, 130) +
     at(-s * 330, 20, make(p.soft, p.far), 0, 0.3) +
     at(s * 340, 60, make(p.accent === one ? p.soft : p.accent, p.light), 0, 0.38) +
     at(random.range(-30, 30), 10, make(one, two), random.range(-4, 4), 1.06) +
@@ -194,7 +191,7 @@ const suitcase: Scene = (stage) => {
   const s = random.pick([-1, 1]);
   return (
     sky(stage) +
-    shape(arch(0, y, 700, 650), p.far) +
+    alcove(stage, y, 700, 650) +
     stage.clip(
       arch(0, y, 700, 650),
       circle(-s * 190, -220, 80, p.light) +
@@ -272,9 +269,9 @@ const view: Scene = (stage) => {
     shape(outer, p.sky) +
     stage.clip(
       outer,
-      circle(s * 60, -110, 116, p.accent, 0.35) +
-        circle(s * 60, -110, 94, p.accent) +
-        rect(-300, 0, 600, 300, p.main) +
+      circle(s * 60, -110, 116, p.land ? GLOW : p.accent, 0.35) +
+        circle(s * 60, -110, 94, p.land ? GLOW : p.accent) +
+        rect(-300, 0, 600, 300, p.land ?? p.main) +
         times(9, (i) => rect(s * 60 - 80 + ((i * 29) % 30), 14 + i * 17, 150 - i * 10, 6, p.light, 3, 0.7)) +
         shape(s > 0 ? "M-300 0C-240 -120 -150 -130 -60 0Z" : "M300 0C240 -120 150 -130 60 0Z", p.deep) +
         at(

@@ -16,6 +16,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, cast, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -90,7 +91,7 @@ const engagement: Scene = (stage) => {
   const top = 110 - radius - size * 0.7;
   return (
     sky(stage) +
-    circle(0, 0, 365, p.far) +
+    backdrop(stage, 0, 365) +
     rays(stage, 0, top, size * 1.75, size * 2.35) +
     at(
       0,
@@ -136,7 +137,7 @@ const pair: Scene = (stage) => {
   const crossing = 78;
   return (
     sky(stage) +
-    circle(0, 0, 352, p.far) +
+    backdrop(stage, 0, 352) +
     greens +
     times(5, (i) => {
       const [x, y] = polar(0, 0, 120 + i * 30 + tilt, 336);
@@ -172,7 +173,7 @@ const boxed: Scene = (stage) => {
   const y = 200;
   return (
     sky(stage) +
-    shape(d`M-345 ${y}V-90A345 345 0 0 1 345 -90V${y}Z`, p.far) +
+    alcove(stage, y, 690, y + 435) +
     rays(stage, 0, -50, 150, 215) +
     table(stage, y, p.soft, p.light) +
     cast(20, y + 6, 270, p, 16) +

@@ -16,6 +16,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { cast, ground, sky, sprig, bloom } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -84,7 +85,7 @@ const cello: Scene = (stage) => {
     line("M0 -300V300", p.dark, 9) + line("M0 -296Q26 0 0 280", p.light, FINE + 1) + rect(-6, 236, 26, 40, p.dark, 5);
   return (
     sky(stage) +
-    circle(0, 0, 345, p.far) +
+    backdrop(stage, 0, 345) +
     staves(stage, random.range(-40, 60), sway, random.whole(3, 5)) +
     at(
       12,
@@ -139,7 +140,7 @@ const guitar: Scene = (stage) => {
     line("M-10 -352V126M-3.5 -352V126M3.5 -352V126M10 -352V126", p.light, 1.8, 0.8);
   return (
     sky(stage) +
-    shape("M-310 2000V-30A310 310 0 0 1 310 -30V2000Z", p.far) +
+    alcove(stage, 480, 620, 820) +
     staves(stage, random.range(-20, 80), random.range(-160, 160), random.whole(2, 4)) +
     at(tilt > 0 ? -50 : 50, 96, drawn, tilt, 0.98) +
     bloom(random, p, tilt > 0 ? 225 : -225, 230, 62, p.light, "anemone") +
@@ -178,7 +179,7 @@ const piano: Scene = (stage) => {
     line("M-222 -124H-140M-226 -104H-136M-228 -84H-134", p.soft, LINE);
   return (
     sky(stage) +
-    circle(-side * 60, -80, 320, p.far) +
+    backdrop(stage, -80, 320) +
     staves(stage, -210, random.range(60, 130) * random.pick([-1, 1]), 3) +
     ground(stage, 240, p.soft) +
     cast(0, 298, 380, p, 26) +
@@ -213,7 +214,7 @@ const horn: Scene = (stage) => {
     line("M-300 -20H20", "#FFFFFF", LINE, 0.5);
   return (
     sky(stage) +
-    circle(0, 0, 345, p.far) +
+    backdrop(stage, 0, 345) +
     staves(stage, random.range(-30, 40), sway, 4) +
     at(0, 0, drawn, tilt * side, 1, side)
   );

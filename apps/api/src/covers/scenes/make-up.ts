@@ -17,6 +17,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, cast, leaf, sky, sparkle, table } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
 
@@ -86,7 +87,7 @@ const counter: Scene = (stage) => {
   );
   return (
     sky(stage) +
-    shape("M-345 2000V-80A345 345 0 0 1 345 -80V2000Z", p.far) +
+    alcove(stage, y, 690, y + 425) +
     table(stage, y, p.main, p.light) +
     at(
       side * -172,
@@ -144,7 +145,7 @@ const powders: Scene = (stage) => {
   const tilt = random.range(-9, 9);
   return (
     sky(stage) +
-    circle(0, 0, 380, p.far) +
+    backdrop(stage, 0, 380) +
     at(
       -40,
       10,
@@ -191,7 +192,7 @@ const face: Scene = (stage) => {
   const jaw = turned([0, -250], [150, -250, 196, -150, 190, -20], [184, 120, 90, 226, 0, 230]);
   return (
     sky(stage) +
-    circle(0, -20, 385, p.far) +
+    backdrop(stage, -20, 385) +
     at(
       0,
       20,

@@ -17,7 +17,9 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
-import { bloom, cast, festoon, ground, hills, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
+import { backdrop, byDayOrEvening, landscape, tree, view } from "../landscape.ts";
+import { bloom, border, cast, festoon, ground, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
+import { BRASS, type Palette } from "../palettes.ts";
 
 /** The blades of a lens, half closed. */
 function blades(stage: Stage, radius: number, open: number): string {
@@ -129,7 +131,7 @@ const camera: Scene = (stage) => {
     line("M-262 -80C-420 -60 -420 120 -330 222S-80 262 60 238", p.light, FINE, 0.7);
   return (
     sky(stage) +
-    circle(0, -60, 350, p.far) +
+    backdrop(stage, -60, 350) +
     ground(stage, y, p.soft) +
     cast(20, y + 20, 330, p, 26) +
     at(random.pick([-1, 1]) * 320, y + 40, sprig(0, 0, 320, random.range(-14, 14), p.leaf, 6, random.chance(0.5), 40)) +
@@ -144,16 +146,11 @@ const camera: Scene = (stage) => {
 
 /** Prints drying on a line. */
 const prints: Scene = (stage) => {
-  const { random, palette: p, view } = stage;
+  const { random, palette: p, view: all } = stage;
   const pictures = [
-    // Hills and a sun.
+    // The country round about.
     (w: number, h: number) =>
-      rect(-w / 2, -h / 2, w, h, p.sky) +
-      circle(w * 0.14, -h * 0.12, w * 0.2, p.accent) +
-      shape(
-        d`M${-w / 2} ${h * 0.2}Q${-w * 0.2} ${-h * 0.15} ${w * 0.1} ${h * 0.16}T${w / 2} ${h * 0.05}V${h / 2}H${-w / 2}Z`,
-        p.main,
-      ),
+      view(stage, box(-w / 2, -h / 2, w, h), { left: -w, right: w, top: -h / 2, horizon: h * 0.12, bottom: h / 2 }),
     // A flower.
     (w: number, h: number) =>
       rect(-w / 2, -h / 2, w, h, p.main) +
@@ -175,12 +172,15 @@ const prints: Scene = (stage) => {
       rect(-w / 2, -h / 2, w, h, p.deep) +
       ring(-w * 0.1, h * 0.02, w * 0.19, p.light, 9) +
       ring(w * 0.12, h * 0.02, w * 0.19, p.accent, 9),
-    // The sea.
+    // The same country, nearer.
     (w: number, h: number) =>
-      rect(-w / 2, -h / 2, w, h, p.accent) +
-      circle(0, h * 0.02, w * 0.26, p.light) +
-      rect(-w / 2, h * 0.04, w, h * 0.46, p.dark) +
-      times(4, (i) => line(d`M${-w * 0.3 + i * 12} ${h * (0.12 + i * 0.08)}h${w * 0.36}`, p.light, FINE, 0.6)),
+      view(stage, box(-w / 2, -h / 2, w, h), {
+        left: -w * 1.6,
+        right: w * 0.9,
+        top: -h / 2,
+        horizon: h * 0.2,
+        bottom: h / 2,
+      }),
   ];
   const chosen = random.shuffle(pictures).slice(0, 3);
   const hung = chosen.map((picture, i) => {
@@ -201,12 +201,133 @@ const prints: Scene = (stage) => {
   });
   return (
     sky(stage) +
-    hills(stage, 270, 80, p.far) +
-    circle(random.range(-120, 120), -250, 130, p.far) +
-    festoon(view.left - 10, -300, view.right + 10, -300, 78, 0, p.dark, () => "") +
+    backdrop(stage, -40, 385) +
+    festoon(all.left - 10, -300, all.right + 10, -300, 78, 0, p.dark, () => "") +
     hung.join("") +
     table(stage, 340, p.main, p.deep)
   );
 };
 
-export const photographers: Compositions = [aperture, camera, prints];
+/** Two people, from behind. */
+const couple = (p: Palette, x: number, y: number, size: number) =>
+  at(
+    x,
+    y,
+    cast(0, 2, 78, p, 9) +
+      shape("M-26 -150C-8 -150 -10 -96 4 -60L26 0H-96C-70 -40 -50 -120 -26 -150Z", p.light) +
+      shape("M-26 -150C-8 -150 -10 -96 4 -60L26 0H-8C-16 -50 -20 -110 -26 -150Z", p.dark, 0.08) +
+      circle(-22, -172, 21, "#4A2E28") +
+      shape("M-22 -196C-52 -196 -56 -120 -74 -60C-50 -60 -20 -110 -10 -170Z", p.light, 0.72) +
+      rect(14, -152, 50, 108, p.dark, 17) +
+      rect(17, -70, 20, 72, p.dark) +
+      rect(41, -70, 20, 72, p.dark) +
+      circle(38, -178, 21, "#2B2024") +
+      line("M-10 -118L24 -96", p.light, 12),
+    0,
+    size,
+  );
+
+/** What the photographer sees. */
+const viewfinder: Scene = (stage) => {
+  const { random, palette: p, view: all } = stage;
+  const s = random.pick([-1, 1]);
+  const base = 236;
+  const corner = (sx: number, sy: number) => line(d`M${sx * 408} ${sy * 240}V${sy * 312}H${sx * 330}`, p.light, 11);
+  const third = random.chance(0.5);
+  const branch = (x: number, y: number, angle: number) =>
+    sprig(x, y, 260, angle, random.pick([p.leaf, p.deep]), 6, true, 50);
+  return (
+    landscape(stage, 40) +
+    tree(stage, -s * 350, base + 10, random.range(330, 420)) +
+    tree(stage, -s * 270, base + 10, random.range(200, 260), p.main) +
+    ground(stage, base, p.main) +
+    border(stage, all.left, all.right + 30, base + 8, 24) +
+    couple(p, s * random.range(60, 130), base + 96, random.range(1.25, 1.5)) +
+    border(stage, all.left, -150, base + 150, 30) +
+    border(stage, 190, all.right + 30, base + 150, 30) +
+    branch(s * 560, -430, -s * 128) +
+    branch(s * 470, -460, -s * 152) +
+    (third
+      ? line("M-136 -300V300M136 -300V300M-396 -100H396M-396 100H396", p.light, FINE, 0.55)
+      : ring(0, 0, 78, p.light, LINE, 0.9) + line("M-104 0H-54M54 0H104M0 -104V-54M0 54V104", p.light, LINE, 0.9)) +
+    corner(-1, -1) +
+    corner(1, -1) +
+    corner(-1, 1) +
+    corner(1, 1) +
+    circle(-356, -268, 13, "#D2503F")
+  );
+};
+
+/** A large print, framed, on a shelf. */
+const framed: Scene = (stage) => {
+  const { random, palette: p } = stage;
+  const s = random.pick([-1, 1]);
+  const y = 262;
+  const [w, h] = random.chance(0.5) ? [600, 500] : [460, 580];
+  const wood = random.pick([p.dark, BRASS, p.deep, p.main]);
+  const mat = 54;
+  const outline = box(-w / 2 + mat, y - h + mat, w - 2 * mat, h - 2 * mat);
+  const small = at(
+    s * (w / 2 + 70),
+    y,
+    rect(-76, -214, 152, 214, p.accent) +
+      rect(-62, -200, 124, 186, p.light) +
+      at(0, -106, bloom(random, p, 0, 0, 46, p.main, random.pick(["anemone", "cosmos", "poppy"]))) +
+      rect(40, -214, 36, 214, p.dark, 0, 0.08),
+  );
+  const pot = at(
+    -s * (w / 2 + 70),
+    y,
+    times(5, (i) =>
+      sprig(
+        (i - 2) * 9,
+        -86,
+        random.range(150, 220),
+        (i - 2) * 19,
+        i % 2 ? p.leaf : p.deep,
+        5,
+        random.chance(0.5),
+        (i - 2) * 12,
+      ),
+    ) +
+      shape("M-52 -96H52L38 0H-38Z", p.light) +
+      shape("M14 -96H52L38 0H20Z", p.dark, SHADE),
+  );
+  return (
+    sky(stage, random.pick([p.sky, p.far])) +
+    small +
+    rect(-w / 2 + 14, y - h + 14, w, h - 14, p.dark, 0, SHADE) +
+    rect(-w / 2, y - h, w, h, wood) +
+    rect(-w / 2 + 14, y - h + 14, w - 28, h - 28, p.light) +
+    view(stage, outline, {
+      left: -w / 2 - 100,
+      right: w / 2 + 100,
+      top: y - h + mat,
+      horizon: y - h * 0.48,
+      bottom: y - mat,
+    }) +
+    stage.clip(
+      outline,
+      ground(stage, y - h * 0.24, p.main) +
+        border(stage, -w / 2, w / 2, y - h * 0.24, 14) +
+        couple(p, random.range(-30, 30), y - h * 0.17, 0.9),
+    ) +
+    pot +
+    rect(stage.view.left - 2, y, stage.view.width + 4, 34, p.light) +
+    rect(stage.view.left - 2, y + 34, stage.view.width + 4, 14, p.dark, 0, 0.16) +
+    ground(stage, y + 48, p.soft) +
+    at(
+      s * 210,
+      y + 2,
+      rect(-64, -76, 128, 78, p.dark, 12) +
+        rect(-64, -60, 128, 42, random.pick([p.main, p.accent])) +
+        rect(-26, -90, 52, 18, p.dark, 5) +
+        circle(0, -38, 34, p.dark) +
+        circle(0, -38, 25, p.far) +
+        circle(0, -38, 16, p.dark) +
+        circle(-6, -44, 5, p.light),
+    )
+  );
+};
+
+export const photographers: Compositions = [aperture, camera, prints, byDayOrEvening(viewfinder, 6), framed];

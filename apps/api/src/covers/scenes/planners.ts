@@ -15,6 +15,7 @@ import {
   type Compositions,
   type Scene,
 } from "../drawing.ts";
+import { alcove, backdrop } from "../landscape.ts";
 import { bloom, BLOOMS, heart, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -44,7 +45,7 @@ const calendar: Scene = (stage) => {
   const sheets = random.whole(1, 2);
   return (
     sky(stage) +
-    circle(0, 0, 380, p.far) +
+    backdrop(stage, 0, 380) +
     at(
       -10,
       6,
@@ -89,7 +90,7 @@ const checklist: Scene = (stage) => {
   const tilt = random.range(-7, 7);
   return (
     sky(stage) +
-    shape("M-345 2000V-60A345 345 0 0 1 345 -60V2000Z", p.far) +
+    alcove(stage, 480, 690, 885) +
     at(
       0,
       16,

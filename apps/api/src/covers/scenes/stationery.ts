@@ -16,6 +16,7 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
+import { backdrop } from "../landscape.ts";
 import { bloom, BLOOMS, bow, heart, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -97,7 +98,7 @@ const invitation: Scene = (stage) => {
   const tilt = random.range(-7, 7);
   return (
     sky(stage) +
-    circle(0, 0, 390, p.far) +
+    backdrop(stage, 0, 390) +
     at(
       0,
       30,

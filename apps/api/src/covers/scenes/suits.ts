@@ -16,6 +16,7 @@ import {
   type Compositions,
   type Scene,
 } from "../drawing.ts";
+import { backdrop } from "../landscape.ts";
 import { bloom, cast, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
@@ -111,7 +112,7 @@ const jacket: Scene = (stage) => {
     : times(2, (i) => circle(10, 214 + i * 92, 13, edge === p.dark ? p.dark : BRASS));
   return (
     sky(stage) +
-    circle(0, -60, 372, p.far) +
+    backdrop(stage, -60, 372) +
     at(
       0,
       40,
@@ -239,7 +240,7 @@ const hat: Scene = (stage) => {
   const y = 210;
   return (
     sky(stage) +
-    circle(0, -40, 345, p.far) +
+    backdrop(stage, -40, 345) +
     table(stage, y, felt === p.main ? p.deep : p.main, p.light) +
     cast(20, y + 2, 300, p, 16) +
     at(

@@ -15,21 +15,17 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
-import { bloom, BLOOMS, bow, cast, cloud, cypress, festoon, ground, heart, hills, leaf, sky, sun } from "../motifs.ts";
+import { byDayOrEvening, landscape, tree } from "../landscape.ts";
+import { bloom, BLOOMS, bow, cast, festoon, ground, heart, leaf } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
 
 function road(stage: Stage, base: number): string {
   const { view, palette: p, random } = stage;
   return (
-    sky(stage) +
-    sun(random.range(-260, 260), -200, random.range(90, 130), p.light) +
-    cloud(random.range(-360, -160), -310, 190, p.far) +
-    cloud(random.range(160, 360), -250, 150, p.far) +
-    hills(stage, 60, 130, p.far) +
-    hills(stage, 140, 90, p.soft) +
-    cypress(-400, base - 20, random.range(180, 280), p) +
-    cypress(-340, base - 20, random.range(140, 210), p, p.main) +
-    cypress(420, base - 20, random.range(180, 300), p) +
+    landscape(stage, 60) +
+    tree(stage, -400, base - 20, random.range(180, 280)) +
+    tree(stage, -340, base - 20, random.range(140, 210), p.main) +
+    tree(stage, 420, base - 20, random.range(180, 300)) +
     ground(stage, base - 24, p.main) +
     rect(view.left - 2, base + 4, view.width + 4, 70, p.dark, 0, 0.4) +
     times(14, (i) => rect(view.left + 20 + i * 110, base + 36, 60, 7, p.light, 3, 0.8))
@@ -249,12 +245,7 @@ const boat: Scene = (stage) => {
     ),
   );
   return (
-    sky(stage) +
-    sun(random.range(-160, 160), -60, random.range(130, 160), p.light) +
-    cloud(-330, -260, 200, p.far) +
-    cloud(300, -310, 160, p.far) +
-    hills(stage, 80, 120, p.far) +
-    hills(stage, 120, 70, p.soft) +
+    landscape(stage, 80) +
     ground(stage, y, p.main) +
     waves +
     at(
@@ -277,4 +268,6 @@ const boat: Scene = (stage) => {
   );
 };
 
-export const transport: Compositions = [classic, camper, tandem, classic, boat];
+export const transport: Compositions = [classic, camper, tandem, classic, boat].map((scene) =>
+  byDayOrEvening(scene, 5),
+) as [Scene, ...Scene[]];

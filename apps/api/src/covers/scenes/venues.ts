@@ -15,8 +15,11 @@ import {
   type Compositions,
   type Scene,
 } from "../drawing.ts";
-import { border, bulb, cloud, cypress, festoon, ground, hills, sky, sun } from "../motifs.ts";
-import { GLOW } from "../palettes.ts";
+import { byDayOrEvening, landscape, tree } from "../landscape.ts";
+import { border, bulb, festoon, ground } from "../motifs.ts";
+import { GLOW, mix } from "../palettes.ts";
+
+const LAMPLIT = mix(GLOW, "#7A4A2A", 0.18);
 
 /** A loggia in front of hills, the sun behind its roof. */
 const villa: Scene = (stage) => {
@@ -29,12 +32,13 @@ const villa: Scene = (stage) => {
   const bay = width / (arches + 0.35);
   const opening = bay * random.range(0.6, 0.72);
   const height = (base - top) * random.range(0.68, 0.76);
-  const sunX = random.range(-170, 170);
-  const insides = random.pick([
-    [p.dark, p.main],
-    [p.dark, p.dark],
-    [p.deep, p.dark],
-  ]);
+  const insides = p.isEvening
+    ? [LAMPLIT, LAMPLIT]
+    : random.pick([
+        [p.dark, p.main],
+        [p.dark, p.dark],
+        [p.deep, p.dark],
+      ]);
 
   const bays = times(arches, (i) => {
     const x = (i - (arches - 1) / 2) * bay;
@@ -64,21 +68,17 @@ const villa: Scene = (stage) => {
   const trees = random.shuffle([-1, 1, -1, 1]).slice(0, random.whole(2, 4));
   const side = width / 2;
   const back = trees.map((s, i) =>
-    cypress(
+    tree(
+      stage,
       s * (side + 42 + i * 34 + random.range(0, 30)),
       base + 4,
       random.range(260, 420),
-      p,
       i % 2 ? p.main : p.deep,
     ),
   );
 
   return (
-    sky(stage) +
-    sun(sunX, storey ? -235 : -165, random.range(110, 150), p.light) +
-    cloud(sunX > 0 ? -330 : 330, -300, random.range(150, 220), p.far) +
-    hills(stage, 60, 130, p.far) +
-    hills(stage, 150, 90, p.soft) +
+    landscape(stage, 60) +
     back.join("") +
     upper +
     rect(-side, top, width, base - top, p.light) +
@@ -134,12 +134,9 @@ const orangery: Scene = (stage) => {
     );
   });
   return (
-    sky(stage) +
-    sun(random.pick([-1, 1]) * random.range(180, 250), -220, random.range(80, 110), p.light) +
-    hills(stage, 70, 120, p.far) +
-    hills(stage, 160, 80, p.soft) +
-    cypress(-half - wing - 60, base, 330, p, p.main) +
-    cypress(half + wing + 64, base, 270, p, p.main) +
+    landscape(stage, 70) +
+    tree(stage, -half - wing - 60, base, 330, p.main) +
+    tree(stage, half + wing + 64, base, 270, p.main) +
     shape(slope, p.soft) +
     shape(slope, p.light, 0.35) +
     line(slope, frame, LINE + 2) +
@@ -151,17 +148,17 @@ const orangery: Scene = (stage) => {
         LINE,
       );
     }) +
-    shape(wings, p.dark) +
+    shape(wings, p.isEvening ? LAMPLIT : p.dark) +
     stage.clip(wings, foliage(-half - wing, half + wing, 150)) +
-    shape(wings, p.sky, 0.3) +
+    shape(wings, p.isEvening ? GLOW : p.sky, 0.3) +
     mullions(-half - wing, -half, base - wingHigh, 4) +
     mullions(half, half + wing, base - wingHigh, 4) +
     line(d`M${-half - wing} ${base - wingHigh * 0.62}H${half + wing}`, frame, LINE) +
     rect(-half - wing - 12, base - wingHigh - 8, (half + wing) * 2 + 24, 16, frame) +
-    shape(centre, p.deep) +
+    shape(centre, p.isEvening ? LAMPLIT : p.deep) +
     stage.clip(centre, foliage(-half, half, 270)) +
     stage.clip(centre, rect(-half, -500, half * 0.8, 1000, p.light, 0, 0.16)) +
-    shape(centre, p.sky, 0.22) +
+    shape(centre, p.isEvening ? GLOW : p.sky, 0.22) +
     fan +
     mullions(-half, half, base - high + half, 6) +
     line(d`M${-half} ${base - high + half}H${half}M${-half} ${base - (high - half) * 0.5}H${half}`, frame, LINE + 2) +
@@ -205,12 +202,9 @@ const barn: Scene = (stage) => {
     );
   const post = half + 150;
   return (
-    sky(stage) +
-    sun(random.pick([-1, 1]) * random.range(160, 260), -270, random.range(60, 90), p.light) +
-    hills(stage, 40, 130, p.far) +
-    hills(stage, 140, 100, p.soft) +
-    cypress(-half - 70, base, 230, p) +
-    cypress(half + 60, base, 290, p, p.main) +
+    landscape(stage, 40) +
+    tree(stage, -half - 70, base, 230) +
+    tree(stage, half + 60, base, 290, p.main) +
     shape(gable, wall) +
     stage.clip(
       gable,
@@ -245,4 +239,7 @@ const barn: Scene = (stage) => {
   );
 };
 
-export const venues: Compositions = [villa, orangery, barn];
+export const venues: Compositions = [villa, orangery, barn].map((scene) => byDayOrEvening(scene)) as [
+  Scene,
+  ...Scene[],
+];

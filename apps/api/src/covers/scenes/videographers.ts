@@ -17,7 +17,8 @@ import {
   type Scene,
   type Stage,
 } from "../drawing.ts";
-import { cast, cloud, ground, heart, hills, sky, sprig, sun } from "../motifs.ts";
+import { backdrop, landscape } from "../landscape.ts";
+import { cast, ground, heart, sky, sprig } from "../motifs.ts";
 
 function reel({ palette: p }: Stage, radius: number, fill: string, holes: number, turn: number): string {
   return (
@@ -62,11 +63,7 @@ const camera: Scene = (stage) => {
     rect(-240, -64, 56, 34, p.dark, 8) +
     circle(82, -28, 7, p.accent);
   return (
-    sky(stage) +
-    sun(-side * 240, -220, random.range(80, 120), p.light) +
-    cloud(side * 330, -300, 200, p.far) +
-    hills(stage, 80, 120, p.far) +
-    hills(stage, 190, 90, p.soft) +
+    landscape(stage, 80) +
     ground(stage, 290, p.main) +
     cast(20, 335, 230, p, 20) +
     at(0, 0, drawn, 0, 1, side) +
@@ -144,7 +141,7 @@ const film: Scene = (stage) => {
   );
   return (
     sky(stage) +
-    circle(0, -60, 330, p.far) +
+    backdrop(stage, -60, 330) +
     circle(12, -82, 222, p.dark, 0.16) +
     at(0, -96, reel(stage, 218, random.pick([p.main, p.accent, p.soft]), random.pick([3, 5, 6]), turn)) +
     at(

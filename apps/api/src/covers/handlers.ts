@@ -1,0 +1,25 @@
+import type { Handlers } from "../contract/handlers.ts";
+import { sendPicture } from "../photos/handlers.ts";
+import { ProblemError } from "../problems.ts";
+import type { Services } from "../services.ts";
+import { digestOf, factsOf, readSubject } from "./cover.ts";
+
+/** For an address of another digest: what it is drawn from has changed. */
+const minutes = "public, max-age=300";
+
+export function coverHandlers({ db, covers }: Pick<Services, "db" | "covers">) {
+  return {
+    async getCover({ path: { id, digest, variant } }, reply) {
+      const there = await covers.read(digest, variant);
+      if (there) return sendPicture(reply, variant, there);
+      // Only what is listed is drawn, and only as it is now: no address that somebody thinks up fills the disk.
+      const subject = await readSubject(db, id);
+      if (!subject) throw new ProblemError("not-found");
+      const facts = factsOf(subject);
+      await covers.make(facts, variant);
+      const made = await covers.read(digestOf(facts), variant);
+      if (!made) throw new ProblemError("unavailable", { retryAfter: 1 });
+      return sendPicture(reply, variant, made, digest === digestOf(facts) ? undefined : minutes);
+    },
+  } satisfies Partial<Handlers>;
+}

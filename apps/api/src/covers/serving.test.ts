@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import sharp from "sharp";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
+import { digestOf } from "./cover.ts";
+import { anywhere } from "./setting.ts";
+import { createCoverStore } from "./store.ts";
+
+const api = useTestApp();
+const made = () => {
+  const folder = join(api.settings.dataDir, "covers");
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+    : 0;
+};
+
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "troth-covers-"))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a vendor without photos has the same drawn cover in lists, on its page and when it is shared", async () => {
+  const id = await addVendor(api.database.db, { name: "Studio brez slik", category: ["photographers"] });
+  const guest = api.browser();
+  const { image, photos } = (await guest.call("GET", `/api/vendors/${id}`)).json();
+  expect(photos).toEqual([]);
+  expect(image).toMatchObject({ drawn: true });
+  const { items } = (await guest.call("GET", "/api/vendors?q=Studio%20brez%20slik")).json();
+  expect(items.find((item: { id: string }) => item.id === id).image).toEqual(image);
+  for (const { src, width, format } of image.variants) {
+    const answer = await guest.call("GET", src);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe(format === "jpg" ? "image/jpeg" : `image/${format}`);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const metadata = await sharp(answer.rawPayload).metadata();
+    expect([metadata.width, metadata.height]).toEqual([width, width * 0.75]);
+  }
+});
+
+test("what an admin adds gets pictures of its own, and a category looks the same every time", async () => {
+  await addVendor(api.database.db, { category: ["dove-release"] });
+  await addVendor(api.database.db, { category: ["jewellers"] });
+  const { items } = (await api.browser().call("GET", "/api/categories")).json();
+  expect(items.length).toBeGreaterThanOrEqual(2);
+  for (const { image } of items) expect(image).toMatchObject({ drawn: true });
+  expect(new Set(items.map(({ image }: { image: { id: string } }) => image.id)).size).toBe(items.length);
+});
+
+test("made-up ids, digests and widths put nothing on the disk", async () => {
+  const id = await addVendor(api.database.db);
+  const pending = await addVendor(api.database.db, { status: "pending" });
+  const guest = api.browser();
+  const { image } = (await guest.call("GET", `/api/vendors/${id}`)).json();
+  const before = made();
+  const digest = "0123456789abcdef0123456789abcdef";
+  for (const other of [uuidv7(), pending])
+    expect((await guest.call("GET", `/api/covers/${other}/${digest}/320.webp`)).statusCode).toBe(404);
+  for (const variant of ["321.webp", "99999.webp", "320.png", "320.avif"])
+    expect((await guest.call("GET", `/api/covers/${id}/${image.id}/${variant}`)).statusCode).toBe(404);
+  expect((await guest.call("GET", `/api/covers/${id}/..%2f..%2fphotos/320.webp`)).statusCode).toBe(404);
+  expect(made()).toBe(before);
+
+  // Whatever digests one thinks up, there is one picture: the present one, which is not kept for ever under that name.
+  for (const digit of "0123") {
+    const answer = await guest.call("GET", `/api/covers/${id}/${digit.repeat(32)}/320.webp`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=300");
+  }
+  expect(made()).toBe(before + 1);
+});
+
+test("who moves to another trade or place gets another address, and so another picture", async () => {
+  const id = await addVendor(api.database.db, { category: ["cakes"] });
+  const image = async () => (await api.browser().call("GET", `/api/vendors/${id}`)).json().image.id;
+  const first = await image();
+  await api.database.db
+    .updateTable("vendors")
+    .set({ category: ["florists"] })
+    .where("id", "=", id)
+    .execute();
+  api.app.publicCache.clear();
+  expect(await image()).not.toBe(first);
+});
+
+const facts = (seed: string) => ({ trade: "venues" as const, seed, setting: anywhere });
+
+test("covers take no more than their share of the disk: the oldest go first, and come back when they are asked for", async () => {
+  const bytesAtMost = 60_000;
+  const store = createCoverStore(join(folder, "bounded"), { warn() {} }, { bytesAtMost });
+  const seeds = Array.from({ length: 12 }, (_, i) => `vendor ${i}`);
+  for (const seed of seeds) await store.make(facts(seed), "640.webp");
+  const there = async (seed: string) => {
+    const file = await store.read(digestOf(facts(seed)), "640.webp");
+    file?.stream.destroy();
+    return file?.size ?? 0;
+  };
+  const sizes = await Promise.all(seeds.map(there));
+  expect(sizes[0]).toBe(0);
+  expect(sizes.at(-1)).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(bytesAtMost);
+  // Another process finds what is there, and counts it.
+  store.close();
+  const next = createCoverStore(join(folder, "bounded"), { warn() {} }, { bytesAtMost });
+  await next.make(facts(seeds[0]!), "640.webp");
+  expect(await there(seeds[0]!)).toBeGreaterThan(0);
+  const after = await Promise.all(seeds.map(there));
+  expect(after.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(bytesAtMost);
+  next.close();
+});
+
+test("many who ask for one cover wait for one drawing; when too many wait for theirs, the last are told to come again", async () => {
+  const store = createCoverStore(join(folder, "turns"), { warn() {} }, { working: 1, waiting: 2 });
+  await Promise.all(Array.from({ length: 20 }, () => store.make(facts("one"), "320.webp")));
+  const asked = await Promise.allSettled(["a", "b", "c", "d"].map((seed) => store.make(facts(seed), "320.webp")));
+  expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  store.close();
+});
+
+test("while covers are drawn the event loop is free for others", async () => {
+  const store = createCoverStore(join(folder, "loop"), { warn() {} });
+  await store.make(facts("warm"), "2400.webp");
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await Promise.all(Array.from({ length: 8 }, (_, i) => store.make(facts(`vendor ${i}`), "2400.webp")));
+  delay.disable();
+  // Drawing one takes milliseconds; encoding it, which takes a hundred times as long, happens elsewhere.
+  expect(delay.percentile(90) / 1e6).toBeLessThan(250);
+  store.close();
+});

@@ -1,0 +1,103 @@
+// Drawn covers on disk: made when somebody first asks for one, and the oldest removed when they have become too many.
+import { mkdirSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createTurns } from "@troth/server/turns";
+import type { FastifyBaseLogger } from "fastify";
+import sharp from "sharp";
+import { folderStore } from "../photos/store.ts";
+import { ProblemError } from "../problems.ts";
+import { coverRatio, digestOf } from "./cover.ts";
+import { type CoverFacts, drawCover } from "./draw-cover.ts";
+
+export interface CoverStore {
+  /** @returns null where it has not been made, or is not there any more */
+  read: ReturnType<typeof folderStore>["read"];
+  /** Draws it unless it is there. @throws ProblemError unavailable, when too many wait for theirs */
+  make(facts: CoverFacts, variant: string): Promise<void>;
+  close(): void;
+}
+
+interface CoverLimits {
+  /** What all of them may take on disk. */
+  bytesAtMost?: number;
+  /** What is drawn at once; the others wait. */
+  working?: number;
+  waiting?: number;
+}
+
+export function createCoverStore(
+  folder: string,
+  log: Pick<FastifyBaseLogger, "warn">,
+  { bytesAtMost = 512 * 1024 * 1024, working = 2, waiting = 400 }: CoverLimits = {},
+): CoverStore {
+  const files = folderStore(folder);
+  const turns = createTurns({ working, waiting, patience: 10_000 }, (refused) =>
+    log.warn({ refused }, "too many covers at once: some were not drawn"),
+  );
+  const making = new Map<string, Promise<void>>();
+  let held: Map<string, number> | null = null;
+
+  /** Bytes by cover, the oldest first. */
+  async function kept(): Promise<Map<string, number>> {
+    if (held) return held;
+    mkdirSync(folder, { recursive: true });
+    const found: { id: string; bytes: number; at: number }[] = [];
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name));
+      found.push({ id: entry.parentPath.slice(-32), bytes: size, at: mtimeMs });
+    }
+    const sizes = new Map<string, number>();
+    for (const { id, bytes } of found.toSorted((a, b) => a.at - b.at)) sizes.set(id, (sizes.get(id) ?? 0) + bytes);
+    return (held ??= sizes);
+  }
+
+  async function draw(facts: CoverFacts, digest: string, variant: string): Promise<void> {
+    const [width, format] = variant.split(".") as [string, string];
+    const size = { width: Number(width), height: Math.round(Number(width) * coverRatio) };
+    const picture = sharp(Buffer.from(drawCover(facts, size))).removeAlpha();
+    const bytes = await (
+      format === "jpg" ? picture.jpeg({ quality: 82, mozjpeg: true }) : picture.webp({ quality: 84, effort: 3 })
+    ).toBuffer();
+    const sizes = await kept();
+    await files.write(digest, variant, bytes);
+    sizes.set(digest, (sizes.get(digest) ?? 0) + bytes.length);
+    let total = 0;
+    for (const of of sizes.values()) total += of;
+    for (const [oldest, of] of sizes) {
+      if (total <= bytesAtMost) break;
+      if (oldest === digest) continue;
+      total -= of;
+      sizes.delete(oldest);
+      await files.remove(oldest);
+    }
+  }
+
+  /** In its turn, and once however many ask. */
+  function inTurn(facts: CoverFacts, digest: string, variant: string): Promise<void> {
+    const key = `${digest}/${variant}`;
+    const begun = making.get(key);
+    if (begun) return begun;
+    const made = new Promise<void>((resolve, reject) =>
+      turns.take({
+        begin: () => void draw(facts, digest, variant).then(resolve, reject).finally(turns.end),
+        refuse: () => reject(new ProblemError("unavailable", { retryAfter: 2 })),
+        gone: false,
+      }),
+    ).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  return {
+    read: files.read,
+    async make(facts, variant) {
+      const digest = digestOf(facts);
+      const there = await files.read(digest, variant);
+      if (there) there.stream.destroy();
+      else await inTurn(facts, digest, variant);
+    },
+    close: turns.stop,
+  };
+}

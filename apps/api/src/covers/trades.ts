@@ -1,0 +1,41 @@
+// What is drawn for a category: its own trade, or the one that its name tells of.
+import { plain } from "../search/spelling.ts";
+import { readVocabulary } from "../search/vocabulary.ts";
+import { isTrade, type Trade } from "./scenes.ts";
+
+/** Shorter words are parts of too many others. */
+const tellsWithinWords = 5;
+
+let words: [word: string, trade: Trade][] | null = null;
+
+/** The longest first, so that "cake stand hire" is hire before it is cakes. */
+function vocabulary(): [string, Trade][] {
+  words ??= readVocabulary()
+    .categories.flatMap(({ category, names, kinds }) =>
+      isTrade(category)
+        ? [names, ...kinds.map((kind) => kind.words)]
+            .flatMap((terms) => Object.values(terms).flat())
+            .map((term): [string, Trade] => [plain(term), category])
+        : [],
+    )
+    .toSorted(([a], [b]) => b.length - a.length);
+  return words;
+}
+
+const known = new Map<string, Trade>();
+
+/** @param name in any language that the search's vocabulary knows */
+export function tradeOf(slug: string, name: string): Trade {
+  if (isTrade(slug)) return slug;
+  const key = `${slug} ${name}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const said = ` ${plain(name)} `;
+  const trade =
+    vocabulary().find(([word]) => {
+      const stem = word.endsWith("*") ? word.slice(0, -1) : `${word} `;
+      return said.includes(stem.length > tellsWithinWords ? stem : ` ${stem}`);
+    })?.[1] ?? "celebrations";
+  known.set(key, trade);
+  return trade;
+}
