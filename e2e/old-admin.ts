@@ -16,12 +16,8 @@ export async function addOldAdmin(dataDir: string): Promise<void> {
   const { db, close } = await openStore(readSettings({ DATA_DIR: dataDir }));
   const password_hash = await createPasswordHasher().hash(password);
   await db.transaction().execute(async (trx) => {
-    const id = await createUser(trx, email, {
-      first_name: firstName,
-      last_name: lastName,
-      location: "",
-      password_hash,
-    });
+    const details = { first_name: firstName, last_name: lastName, location: "", password_hash };
+    const id = await createUser(trx, email, details, "demo");
     await trx
       .updateTable("users")
       .set({ is_admin: true, email_verified_at: new Date() })

@@ -1,5 +1,5 @@
 // What pages ask the API for, each with its key in the cache.
-import type { Input, Query, Schemas } from "@troth/api-client";
+import type { Query, Schemas } from "@troth/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { listQuery } from "./lists/list-query.ts";
 import { apiOf } from "./visit.ts";
@@ -45,12 +45,6 @@ export const latestReviewsQuery = (limit: number) =>
   queryOptions({
     queryKey: ["listLatestReviews", limit],
     queryFn: ({ client, signal }) => apiOf(client).listLatestReviews({ query: { limit }, signal }),
-  });
-
-export const legalTextQuery = (name: Input<"getLegalText">["path"]["name"]) =>
-  queryOptions({
-    queryKey: ["getLegalText", name],
-    queryFn: ({ client, signal }) => apiOf(client).getLegalText({ path: { name }, signal }),
   });
 
 export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) =>

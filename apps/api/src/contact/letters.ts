@@ -29,7 +29,7 @@ export const receiptLetter = (sender: Sender, to: string, receipt: string): Mail
       to,
       subject: `We have your message (${receipt})`,
       paragraphs: [
-        "Thank you for writing. A person will read it and answer to this address.",
+        "Thank you for writing. It has gone to the people who run this site; any answer will come to this address.",
         `Your receipt is ${receipt}.`,
       ],
       footnote: "If you did not write to us, somebody gave your address by mistake; you need not do anything.",

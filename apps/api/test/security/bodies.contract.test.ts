@@ -113,6 +113,8 @@ describe("check 39: what answers tell", () => {
     "check 39: %s tells no hash, no token, no session and nobody else's address, whoever asks",
     async (_, operation) => {
       const { users, sessions } = await secrets();
+      // What is said in the privacy policy of passwords and hashes is neither.
+      const names = operation.operationId === "getLegalText" ? /(?!)/ : /(?<!^has)password|hash/i;
       for (const role of roles) {
         const visitor = await world.visitor(role);
         const answer = await send(visitor, operation, await world.rightRequest(operation, role));
@@ -125,7 +127,8 @@ describe("check 39: what answers tell", () => {
             : null;
         const tells = words.filter(
           (word) =>
-            /\$argon2|eyJ[\w-]+\.|(?<!^has)password|hash/i.test(word) ||
+            /\$argon2|eyJ[\w-]+\./i.test(word) ||
+            names.test(word) ||
             sessions.some(({ id, user_id }) => user_id !== told && word.includes(id)) ||
             users.some(({ email }) => email !== own && word.toLowerCase().includes(email)),
         );

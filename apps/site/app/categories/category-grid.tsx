@@ -6,9 +6,11 @@ import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
 import { messages } from "./messages.ts";
 
-/** In their order, but those that nobody is in come last: for a list that shows only some. */
-export const filledFirst = (categories: readonly Category[]): Category[] =>
-  categories.toSorted((a, b) => Number(b.vendorCount > 0) - Number(a.vendorCount > 0));
+/** Those that somebody is in, for whoever shows only some; all, where nobody is in any. */
+export function filledOf(categories: readonly Category[]): readonly Category[] {
+  const filled = categories.filter(({ vendorCount }) => vendorCount > 0);
+  return filled.length > 0 ? filled : categories;
+}
 
 /** Categories as tiles, as a list. */
 export function CategoryGrid({ categories, className }: { categories: readonly Category[]; className?: string }) {

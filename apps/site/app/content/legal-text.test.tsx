@@ -4,10 +4,9 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
-import { legalTextQuery } from "../queries.ts";
 import { createVisit } from "../visit.ts";
 import ContactUs from "./contact-us.tsx";
-import { LegalText } from "./legal-text.tsx";
+import { LegalText, legalTextQuery } from "./legal-text.tsx";
 
 const visitOf = (brand: object = {}) =>
   createVisit({

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Schemas } from "@troth/api-client";
 import { Banner } from "@troth/ui/banner";
 import { Container } from "@troth/ui/page";
@@ -7,11 +7,20 @@ import { Text } from "@troth/ui/text";
 import { createElement, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { legalTextQuery } from "../queries.ts";
+import { apiOf } from "../visit.ts";
 import { messages } from "./messages.ts";
 
+type Name = "terms" | "privacy";
+
+// Beside its page and not among those of all pages (queries.ts), which have no byte to spare.
+export const legalTextQuery = (name: Name) =>
+  queryOptions({
+    queryKey: ["getLegalText", name],
+    queryFn: ({ client, signal }) => apiOf(client).getLegalText({ path: { name }, signal }),
+  });
+
 /** The operator's text, or the example that stands in for it. */
-export function LegalText({ name }: { name: "terms" | "privacy" }) {
+export function LegalText({ name }: { name: Name }) {
   const { version, isExample, content } = useSuspenseQuery(legalTextQuery(name)).data;
   return (
     <Container width="text" className="py-10 sm:py-16">

@@ -1,6 +1,5 @@
 import { prefetch } from "../prefetch.ts";
-import { legalTextQuery } from "../queries.ts";
-import { LegalText } from "./legal-text.tsx";
+import { LegalText, legalTextQuery } from "./legal-text.tsx";
 
 const fetches = prefetch((client) => client.ensureQueryData(legalTextQuery("privacy")));
 export const loader = fetches;

@@ -1,5 +1,5 @@
 import { pictureOf } from "@troth/api-client/pictures";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { enoughReviews, praise } from "@troth/rules/ratings";
 import { Hero } from "@troth/ui/hero";
 import { Grid, Section } from "@troth/ui/page";
@@ -8,17 +8,17 @@ import { QuoteCard } from "@troth/ui/quote-card";
 import { TextLink } from "@troth/ui/text-link";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { CategoryGrid, filledFirst } from "../categories/category-grid.tsx";
+import { CategoryGrid, filledOf } from "../categories/category-grid.tsx";
 import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
-import { categoriesQuery, type Category, latestReviewsQuery, vendorsQuery, type VendorSummary } from "../queries.ts";
+import { categoriesQuery, type Category, latestReviewsQuery, type VendorQuery } from "../queries.ts";
 import { useBegunReviews } from "../reviews/use-begun-reviews.ts";
 import { SiteSearch } from "../search/site-search.tsx";
-import { useVisit } from "../visit.ts";
+import { apiOf, useVisit } from "../visit.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { LatestReview } from "./latest-review.tsx";
 import { messages } from "./messages.ts";
@@ -26,22 +26,25 @@ import { messages } from "./messages.ts";
 /** Two rows of cards. */
 const shown = 8;
 
-// Without words the best come first by the ranking score, which does not let one lucky review win: few in front of the last
-// that is shown have too few reviews to be called praised.
-const topRated = vendorsQuery({ limit: shown + 4 });
-const newest = vendorsQuery({ sort: "newest", limit: shown });
+/**
+ * Without words the best come first by the ranking score, which does not let one lucky review win. Few in front of the last that
+ * is shown have too few reviews to be called well spoken of; where all have, the newest are shown, as such.
+ */
+const vendorsToShow = queryOptions({
+  queryKey: ["searchVendors", "front page"],
+  queryFn: async ({ client, signal }) => {
+    const ask = async (query: VendorQuery) => (await apiOf(client).searchVendors({ query, signal })).items;
+    const best = (await ask({ limit: shown + 4 }))
+      .filter(({ rating: { average, count } }) => count >= enoughReviews && average! >= praise)
+      .slice(0, shown);
+    return best.length > 0 ? { best, newest: [] } : { best, newest: await ask({ sort: "newest", limit: shown }) };
+  },
+});
 const latest = latestReviewsQuery(6);
-
-const praised = (vendors: readonly VendorSummary[]) =>
-  vendors
-    .filter(({ rating: { average, count } }) => count >= enoughReviews && (average ?? 0) >= praise)
-    .slice(0, shown);
 
 const fetches = prefetch((client) => [
   client.ensureQueryData(categoriesQuery()),
-  client
-    .ensureQueryData(topRated)
-    .then(({ items }) => (praised(items).length > 0 ? null : client.ensureQueryData(newest))),
+  client.ensureQueryData(vendorsToShow),
   client.ensureQueryData(latest),
 ]);
 export const loader = fetches;
@@ -51,14 +54,11 @@ const DraftOffer = lazyPart(async () => (await import("../reviews/draft-offer.ts
 
 export default function Home() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
-  const { data: top, dataUpdatedAt: now } = useSuspenseQuery(topRated);
+  const { data: vendors, dataUpdatedAt: now } = useSuspenseQuery(vendorsToShow);
   const { quote, items: reviews } = useSuspenseQuery(latest).data;
   const { brand, origin } = useVisit().settings;
-  const best = praised(top.items);
-  const fullest = categories
-    .filter(({ vendorCount }) => vendorCount > 0)
-    .toSorted((a, b) => b.vendorCount - a.vendorCount)
-    .slice(0, 4);
+  const { best, newest } = vendors;
+  const filled = filledOf(categories);
   const [before, emphasis] = messages.headline;
 
   return (
@@ -75,10 +75,10 @@ export default function Home() {
         description={messages.lead}
         search={<SiteSearch />}
         popular={
-          fullest.length > 0 ? (
+          filled[0]?.vendorCount ? (
             <>
-              {messages.fullest}{" "}
-              {fullest.map(({ slug, name }) => (
+              {messages.examples}{" "}
+              {filled.slice(0, 4).map(({ slug, name }) => (
                 <TextLink key={slug} asChild className="me-2">
                   <Link to={paths.search({ category: slug })}>{name}</Link>
                 </TextLink>
@@ -116,22 +116,20 @@ export default function Home() {
           </TextLink>
         }
       >
-        <CategoryGrid categories={filledFirst(categories).slice(0, 6)} className="lg:grid-cols-6" />
+        <CategoryGrid categories={filled.slice(0, 6)} className="lg:grid-cols-6" />
       </Section>
-      {best.length > 0 ? (
+      {best.length + newest.length > 0 ? (
         <Section
-          title={messages.topRated}
+          title={best.length > 0 ? messages.topRated : messages.newest(brand.shortName)}
           action={
             <TextLink asChild>
-              <Link to={paths.search()}>{messages.topRatedAll}</Link>
+              <Link to={paths.search(best.length > 0 ? {} : { sort: "newest" })}>{messages.allVendors}</Link>
             </TextLink>
           }
         >
-          <VendorList vendors={best} categories={categories} now={now} />
+          <VendorList vendors={best.length > 0 ? best : newest} categories={categories} now={now} />
         </Section>
-      ) : (
-        <Newest categories={categories} />
-      )}
+      ) : null}
       {reviews.length > 0 ? (
         <Section tone="sunken" title={messages.latest}>
           <Grid asChild min="half">
@@ -147,25 +145,6 @@ export default function Home() {
       ) : null}
       <Offer />
     </>
-  );
-}
-
-/** Where nobody is known to be praised yet. */
-function Newest({ categories }: { categories: readonly Category[] }) {
-  const { data: vendors, dataUpdatedAt: now } = useSuspenseQuery(newest);
-  const { brand } = useVisit().settings;
-  if (vendors.items.length === 0) return null;
-  return (
-    <Section
-      title={messages.newest(brand.shortName)}
-      action={
-        <TextLink asChild>
-          <Link to={paths.search({ sort: "newest" })}>{messages.newestAll}</Link>
-        </TextLink>
-      }
-    >
-      <VendorList vendors={vendors.items} categories={categories} now={now} />
-    </Section>
   );
 }
 

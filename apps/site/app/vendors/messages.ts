@@ -1,4 +1,4 @@
-import { number, plural } from "../format.ts";
+import { plural } from "../format.ts";
 
 export const messages = {
   hours: {
@@ -32,15 +32,7 @@ export const messages = {
     noneOfThese: "No reviews with these stars",
     beforeEdit: "Written before the review was edited",
   },
-  rating: {
-    fresh: (count: number) => `New · ${plural(count, "enquiry", "enquiries")}, not counted`,
-    uncounted: (count: number) =>
-      count === 1
-        ? "One more review below is by somebody who only enquired. Its stars are not counted."
-        : `${number(count)} more reviews below are by people who only enquired. Their stars are not counted.`,
-    onlyUncounted: (count: number) =>
-      `Only ${count === 1 ? "somebody" : "people"} who enquired ${count === 1 ? "has" : "have"} written so far, and enquiries are not counted.`,
-  },
+  uncounted: (count: number) => `${plural(count, "enquiry", "enquiries")} below, stars not counted`,
   aspects: {
     quality: "Quality",
     communication: "Communication",

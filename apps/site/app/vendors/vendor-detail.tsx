@@ -52,7 +52,8 @@ export default function VendorDetail() {
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
   // What enquirers wrote is shown, and not counted.
   const written = reviews ? (list.firstPage?.total ?? 0) : vendor.rating.count;
-  const uncounted = Math.max(0, written - vendor.rating.count);
+  const uncounted = written > vendor.rating.count ? messages.uncounted(written - vendor.rating.count) : undefined;
+  const insteadOfNone = uncounted && vendor.rating.count === 0 ? () => uncounted : undefined;
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -100,7 +101,7 @@ export default function VendorDetail() {
             }
             actions={<FavouriteHeart vendor={vendor} variant="outline" />}
             reviewsLink={<PlainLink href="#reviews" />}
-            newLabel={vendor.rating.count === 0 && uncounted > 0 ? () => messages.rating.fresh(uncounted) : undefined}
+            newLabel={insteadOfNone}
             badges={<VendorBadges vendor={vendor} now={now} />}
             description={vendor.description}
           />
@@ -138,7 +139,8 @@ export default function VendorDetail() {
                 value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
               }))}
               renderBar={(stars) => <StarsLink stars={stars} />}
-              {...uncountedWords(vendor.rating.count, uncounted)}
+              texts={insteadOfNone && { freshNote: insteadOfNone }}
+              note={insteadOfNone ? undefined : uncounted}
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
@@ -147,14 +149,6 @@ export default function VendorDetail() {
       </Container>
     </>
   );
-}
-
-/** What the summary says of reviews that are not in it. */
-function uncountedWords(counted: number, uncounted: number) {
-  if (uncounted === 0) return {};
-  return counted === 0
-    ? { texts: { freshNote: () => messages.rating.onlyUncounted(uncounted) } }
-    : { note: messages.rating.uncounted(uncounted) };
 }
 
 /** The same page with only the reviews of so many stars. */
