@@ -72,6 +72,15 @@ export const NoImage: Story = {
   },
 };
 
+/** While there is nothing to quote the pictures stand by themselves. */
+export const NoQuote: Story = {
+  tags: ["state"],
+  args: { quote: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("blockquote")).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   tags: ["state"],
   args: {
