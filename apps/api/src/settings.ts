@@ -145,8 +145,9 @@ function textIn(variable: string, file: string | undefined): string | null {
   const refuse = (why: string, cause?: unknown) =>
     new SettingsError(`${variable}: ${file} ${why}. Name a text in Markdown, or leave the variable out.`, { cause });
   try {
-    const { size } = statSync(file);
-    if (size > longestText) throw refuse(`is larger than ${longestText / 1024} KiB`);
+    const found = statSync(file);
+    if (!found.isFile()) throw refuse("is not a file");
+    if (found.size > longestText) throw refuse(`is larger than ${longestText / 1024} KiB`);
     const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
     if (text.trim() === "") throw refuse("is empty");
     return text;

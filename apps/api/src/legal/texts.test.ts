@@ -71,7 +71,8 @@ test("a change of who runs the site is another version", () => {
 
 test.each([
   ["is not there", join(folder, "nowhere.md")],
-  ["cannot be read", folder],
+  ["is not a file", folder],
+  ["is not a file", "/dev/zero"],
   ["is empty", file("empty.md", " \n")],
   ["is larger than 256 KiB", file("long.md", "x".repeat(256 * 1024 + 1))],
   ["is not written in UTF-8", file("latin.md", new Uint8Array([0x23, 0x20, 0xe9, 0x0a]))],

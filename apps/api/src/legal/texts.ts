@@ -11,7 +11,7 @@ type LegalText = components["schemas"]["LegalText"];
 
 export type LegalTexts = Readonly<Record<"terms" | "privacy", LegalText>>;
 
-export const titles = { terms: "Terms & Conditions", privacy: "Privacy Policy" };
+const titles = { terms: "Terms & Conditions", privacy: "Privacy Policy" };
 
 /** @param own the operator's texts, as Markdown */
 export function legalTexts(own: Readonly<Record<keyof LegalTexts, string | null>>, brand: Brand): LegalTexts {
