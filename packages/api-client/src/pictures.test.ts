@@ -11,6 +11,7 @@ const file = (width: number, format: Schemas["PhotoFormat"]) => ({
 const photo: Schemas["Photo"] = {
   id: "p",
   alt: "The villa from the lake",
+  drawn: false,
   width: 1600,
   height: 1200,
   placeholder: "data:image/webp;base64,UklG",

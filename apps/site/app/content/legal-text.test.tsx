@@ -15,6 +15,7 @@ const visitOf = (brand: object = {}) =>
       origin: "https://troth.example",
       apiBase: "",
       googleLogin: false,
+      credits: [],
     },
     client: { baseUrl: "https://api.example" },
   });

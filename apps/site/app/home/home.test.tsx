@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { categoriesQuery, latestReviewsQuery, type VendorSummary } from "../queries.ts";
 import { createVisit, routerContext } from "../visit.ts";
+import { cover } from "../vendors/cover.specimen.ts";
 import Home, { loader } from "./home.tsx";
 
 const category = (name: string, vendorCount: number): Schemas["Category"] => ({
@@ -16,7 +17,7 @@ const category = (name: string, vendorCount: number): Schemas["Category"] => ({
   description: "",
   icon: "",
   position: 1,
-  image: null,
+  image: cover,
   vendorCount,
 });
 
@@ -30,7 +31,7 @@ const vendor = (name: string, average: number | null, count: number): VendorSumm
   places: [],
   rating: { average, count },
   priceRange: null,
-  image: null,
+  image: cover,
   timeZone: "Europe/Ljubljana",
   openState: { state: "not-given", until: null } as unknown as VendorSummary["openState"],
 });
@@ -50,6 +51,7 @@ async function home({ categories = [], best = [], newest = [], reviews = [] }: S
       origin: "https://troth.example",
       apiBase: "",
       googleLogin: false,
+      credits: [],
     },
     client: {
       baseUrl: "https://api.example",

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { categoriesQuery, type Vendor, vendorQuery, type VendorSummary } from "../queries.ts";
 import { createVisit } from "../visit.ts";
+import { cover } from "./cover.specimen.ts";
 import VendorDetail from "./vendor-detail.tsx";
 import { VendorList } from "./vendor-list.tsx";
 import { reviewParams, reviewsOf } from "./vendor-reviews.tsx";
@@ -40,7 +41,7 @@ const vendor = (credit: Vendor["credit"]): Vendor & VendorSummary => ({
   coordinates: null,
   priceRange: null,
   photos: [],
-  image: null,
+  image: cover,
   isClaimed: false,
   isApproved: true,
   status: "approved",

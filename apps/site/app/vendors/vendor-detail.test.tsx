@@ -39,6 +39,7 @@ function page(counted: number, others: Schemas["Review"]["experience"][]): strin
       origin: "https://troth.example",
       apiBase: "",
       googleLogin: false,
+      credits: [],
     },
     client: { baseUrl: "https://api.example" },
   });

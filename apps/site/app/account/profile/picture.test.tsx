@@ -8,7 +8,7 @@ import { Picture } from "./picture.tsx";
 
 const words = messages.picture;
 const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
   client: { baseUrl: "https://api.example" },
 });
 const render = (isUnconfirmed: boolean) =>
