@@ -5,7 +5,7 @@ import { isIP, isIPv4 } from "node:net";
  * `[2001:db8::1]:443`, in quotes or with a zone. Some proxies write the port, which is another for each connection.
  * @returns it without all that; null where there is none
  */
-export function addressIn(text: string): string | null {
+function addressIn(text: string): string | null {
   const [, entry] = /^\s*"?([^"]*?)"?\s*$/.exec(text) ?? [];
   const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(entry ?? "") ?? [];
   const address = (bracketed ?? plain ?? entry ?? "").split("%")[0]!;

@@ -10,6 +10,8 @@ import { buildApp, type AppOptions } from "../src/app.ts";
 import type { Database } from "../src/database/open.ts";
 import type { Schema } from "../src/database/schema.ts";
 import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
+import { createLog } from "../src/log.ts";
+import { createSquares } from "../src/photos/square.ts";
 import { folderStore, type PhotoStore } from "../src/photos/store.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
@@ -59,6 +61,8 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
       jobs: test.jobs.jobs,
       settings: test.settings,
       photos: test.photos,
+      // Tests share the cores with many others.
+      squares: createSquares(createLog("silent"), { time: 60_000, patience: 60_000 }),
       brand,
       ...options,
     });

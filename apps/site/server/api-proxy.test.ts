@@ -261,12 +261,12 @@ test("of a write that is not answered in time, or breaks off, nobody knows what 
 test("a body counts until its call is over: when all are too much, the next is 503 with Retry-After", async () => {
   const waiting: ServerResponse[] = [];
   const { base } = await start((call, response) => void call.resume().on("end", () => void waiting.push(response)), {
-    bodies: 100_000,
+    bodies: 60_000,
     rests: 60_000,
   });
   const send = (bytes: number) =>
     fetch(`${base}/api/reviews`, { method: "POST", body: Buffer.alloc(bytes), headers: json });
-  const first = send(99_000);
+  const first = send(59_000);
   await vi.waitFor(() => expect(waiting).toHaveLength(1), 4_000);
   const refused = await send(2_000);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "15"]);
@@ -274,7 +274,7 @@ test("a body counts until its call is over: when all are too much, the next is 5
   await vi.waitFor(() => expect(waiting).toHaveLength(2), 4_000);
   for (const response of waiting.splice(0)) response.end("{}");
   expect([(await first).status, (await small).status]).toEqual([200, 200]);
-  const next = send(100_000);
+  const next = send(60_000);
   await vi.waitFor(() => expect(waiting).toHaveLength(1), 4_000);
   waiting[0]!.end("{}");
   expect((await next).status).toBe(200);

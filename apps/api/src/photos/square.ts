@@ -71,8 +71,9 @@ export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof def
           reject(unreadable(`It has more than ${photoMegapixels} megapixels.`, cause));
         else reject(unreadable("It is damaged, too large, or no JPEG, PNG, WebP or AVIF.", cause));
       });
-      child.stdin!.on("error", () => {}); // one that has ended reads no further
-      child.stdin!.end(original);
+      // Of one that could not be started there is none; one that has ended reads no further.
+      child.stdin?.on("error", () => {});
+      child.stdin?.end(original);
     });
 
   return {

@@ -34,6 +34,7 @@ const vendor = (name: string, average: number | null, count: number): VendorSumm
   image: cover,
   timeZone: "Europe/Ljubljana",
   openState: { state: "not-given", until: null } as unknown as VendorSummary["openState"],
+  credit: null,
 });
 
 type Shown = {
