@@ -1,14 +1,14 @@
 // One page from its address: React Router renders it with a visit of its own, which knows nothing of who asks.
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createTrothClient } from "@troth/api-client";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createTrothClient } from "@troth/api-client";
 import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import type { ServerBuild } from "react-router";
+import type { PageSettings } from "../app/visit.ts";
 import { knownText, seal } from "./csp-hashes.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
-import type { PageSettings } from "../app/visit.ts";
 import { connectUpstream, type Upstream } from "./upstream.ts";
 
 /** Milliseconds that all calls of one rendering may take together. */

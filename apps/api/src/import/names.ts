@@ -69,7 +69,8 @@ const lookalikes = new Map(
 
 /** Foreign letters all of which look like Latin ones, as in "аррӏе". */
 export const couldPassForLatin = (word: string): boolean =>
-  /[^\x00-\x7f]/.test(word) && [...word.toLowerCase()].every((letter) => letter <= "\x7f" || lookalikes.has(letter));
+  /\P{ASCII}/u.test(word) &&
+  [...word.toLowerCase()].every((letter) => /\p{ASCII}/u.test(letter) || lookalikes.has(letter));
 
 const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
 
