@@ -7,9 +7,10 @@ import { QueryClient } from "@tanstack/react-query";
 import { createStore } from "jotai";
 import { createContext, use } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
-import type { Credited } from "./frame/credits.tsx";
 import { createLateClient } from "./late-client.ts";
 import type { Store } from "./state/persisted.ts";
+
+export type FooterLink = [address: string, label: string];
 
 /** What the server tells the page, once for the whole visit. */
 export type PageSettings = {
@@ -20,8 +21,8 @@ export type PageSettings = {
   apiBase: string;
   /** Whether one may log in with Google here. */
   googleLogin: boolean;
-  /** Whose open data is shown here, for the foot of each page. */
-  credits: Credited[];
+  /** Whose open data is shown here: links for the foot of each page. */
+  credits: FooterLink[];
 };
 
 export type Visit = {

@@ -108,13 +108,13 @@ export async function createRendering(
   };
 }
 
-/** Milliseconds until it is asked again whose data is shown here: after an answer, and after none. */
+/** Milliseconds until it is asked again whose data is shown here: once it is somebody's, and until then. */
 const CREDITS_KEPT = 60_000;
 const CREDITS_PAUSE = 2_000;
 /** Milliseconds that a page waits for the first answer. */
 const CREDITS_PATIENCE = 500;
 
-/** What the API last said of it. Only the first page waits for that, and not for long: the listings on it bring their own. */
+/** What the API last said of it. Only the first page waits for that, and not for long: a vendor's page says it itself. */
 function keptCredits(settings: Settings, upstream: Upstream): () => Promise<Credits> {
   let kept: Credits | null = null;
   let due = 0;
@@ -123,8 +123,8 @@ function keptCredits(settings: Settings, upstream: Upstream): () => Promise<Cred
     const fetch = upstream.reader(randomUUID(), AbortSignal.timeout(RENDER_LIMIT));
     try {
       const { items } = await createTrothClient({ baseUrl: settings.apiHost, fetch }).listCredits();
-      kept = items.map((credit) => ({ credit }));
-      due = Date.now() + CREDITS_KEPT;
+      kept = items.map(({ url, text }) => [url, text]);
+      due = Date.now() + (items.length > 0 ? CREDITS_KEPT : CREDITS_PAUSE);
     } catch {
       due = Date.now() + CREDITS_PAUSE;
     }

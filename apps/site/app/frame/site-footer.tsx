@@ -2,8 +2,7 @@ import { Footer } from "@troth/ui/footer";
 import { Wordmark } from "@troth/ui/wordmark";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
-import { useVisit } from "../visit.ts";
-import { Credits } from "./credits.tsx";
+import { type FooterLink, useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { PlainLink } from "./plain-link.tsx";
 
@@ -11,43 +10,29 @@ const words = messages.footer;
 
 export function SiteFooter() {
   const { brand, credits } = useVisit().settings;
+  const groups: [title: string, ...links: FooterLink[]][] = [
+    // Whose data is shown is said on every page: lists have no room for it beside each vendor.
+    [words.about, [paths.privacy, words.privacy], [paths.terms, words.terms], ...credits],
+    [words.talk, [paths.contactUs, words.contact], [brand.feedbackUrl, words.feedback]],
+  ];
   return (
     <Footer
       wordmark={<Wordmark name={brand.shortName} />}
       tagline={words.line}
-      groups={[
-        {
-          title: words.about,
-          links: [
-            <Link key="privacy" to={paths.privacy}>
-              {words.privacy}
-            </Link>,
-            <Link key="terms" to={paths.terms}>
-              {words.terms}
-            </Link>,
-          ],
-        },
-        {
-          title: words.talk,
-          links: [
-            <Link key="contact" to={paths.contactUs}>
-              {words.contact}
-            </Link>,
-            <a key="feedback" href={brand.feedbackUrl}>
-              {words.feedback}
-            </a>,
-          ],
-        },
-      ]}
-      socials={(["instagram", "x", "whatsapp"] as const).map((platform) => ({
-        platform,
-        link: <PlainLink href={brand[`${platform}Url`]} rel="noreferrer" />,
+      groups={groups.map(([title, ...links]) => ({
+        title,
+        links: links.map(([to, label]) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        )),
       }))}
-      note={
-        <>
-          {words.note(brand.fullName)} <Credits of={credits} />
-        </>
-      }
+      socials={[
+        { platform: "instagram", link: <PlainLink href={brand.instagramUrl} rel="noreferrer" /> },
+        { platform: "x", link: <PlainLink href={brand.xUrl} rel="noreferrer" /> },
+        { platform: "whatsapp", link: <PlainLink href={brand.whatsappUrl} rel="noreferrer" /> },
+      ]}
+      note={words.note(brand.fullName)}
     />
   );
 }

@@ -1,18 +1,18 @@
-// Pages as the server renders them: whose data an imported listing is made from stands wherever it is shown.
+// A vendor's page as the server renders it.
 import { ToastProvider } from "@troth/ui/toast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
-import { categoriesQuery, type Vendor, vendorQuery, type VendorSummary } from "../queries.ts";
+import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
 import { createVisit } from "../visit.ts";
 import { cover } from "./cover.specimen.ts";
 import VendorDetail from "./vendor-detail.tsx";
-import { VendorList } from "./vendor-list.tsx";
 import { reviewParams, reviewsOf } from "./vendor-reviews.tsx";
 
 const osm = { text: "© OpenStreetMap contributors (ODbL)", url: "https://www.openstreetmap.org/copyright" };
-const link = /<a href="https:\/\/www\.openstreetmap\.org\/copyright"[^>]*>© OpenStreetMap contributors \(ODbL\)<\/a>/g;
+const link =
+  /<a [^>]*href="https:\/\/www\.openstreetmap\.org\/copyright"[^>]*>© OpenStreetMap contributors \(ODbL\)<\/a>/g;
 
 const visit = () =>
   createVisit({
@@ -21,7 +21,7 @@ const visit = () =>
   });
 
 const hours = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const vendor = (credit: Vendor["credit"]): Vendor & VendorSummary => ({
+const vendor = (credit: Vendor["credit"]): Vendor => ({
   id: "01986f2a-6c00-7000-8000-00000000a001",
   slug: "lindenhof",
   name: "Lindenhof",
@@ -51,19 +51,6 @@ const vendor = (credit: Vendor["credit"]): Vendor & VendorSummary => ({
   createdAt: "2026-11-22T10:00:00Z",
 });
 
-function listed(...credits: Vendor["credit"][]): string {
-  const vendors = credits.map((credit, n) => ({ ...vendor(credit), id: `v${n}` }));
-  return renderToStaticMarkup(
-    <StaticRouter location="/search">
-      <VisitProvider visit={visit()}>
-        <ToastProvider>
-          <VendorList vendors={vendors} categories={[]} now={0} />
-        </ToastProvider>
-      </VisitProvider>
-    </StaticRouter>,
-  );
-}
-
 function page(credit: Vendor["credit"]): string {
   const here = visit();
   const { id } = vendor(null);
@@ -87,12 +74,7 @@ function page(credit: Vendor["credit"]): string {
   );
 }
 
-test("a list of vendors says it once, where at least one of them asks for it", () => {
-  expect(listed(null, osm, osm).match(link)).toHaveLength(1);
-  expect(listed(null, null)).not.toMatch(link);
-});
-
-test("a vendor's page says it, and shows the website in its own letters", () => {
+test("it says whose data it is made from, and shows the website in its own letters", () => {
   expect(page(osm).match(link)).toHaveLength(1);
   expect(page(osm)).toMatch(/<a [^>]*href="https:\/\/www\.xn--lindenhfe-47a\.example\/"[^>]*>lindenhöfe\.example<\/a>/);
   expect(page(null)).not.toMatch(link);

@@ -12,11 +12,11 @@ import { Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
 import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
-import { Credits } from "../frame/credits.tsx";
 import { Head } from "../frame/head.tsx";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
@@ -126,7 +126,11 @@ export default function VendorDetail() {
               />
             ) : null}
             <Contact vendor={vendor} />
-            <Credits of={[vendor]} />
+            {vendor.credit ? (
+              <TextLink href={vendor.credit.url} tone="muted">
+                {vendor.credit.text}
+              </TextLink>
+            ) : null}
           </Stack>
           <Stack gap={8}>
             <Separator />

@@ -4,7 +4,6 @@ import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
-import { Credits } from "../frame/credits.tsx";
 import * as paths from "../paths.ts";
 import type { Category, VendorSummary } from "../queries.ts";
 import { openStatus } from "./open-status.ts";
@@ -22,27 +21,24 @@ type VendorListProps = {
 /** How wide a card is, as HTML's `sizes` has it. */
 const cardSizes = "(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw";
 
-/** Vendors as cards, as a list, with whose data they are. */
+/** Vendors as cards, as a list. */
 export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {
   return (
-    <>
-      <Grid asChild min="card">
-        <ul>
-          {vendors.map((vendor, index) => (
-            <li key={vendor.id}>
-              <ListedVendor
-                vendor={vendor}
-                categories={categories}
-                now={now}
-                headingLevel={headingLevel}
-                priority={index < inSight}
-              />
-            </li>
-          ))}
-        </ul>
-      </Grid>
-      <Credits of={vendors} />
-    </>
+    <Grid asChild min="card">
+      <ul>
+        {vendors.map((vendor, index) => (
+          <li key={vendor.id}>
+            <ListedVendor
+              vendor={vendor}
+              categories={categories}
+              now={now}
+              headingLevel={headingLevel}
+              priority={index < inSight}
+            />
+          </li>
+        ))}
+      </ul>
+    </Grid>
   );
 }
 

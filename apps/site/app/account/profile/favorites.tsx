@@ -5,7 +5,6 @@ import { Grid } from "@troth/ui/page";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { messages as words } from "../../favourites/messages.ts";
-import { Credits } from "../../frame/credits.tsx";
 import { GrowingList } from "../../lists/growing-list.tsx";
 import { useGrowingList } from "../../lists/use-growing-list.ts";
 import * as paths from "../../paths.ts";
@@ -49,7 +48,6 @@ export function Favorites() {
           <ListedVendor vendor={vendor} categories={categories} now={list.query.dataUpdatedAt} headingLevel={2} />
         )}
       </GrowingList>
-      <Credits of={list.items.map(({ vendor }) => vendor)} />
     </section>
   );
 }
