@@ -171,7 +171,7 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   await expect(page).toHaveURL(new RegExp(`/vendordetail/${id}`));
   await expect(page.getByRole("link", { name: "Go on with your review" }).first()).toBeVisible();
   await page.goto("/");
-  const offer = page.getByRole("complementary", { name: "Your draft" });
+  const offer = page.getByRole("region", { name: "Your draft" });
   await expect(offer).toContainText("Go on with your review of Villa Podrožnik");
   expect(await layoutShift(page)).toBe(0);
   await offer.getByRole("link", { name: "Go on" }).click();

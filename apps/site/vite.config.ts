@@ -55,7 +55,7 @@ const groups = [
     name: "forms",
     test: any(
       npm("react-hook-form/"),
-      app("forms/(account-name|form-frame|problems|use-form)\\."),
+      app("forms/(account-name|form-frame|merge|problems|recheck|use-form)\\."),
       ui("field|text-field|error-summary|auth-template") + "/",
     ),
     priority: 4,
@@ -89,7 +89,8 @@ const groups = [
   },
   {
     name: "reviews",
-    test: any(app("reviews/"), "packages/rules/reviews"),
+    // Other pages offer what is begun.
+    test: any(app("reviews/(?!begun-reviews|draft-offer|messages|use-begun-reviews)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

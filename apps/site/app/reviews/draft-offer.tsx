@@ -20,8 +20,8 @@ export function DraftOffer({ vendorId }: { vendorId: string }) {
   const [declined, decline] = useAtom(declinedOfferAtom);
   if (!vendor || declined === vendorId) return null;
   return (
-    <aside aria-label={words.label} className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:max-w-sm">
-      <Card className="shadow-card">
+    <section aria-label={words.label} className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:max-w-sm">
+      <Card>
         <Stack direction="row" gap={2}>
           <Text size={15} className="min-w-0 grow">
             {words.of} <bdi>{vendor.name}</bdi>
@@ -36,6 +36,6 @@ export function DraftOffer({ vendorId }: { vendorId: string }) {
           </Link>
         </Button>
       </Card>
-    </aside>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { isKept, restoredAtom } from "../state/persisted.ts";
+import { backendAtom, isUnsaved, nameOf, restoredAtom, type Store } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 
 /**
@@ -30,4 +30,13 @@ export function useBegunReviews(): readonly string[] {
     };
   }, [restored, store]);
   return begun;
+}
+
+/** Whether anything is kept under this key, so that its atom is worth loading. */
+function isKept(store: Store, key: "review-draft" | "review-answers"): boolean {
+  try {
+    return isUnsaved(key) || store.get(backendAtom).get(nameOf(key)) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -39,7 +39,7 @@ const local: Backend = {
   remove: (key) => window.localStorage.removeItem(key),
 };
 
-const backendAtom = atom<Backend>(local);
+export const backendAtom = atom<Backend>(local);
 
 /** True once the stored values are in, or have been given up. */
 export const restoredAtom = atom(false);
@@ -141,15 +141,6 @@ export function follow(store: Store): () => void {
 /** Storage did not take this value: a reload would lose it. */
 export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
-/** Something is kept under this key, so that its atom is worth loading. */
-export function isKept({ get }: Pick<Access, "get">, key: Key): boolean {
-  try {
-    return isUnsaved(key) || get(backendAtom).get(nameOf(key)) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Takes over now what another tab has stored, without waiting for its event to arrive. */
 export function catchUp(access: Access, key: Key): void {
   const entry = entries.find((candidate) => candidate.key === nameOf(key));
@@ -180,4 +171,4 @@ function remove(store: Store, name: string): void {
   }
 }
 
-const nameOf = (key: string): string => `troth.${key}`;
+export const nameOf = (key: string): string => `troth.${key}`;
