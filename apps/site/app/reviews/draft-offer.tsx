@@ -22,7 +22,7 @@ export function DraftOffer({ vendorId }: { vendorId: string }) {
   return (
     <section aria-label={words.label} className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:max-w-sm">
       <Card>
-        <Stack direction="row" gap={2}>
+        <Stack direction="row" gap={2} className="flex-nowrap">
           <Text size={15} className="min-w-0 grow">
             {words.of} <bdi>{vendor.name}</bdi>
           </Text>

@@ -1,12 +1,71 @@
-import { type ComponentProps, Suspense } from "react";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { useSetAtom } from "jotai";
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
+import * as paths from "../paths.ts";
+import { clearReviewAtom } from "../state/review-draft.ts";
+import { messages } from "./messages.ts";
+import type { PublishState } from "./use-publish.ts";
 
-const Outcome = lazyPart(async () => (await import("./outcome.tsx")).Outcome);
+const words = messages.confirm;
 
-/** What became of an attempt to publish; mostly nothing that is said here. */
-export const PublishOutcome = (props: ComponentProps<typeof Outcome>) =>
-  props.state.kind === "idle" ? null : (
-    <Suspense>
-      <Outcome {...props} />
-    </Suspense>
-  );
+// The server has answered, so that there is a connection to load it by; all else is said without one too.
+const Unverified = lazyPart(async () => (await import("./unverified.tsx")).Unverified);
+
+type OutcomeProps = { state: PublishState; vendorId: string; email: string };
+
+/** What became of the attempt, and what to do next. */
+export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
+  const clear = useSetAtom(clearReviewAtom);
+  switch (state.kind) {
+    case "unverified":
+      return (
+        <Suspense>
+          <Unverified email={email} />
+        </Suspense>
+      );
+    case "already":
+      return (
+        <Banner
+          tone="caution"
+          live
+          title={words.already}
+          action={
+            <Stack direction="row" gap={2}>
+              <Button asChild size="sm" variant="outline">
+                <Link to={`${paths.vendor(vendorId)}#reviews`}>{words.seeIt}</Link>
+              </Button>
+              <Button size="sm" variant="plain" tone="danger" onClick={() => clear(vendorId)}>
+                {words.drop}
+              </Button>
+            </Stack>
+          }
+        />
+      );
+    case "incomplete":
+      return (
+        <Banner
+          tone="caution"
+          live
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.writeReview(vendorId)}>{messages.preview.edit}</Link>
+            </Button>
+          }
+        >
+          {words.incomplete}
+        </Banner>
+      );
+    case "failed":
+      return (
+        <Banner tone="danger" live title={words.problem}>
+          {state.message} {words.kept}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { Card } from "@troth/ui/card";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { SendAgain } from "../account/send-again.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.confirm;
+
+/** Nobody has opened the link of the sign-up's mail yet. */
+export function Unverified({ email }: { email: string }) {
+  return (
+    <Card tone="sunken" padding="lg" role="alert">
+      <Stack gap={3}>
+        <Heading level={2} size="card">
+          {words.unverifiedTitle}
+        </Heading>
+        <Text>{words.unverified}</Text>
+        <SendAgain email={email} />
+      </Stack>
+    </Card>
+  );
+}
