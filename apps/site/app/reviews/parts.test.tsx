@@ -7,9 +7,12 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { type Review, type Vendor, vendorQuery } from "../queries.ts";
 import { answerAtom, openReviewAtom, writeReviewAtom } from "../state/review-draft.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
 import { BegunReviews } from "./begun-reviews.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
+import { ownReviewQuery } from "./own-review-query.ts";
 import { Refused } from "./refused.tsx";
+import { UnlessRefused } from "./unless-refused.tsx";
 
 const villa = "01986f2a-6c00-7000-8000-00000000a001";
 const review: Review = {
@@ -31,9 +34,17 @@ const review: Review = {
   editedAt: null,
 };
 
-function render(part: ReactNode, { begun = false } = {}) {
+const personId = "01986f2a-6c00-7000-8000-00000000c001";
+
+type Known = { begun?: boolean; own?: { isOwner: boolean; review: Review | null } };
+
+function render(part: ReactNode, { begun = false, own }: Known = {}) {
   const store = createStore();
   const client = new QueryClient();
+  if (own) {
+    store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: personId } });
+    client.setQueryData(ownReviewQuery(personId, villa).queryKey, own);
+  }
   client.setQueryData(vendorQuery(villa).queryKey, { id: villa, name: "Villa Podrožnik" } as Vendor);
   if (begun) {
     store.set(openReviewAtom, villa, "");
@@ -80,6 +91,20 @@ test("whoever runs a vendor is told in plain words that they do not review it", 
   expect(html).toContain("You run Villa Podrožnik");
   expect(html).toContain("Nobody reviews a vendor of their own");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
+});
+
+test("nobody is asked anything who could not publish it; a guest, and whoever is just publishing, goes on", () => {
+  const form = (publishing = false) => (
+    <UnlessRefused vendorId={villa} publishing={publishing}>
+      <p>How was it, really?</p>
+    </UnlessRefused>
+  );
+  const asked = "How was it, really?";
+  expect(render(form())).toContain(asked);
+  expect(render(form(), { own: { isOwner: false, review: null } })).toContain(asked);
+  expect(render(form(), { own: { isOwner: true, review: null } })).not.toContain(asked);
+  expect(render(form(), { own: { isOwner: false, review } })).not.toContain(asked);
+  expect(render(form(true), { own: { isOwner: false, review } })).toContain(asked);
 });
 
 test("a review that is begun can be gone on with or dropped, and where none is, nothing is said", () => {
