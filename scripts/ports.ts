@@ -9,3 +9,12 @@ export function siteSettings(env: NodeJS.ProcessEnv) {
     production: env.MODE === "production",
   };
 }
+
+const off = /^(?:false|0|no|off|n|disabled)$/i;
+
+/** What there is in the demo that these settings start. */
+export const demoParts = (env: NodeJS.ProcessEnv) => ({
+  accounts: !off.test(env.DEMO_DATA ?? ""),
+  /** Of mails that are really sent there is none. */
+  inbox: !env.SMTP_URL,
+});

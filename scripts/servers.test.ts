@@ -101,13 +101,16 @@ test.each([
     stdio: ["ignore", "pipe", "pipe"],
   });
   try {
-    let said = "";
+    let [said, told] = ["", ""];
     started.stderr.on("data", (chunk: Buffer) => (said += String(chunk)));
     const running = new Promise<void>((resolve, reject) => {
-      started.stdout.on("data", (chunk: Buffer) => String(chunk).includes("Ctrl-C") && resolve());
+      started.stdout.on("data", (chunk: Buffer) => (told += String(chunk)).includes("Ctrl-C") && resolve());
       started.once("exit", () => reject(new Error(said)));
     });
     await running;
+    // No account is there that could be told, and where mail is really sent no inbox.
+    expect(told).not.toMatch(/Demo accounts|password/);
+    expect(/Mail inbox/.test(told)).toBe(!("SMTP_URL" in settings));
     // So that what is loaded at the first rendering is there.
     expect((await fetch(`http://127.0.0.1:${PORT}/login`)).status).toBe(200);
     const inspectors = [...said.matchAll(/ws:\/\/\S+/g)].map(([address]) => address);

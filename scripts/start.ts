@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildSite } from "./build.ts";
-import { siteSettings } from "./ports.ts";
+import { demoParts, siteSettings } from "./ports.ts";
 import { startServer } from "./servers.ts";
 
 /** Milliseconds that both servers have to end, together. */
@@ -96,14 +96,15 @@ Troth ${version} is running (after ${seconds} s).
 
   Site           http://localhost:${site}
   API reference  http://localhost:${site}/api/reference`);
-if (!production) {
+const demo = demoParts(process.env);
+if (!production && demo.inbox) console.log(`  Mail inbox     http://localhost:${api}/dev/mail`);
+if (!production && demo.accounts) {
   const { demoAccounts, demoAdminSecret, demoPassword } = await import("../apps/api/src/demo/accounts.ts");
-  console.log(`  Mail inbox     http://localhost:${api}/dev/mail
-
+  console.log(`
   Demo accounts (password: ${demoPassword})
 ${demoAccounts.map(({ email, role }) => `    ${email.padEnd(22)} ${role}`).join("\n")}
 
-  The admin's login asks for a code: npm run demo:code (or put ${demoAdminSecret} into an authenticator)
-`);
+  The admin's login asks for a code: npm run demo:code (or put ${demoAdminSecret} into an authenticator)`);
 }
+console.log();
 console.log("Ctrl-C ends everything.");

@@ -226,7 +226,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...systemHandlers(services),
   };
   registerOperations(app, { handlers, ...services, checkResponses: settings.checkResponses });
-  if (settings.mode === "demo" && settings.smtpUrl === undefined) registerInbox(app, database.db);
+  if (settings.mode === "demo" && settings.smtpUrl === undefined)
+    registerInbox(app, database.db, settings.publicUrl.hostname);
   return app;
 }
 

@@ -12,7 +12,8 @@ import { startJobs } from "./jobs/run.ts";
 import { folderStore } from "./photos/store.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { followRequests } from "./plugins/closing.ts";
-import { type Settings, SettingsError } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
+import type { Settings } from "./settings.ts";
 import { inviteCommand } from "./users/admins/invite.ts";
 
 /** @throws SettingsError where this database must not be served as the settings say */

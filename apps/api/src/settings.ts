@@ -1,8 +1,10 @@
 // Everything that can be set, read from the environment once, checked before anything starts.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { ownDataFolder } from "./data-folder.ts";
+import { SettingsError } from "./settings-error.ts";
 
 const flag = z.stringbool();
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -82,9 +84,6 @@ export interface Settings {
   readsPerMinute: number;
 }
 
-/** Why the server does not start, in words for the operator. */
-export class SettingsError extends Error {}
-
 /** @throws SettingsError naming every variable that is missing or wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -159,12 +158,15 @@ function textIn(variable: string, file: string | undefined): string | null {
   }
 }
 
+const secretsFile = z.object({ secretKey: z.string().min(32), siteSecret: z.string().min(32) });
+type Secrets = z.infer<typeof secretsFile>;
+
 /** The demo makes its own secrets once and keeps them beside its data. */
-function keptSecrets(dataDir: string): { secretKey: string; siteSecret: string } {
+function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
-  mkdirSync(dataDir, { recursive: true });
+  ownDataFolder(dataDir);
   if (!existsSync(file)) {
-    const made = {
+    const made: Secrets = {
       secretKey: randomBytes(32).toString("base64url"),
       siteSecret: randomBytes(32).toString("base64url"),
     };
@@ -174,5 +176,24 @@ function keptSecrets(dataDir: string): { secretKey: string; siteSecret: string }
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  return JSON.parse(readFileSync(file, "utf8")) as { secretKey: string; siteSecret: string };
+  return readSecrets(file);
+}
+
+/** @throws SettingsError saying what is wrong with the file, and which ways there are */
+function readSecrets(file: string): Secrets {
+  let wrong: string;
+  try {
+    const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    if (parsed.success) return parsed.data;
+    wrong = parsed.error.issues
+      .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "))
+      .join("; ");
+  } catch (error) {
+    // What a parser says may quote the file, and with it a key.
+    wrong = error instanceof SyntaxError ? "it is not JSON" : (error as Error).message;
+  }
+  throw new SettingsError(`The keys of this installation cannot be read: ${resolve(file)} is damaged (${wrong}).
+  Put the file back from a backup: then everybody stays logged in, and second steps go on as before.
+  Without one, delete the file: the next start makes new keys. Everybody is logged out then, and whoever has a second step,
+  admins too, cannot finish a login before you clear totp_secret and totp_enabled_at in their rows (docs/security.md).`);
 }

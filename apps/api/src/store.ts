@@ -3,10 +3,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import { migrate } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
+import { ownDataFolder } from "./data-folder.ts";
 import type { Settings } from "./settings.ts";
 
-/** @throws InUseError when another process owns the embedded database */
+/**
+ * @throws InUseError when another process owns the embedded database
+ * @throws SettingsError when the data folder belongs to another user
+ */
 export async function openStore(settings: Settings, log?: FastifyBaseLogger): Promise<Database> {
+  ownDataFolder(settings.dataDir);
   const database = await openDatabase(
     settings.databaseUrl === undefined
       ? {

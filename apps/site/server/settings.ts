@@ -105,13 +105,14 @@ async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secrets.json");
   const end = Date.now() + PATIENCE;
   for (;;) {
-    try {
-      const { siteSecret } = JSON.parse(await readFile(file, "utf8")) as { siteSecret?: unknown };
-      if (typeof siteSecret === "string") return siteSecret;
-    } catch (cause) {
-      if (Date.now() > end)
-        throw new SettingsError(`No SITE_SECRET, and no secrets in ${file}: start the API first`, { cause });
-    }
+    // Not there yet, half written, or damaged: what to do about that the API says.
+    const kept = await readFile(file, "utf8")
+      .then(JSON.parse)
+      .catch(() => null);
+    const { siteSecret } = (kept ?? {}) as { siteSecret?: unknown };
+    if (typeof siteSecret === "string") return siteSecret;
+    if (Date.now() > end)
+      throw new SettingsError(`No SITE_SECRET, and no readable secrets in ${file}: start the API first`);
     await sleep(200);
   }
 }

@@ -10,6 +10,7 @@ import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { closeToOthers } from "../data-folder.ts";
 import { backend, errorMessages, frontend, simpleQuery, transactionStatus } from "./wire.ts";
 
 export interface WorkerInput {
@@ -80,7 +81,10 @@ async function openFolder(folder: string, load?: Uint8Array) {
     await (await open(unfinished, load)).close();
     renameSync(unfinished, folder);
   }
-  return open(folder);
+  const engine = await open(folder);
+  // The engine gives its first files, and a few caches at each start, to everybody, whatever this process was told.
+  closeToOthers(folder);
+  return engine;
 }
 
 const pglite = await (input.folder === undefined ? open(undefined, input.load) : openFolder(input.folder, input.load));

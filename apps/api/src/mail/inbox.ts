@@ -2,12 +2,17 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
 import { escaped } from "../text/escaped.ts";
 
 const shown = 100;
 
-export function registerInbox(app: FastifyInstance, db: Kysely<Schema>): void {
+/** @param host of the configured address */
+export function registerInbox(app: FastifyInstance, db: Kysely<Schema>, host: string): void {
+  // A page elsewhere whose name was made to lead to this machine would be of one origin with the inbox, and read everybody's links.
+  const own = new Set(["localhost", "127.0.0.1", "[::1]", host]);
   app.get<{ Querystring: { to?: string } }>("/dev/mail", async (request, reply) => {
+    if (!own.has(nameIn(request.headers.host))) throw new ProblemError("not-found");
     const to = typeof request.query.to === "string" ? request.query.to : undefined;
     const rows = await db
       .selectFrom("emails")
@@ -42,3 +47,6 @@ ${mails.map((mail, i) => `<details${i === 0 ? " open" : ""}><summary><b>${escape
 </body></html>`;
   });
 }
+
+/** The name in a `Host` header, without its port; empty where there is none. */
+const nameIn = (host = "") => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "");

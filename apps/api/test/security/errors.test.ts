@@ -143,6 +143,14 @@ test("check 62: the inbox of the demo is not there in production, nor where mail
   }
 });
 
+test("the inbox of the demo answers by its own names only: no page elsewhere whose name leads here can read it", async () => {
+  const at = async (host: string) => (await api.app.inject({ url: "/dev/mail", headers: { host } })).statusCode;
+  for (const host of ["localhost", "localhost:4000", "127.0.0.1:4000", "[::1]:4000", api.settings.publicUrl.host])
+    expect([host, await at(host)]).toEqual([host, 200]);
+  for (const host of ["rebound.example:4000", "localhost.rebound.example", "127.0.0.1.rebound.example:4000", "a b"])
+    expect([host, await at(host)]).toEqual([host, 404]);
+});
+
 test("production does not start without an address, secrets and mail of its own", () => {
   expect(() => readSettings({ MODE: "production" })).toThrow(
     /PUBLIC_URL, SECRET_KEY, SITE_SECRET, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL/,

@@ -1,4 +1,6 @@
+import { lifetimes } from "@troth/rules/lifetimes";
 import { plural } from "../format.ts";
+import { lasting } from "../lasting.ts";
 
 export const messages = {
   signUp: {
@@ -48,7 +50,7 @@ export const messages = {
       password: "Password",
       submit: "Go on",
     },
-    late: "Your address is confirmed. This page can set your password for an hour after that, and once: if you have set it, log in; otherwise have a link sent that sets one.",
+    late: `Your address is confirmed. This page can set your password once, within ${lasting(lifetimes.passwordLink)}: if you have set it, log in; otherwise have a link sent that sets one.`,
     missing: "Open it from the e-mail again, or have a new one sent.",
     expired: "It was used already, is too old, or a newer one was sent.",
     expiredGuest: "If you have confirmed before, just log in. Otherwise have a new one sent.",
