@@ -73,7 +73,7 @@ test("a forgotten password is set anew by the mailed link; every device is logge
   await other.goto("/categories");
   await expect(accountMenu(other)).toBeVisible();
 
-  await page.goto("/forgetpassword");
+  await page.goto("/forgetpassword?from=/search?q=villa");
   await hydrated(page);
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
@@ -88,7 +88,7 @@ test("a forgotten password is set anew by the mailed link; every device is logge
   expect(links[0]).toContain("/api/users/resetpassword#token=");
   await page.goto(links[0]!);
   await hydrated(page);
-  expect(page.url()).not.toContain("token");
+  expect(page.url()).not.toMatch(/token|from/);
   await page.reload();
   await hydrated(page);
 
@@ -119,6 +119,8 @@ test("a forgotten password is set anew by the mailed link; every device is logge
   await expect(page.getByRole("main")).toContainText("do not go together");
   await logIn(page, { ...person, password });
   await expect(accountMenu(page)).toBeVisible();
+  // Where they were when they had forgotten it.
+  await expect(page).toHaveURL(/\/search\?q=villa$/);
 
   // In another browser, too, and somebody who looks in from outside is told nothing.
   const elsewhere = await browser.newPage();
@@ -284,12 +286,16 @@ test("a link without its token says what to do", async ({ page }) => {
   }
 });
 
-test("after a change of the password: what happened, and the way for whom it was not", async ({ page, accessible }) => {
+test("who comes by address to the page after a change of the password is told of none, and has the way to one", async ({
+  page,
+  accessible,
+}) => {
   await page.goto("/user/ConfirmChangePassword");
   await hydrated(page);
-  await expect(heading(page)).toHaveText("Your password is changed");
+  await expect(heading(page)).toHaveText("Have you changed your password?");
+  await expect(page.getByRole("main")).not.toContainText("stays logged in");
   await accessible(page);
-  await page.getByRole("link", { name: "This wasn’t me" }).click();
+  await page.getByRole("link", { name: "Set another one by mail" }).click();
   await expect(page).toHaveURL(/\/forgetpassword$/);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
+import { freshEmail, password, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { hashed } from "../mailed-tokens.ts";
 
 const api = useTestApp();
@@ -20,6 +20,32 @@ test("who forgot the password sets a new one by the mailed link, and logs in wit
   expect(answer.cookies).toEqual([]);
   expect((await logIn(person.email, password)).statusCode).toBe(401);
   expect((await logIn(person.email, another)).statusCode).toBe(200);
+});
+
+test("mails that lead into an account carry the way back of whoever asked for them, and what is no path is refused", async () => {
+  const [person, newcomer] = [await api.member(), freshEmail()];
+  const from = "/confirmreview?vendor=1&x=ž#end";
+  const ask = (path: string, body: object) => api.browser().call("POST", path, { ...body, from });
+  const details = { password: another, firstName: "Ana", lastName: "Kovač" };
+  await ask("/api/users/forgetpassword", { email: person.email });
+  await ask("/api/users", { email: newcomer, ...details });
+  await ask("/api/users/resend-verification", { email: newcomer });
+  const carried = [...(await api.inbox(newcomer)), (await api.inbox(person.email))[0]!].map(
+    ({ links }) => new URL(links[0]!),
+  );
+  expect(carried).toHaveLength(3);
+  for (const { hash, search } of carried) {
+    expect(search).toBe("");
+    expect(new URLSearchParams(hash.slice(1)).get("from")).toBe(from);
+  }
+  await ask("/api/users", { email: person.email, ...details });
+  const [taken] = await api.inbox(person.email);
+  expect(taken!.links.map((link) => new URL(link).searchParams.get("from"))).toEqual([from, from]);
+  const refused = await api.browser().call("POST", "/api/users/forgetpassword", {
+    email: person.email,
+    from: "https://evil.example/",
+  });
+  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/from"]);
 });
 
 test("check 3: a known and an unknown address are answered alike", async () => {

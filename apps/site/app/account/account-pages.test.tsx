@@ -1,0 +1,47 @@
+// What pages about an account say before anybody has done anything; what follows a press is told by the journeys.
+import { ToastProvider } from "@troth/ui/toast";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { createVisit } from "../visit.ts";
+import { Settings } from "./profile/settings.tsx";
+import ForgetPassword from "./recovery/forget-password.tsx";
+import PasswordChanged from "./recovery/password-changed.tsx";
+
+function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): string {
+  const visit = createVisit({
+    settings: { brand: { tagline: "" } as never, origin: "https://troth.example", apiBase: "", googleLogin },
+    client: { baseUrl: "https://api.example" },
+  });
+  return renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <ToastProvider>
+        <StaticRouter location={address}>{page}</StaticRouter>
+      </ToastProvider>
+    </VisitProvider>,
+  );
+}
+
+test("who comes by address to the page after a change of the password is told of no change", () => {
+  const text = textOf(<PasswordChanged />);
+  expect(text).toContain("Have you changed your password?");
+  expect(text).not.toMatch(/is changed|stays logged in/);
+});
+
+test("a forgotten password speaks of Google only where one can log in with it", () => {
+  expect(textOf(<ForgetPassword />)).not.toContain("Google");
+  expect(textOf(<ForgetPassword />, { googleLogin: true })).toContain("Google");
+});
+
+test("who remembers the password after all is led back to where they were", () => {
+  const text = textOf(<ForgetPassword />, { address: "/forgetpassword?from=/confirmreview" });
+  expect(text).toContain('href="/login?from=%2Fconfirmreview"');
+});
+
+test("the settings offer no switch for mails that nobody sends", () => {
+  const text = textOf(<Settings />);
+  expect(text).toContain("Where you are logged in");
+  expect(text).not.toMatch(/Notices|Replies|role="switch"/);
+});

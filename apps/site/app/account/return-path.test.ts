@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { returnPath } from "./return-path.ts";
+
+test("a way back is a path of ours that the API takes, or none", () => {
+  expect(returnPath("/confirmreview?vendor=1")).toEqual({ from: "/confirmreview?vendor=1" });
+  for (const from of [undefined, null, "", "/", "//evil.example", "/login", `/search?q=${"a".repeat(500)}`])
+    expect(returnPath(from)).toEqual({});
+});
