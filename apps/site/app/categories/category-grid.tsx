@@ -6,12 +6,6 @@ import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
 import { messages } from "./messages.ts";
 
-/** Those that somebody is in, for whoever shows only some; all, where nobody is in any. */
-export function filledOf(categories: readonly Category[]): readonly Category[] {
-  const filled = categories.filter(({ vendorCount }) => vendorCount > 0);
-  return filled.length > 0 ? filled : categories;
-}
-
 /** Categories as tiles, as a list. */
 export function CategoryGrid({ categories, className }: { categories: readonly Category[]; className?: string }) {
   return (

@@ -4,5 +4,5 @@ export const messages = {
   title: "Categories",
   heading: ["Everything ", "a wedding", " asks for"] as const,
   description: "Every kind of wedding vendor, from venues to violins, with honest reviews by couples who were there.",
-  count: (count: number) => (count === 0 ? "None yet" : plural(count, "vendor", "vendors")),
+  count: (count: number) => plural(count, "vendor", "vendors"),
 };

@@ -8,7 +8,7 @@ import { QuoteCard } from "@troth/ui/quote-card";
 import { TextLink } from "@troth/ui/text-link";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { CategoryGrid, filledOf } from "../categories/category-grid.tsx";
+import { CategoryGrid } from "../categories/category-grid.tsx";
 import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
@@ -23,9 +23,6 @@ import { VendorList } from "../vendors/vendor-list.tsx";
 import { LatestReview } from "./latest-review.tsx";
 import { messages } from "./messages.ts";
 
-/** Two rows of cards. */
-const shown = 8;
-
 /**
  * Without words the best come first by the ranking score, which does not let one lucky review win. Few in front of the last that
  * is shown have too few reviews to be called well spoken of; where all have, the newest are shown, as such.
@@ -34,10 +31,13 @@ const vendorsToShow = queryOptions({
   queryKey: ["searchVendors", "front page"],
   queryFn: async ({ client, signal }) => {
     const ask = async (query: VendorQuery) => (await apiOf(client).searchVendors({ query, signal })).items;
-    const best = (await ask({ limit: shown + 4 }))
-      .filter(({ rating: { average, count } }) => count >= enoughReviews && average! >= praise)
-      .slice(0, shown);
-    return best.length > 0 ? { best, newest: [] } : { best, newest: await ask({ sort: "newest", limit: shown }) };
+    const best = (await ask({ limit: 12 })).filter(
+      ({ rating: { average, count } }) => count >= enoughReviews && average! >= praise,
+    );
+    return {
+      areBest: best.length > 0,
+      items: best.length > 0 ? best.slice(0, 8) : await ask({ sort: "newest", limit: 8 }),
+    };
   },
 });
 const latest = latestReviewsQuery(6);
@@ -57,8 +57,7 @@ export default function Home() {
   const { data: vendors, dataUpdatedAt: now } = useSuspenseQuery(vendorsToShow);
   const { quote, items: reviews } = useSuspenseQuery(latest).data;
   const { brand, origin } = useVisit().settings;
-  const { best, newest } = vendors;
-  const filled = filledOf(categories);
+  const filled = categories.filter(({ vendorCount }) => vendorCount > 0);
   const [before, emphasis] = messages.headline;
 
   return (
@@ -75,7 +74,7 @@ export default function Home() {
         description={messages.lead}
         search={<SiteSearch />}
         popular={
-          filled[0]?.vendorCount ? (
+          filled.length > 0 ? (
             <>
               {messages.examples}{" "}
               {filled.slice(0, 4).map(({ slug, name }) => (
@@ -118,16 +117,16 @@ export default function Home() {
       >
         <CategoryGrid categories={filled.slice(0, 6)} className="lg:grid-cols-6" />
       </Section>
-      {best.length + newest.length > 0 ? (
+      {vendors.items.length > 0 ? (
         <Section
-          title={best.length > 0 ? messages.topRated : messages.newest(brand.shortName)}
+          title={vendors.areBest ? messages.topRated : messages.newest(brand.shortName)}
           action={
             <TextLink asChild>
-              <Link to={paths.search(best.length > 0 ? {} : { sort: "newest" })}>{messages.allVendors}</Link>
+              <Link to={paths.search()}>{messages.allVendors}</Link>
             </TextLink>
           }
         >
-          <VendorList vendors={best.length > 0 ? best : newest} categories={categories} now={now} />
+          <VendorList vendors={vendors.items} categories={categories} now={now} />
         </Section>
       ) : null}
       {reviews.length > 0 ? (

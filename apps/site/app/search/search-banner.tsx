@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Heading } from "@troth/ui/heading";
 import { Container, Section, Stack } from "@troth/ui/page";
-import { CategoryGrid, filledOf } from "../categories/category-grid.tsx";
+import { CategoryGrid } from "../categories/category-grid.tsx";
 import { Head } from "../frame/head.tsx";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery } from "../queries.ts";
@@ -32,7 +32,7 @@ export default function SearchBanner() {
         </Stack>
       </Container>
       <Section tone="sunken" space="md" title={words.categories}>
-        <CategoryGrid categories={filledOf(categories).slice(0, 12)} />
+        <CategoryGrid categories={categories.filter(({ vendorCount }) => vendorCount > 0).slice(0, 12)} />
       </Section>
     </>
   );

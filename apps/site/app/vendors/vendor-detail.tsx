@@ -51,9 +51,7 @@ export default function VendorDetail() {
   const list = useGrowingList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
   // What enquirers wrote is shown, and not counted.
-  const written = reviews ? (list.firstPage?.total ?? 0) : vendor.rating.count;
-  const uncounted = written > vendor.rating.count ? messages.uncounted(written - vendor.rating.count) : undefined;
-  const insteadOfNone = uncounted && vendor.rating.count === 0 ? () => uncounted : undefined;
+  const enquiries = (reviews ? (list.firstPage?.total ?? 0) : 0) - vendor.rating.count;
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -66,7 +64,7 @@ export default function VendorDetail() {
           vendor.name,
           category?.singular ?? "",
           place?.name ?? "",
-          words.reviews(written),
+          words.reviews(vendor.rating.count),
         )}
         path={paths.vendor(vendor.id)}
         image={previewOf(vendor.photos[0])}
@@ -101,7 +99,6 @@ export default function VendorDetail() {
             }
             actions={<FavouriteHeart vendor={vendor} variant="outline" />}
             reviewsLink={<PlainLink href="#reviews" />}
-            newLabel={insteadOfNone}
             badges={<VendorBadges vendor={vendor} now={now} />}
             description={vendor.description}
           />
@@ -143,8 +140,7 @@ export default function VendorDetail() {
                 value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
               }))}
               renderBar={(stars) => <StarsLink stars={stars} />}
-              texts={insteadOfNone && { freshNote: insteadOfNone }}
-              note={insteadOfNone ? undefined : uncounted}
+              note={enquiries > 0 && messages.uncounted(enquiries)}
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
