@@ -15,6 +15,21 @@ test("the environment renames the product", () => {
   });
 });
 
+test("who runs the site is whoever the environment names, and nobody without it", () => {
+  expect(brandFrom({})).toMatchObject({ operatorName: "", operatorAddress: "", operatorCountry: "" });
+  expect(
+    brandFrom({
+      OPERATOR_NAME: "Ana Kovač s.p.",
+      OPERATOR_ADDRESS: "Cankarjeva 1, Ljubljana",
+      OPERATOR_COUNTRY: "Slovenia",
+    }),
+  ).toMatchObject({
+    operatorName: "Ana Kovač s.p.",
+    operatorAddress: "Cankarjeva 1, Ljubljana",
+    operatorCountry: "Slovenia",
+  });
+});
+
 test.each([
   ["BRAND_FEEDBACK_URL", "javascript:alert(1)"],
   ["BRAND_X_URL", "//x.com"],
