@@ -13,3 +13,13 @@ test("a minimum that only the address asks for is shown as chosen, among the oth
     ["3", false],
   ]);
 });
+
+test("a filter that would leave nothing has a bare 0, which the panel tells from all other counts", () => {
+  const inForce = { category: [], location: [], priceRange: [], minRating: null, openNow: false, language: [] };
+  const names = { category: (slug: string) => slug, place: (id: string) => id };
+  const facets = { category: [], location: [], priceRange: [{ value: 2, count: 1_200 }], minRating: [], openNow: 0 };
+  const groups = filterGroups(inForce, facets, [], names);
+  const countsOf = (id: string) => groups.find((group) => group.id === id)!.options.map(({ count }) => count);
+  expect(countsOf("openNow")).toEqual([0]);
+  expect(countsOf("priceRange")).toEqual([0, "1,200", 0, 0]);
+});

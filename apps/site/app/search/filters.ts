@@ -23,7 +23,7 @@ export function filterGroups(
   const option = (value: string, label: string, count: number | undefined, checked: boolean): FilterOption => ({
     value,
     label,
-    count: count === undefined ? undefined : number(count),
+    count: count && number(count),
     checked,
   });
 

@@ -6,4 +6,5 @@ export const ar: FilterPanelTexts = {
   clear: "مسح الكل",
   apply: "إظهار النتائج",
   more: "إظهار المزيد",
+  none: "لا شيء",
 };

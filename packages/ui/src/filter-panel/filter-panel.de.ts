@@ -6,4 +6,5 @@ export const de: FilterPanelTexts = {
   clear: "Alle zurücksetzen",
   apply: "Ergebnisse zeigen",
   more: "Mehr zeigen",
+  none: "keine",
 };

@@ -6,4 +6,5 @@ export const ja: FilterPanelTexts = {
   clear: "すべて解除",
   apply: "結果を表示",
   more: "もっと見る",
+  none: "なし",
 };

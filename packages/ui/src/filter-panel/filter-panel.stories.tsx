@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { type FilterGroup, FilterPanel } from "./filter-panel.tsx";
 
 const groups: FilterGroup[] = [
@@ -23,7 +23,7 @@ const groups: FilterGroup[] = [
       ["catering", "Catering", "127"],
       ["cakes", "Cakes", "96"],
       ["celebrants", "Celebrants", "54"],
-      ["make-up", "Make-up", "0"],
+      ["make-up", "Make-up", 0],
     ].map(([value = "", label, count]) => ({ value, label, count, checked: value === "florists" })),
   },
   {
@@ -189,6 +189,41 @@ export const LongText: Story = {
   },
 };
 
+/** What leaves nothing is quieter and says so. It can be chosen all the same: counts change, and what is chosen can be undone. */
+export const None: Story = {
+  tags: ["state"],
+  args: {
+    groups: [
+      {
+        id: "openNow",
+        legend: "Open now",
+        kind: "toggle",
+        options: [{ value: "true", label: "Open now", count: 0, checked: true }],
+      },
+      {
+        id: "category",
+        legend: "Category",
+        kind: "multiple",
+        options: [
+          { value: "venues", label: "Venues", count: 412, checked: false },
+          { value: "make-up", label: "Make-up", count: 0, checked: false },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    // A narrow window has the dialog instead; see "Phone".
+    if (!canvas.queryByRole("form", { name: "Filters" })) return;
+    const makeUp = canvas.getByRole("checkbox", { name: "Make-up none" });
+    const colourOf = (control: HTMLElement) => getComputedStyle(control.closest("label")!).color;
+    await expect(colourOf(makeUp)).not.toBe(colourOf(canvas.getByRole("checkbox", { name: "Venues 412" })));
+    await userEvent.click(makeUp);
+    await expect(args.onChange).toHaveBeenLastCalledWith("category", ["make-up"]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Open now none" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("openNow", []);
+  },
+};
+
 /** What is beyond a handful folds; what is chosen never does. */
 export const Folded: Story = {
   play: async ({ canvas }) => {
@@ -197,6 +232,8 @@ export const Folded: Story = {
     if (!more?.checkVisibility()) return;
     await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).not.toBeVisible();
     await userEvent.click(more);
+    // With the button gone, the focus goes to the first of what it has shown.
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: /Cakes/ })).toHaveFocus());
     await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).toBeVisible();
   },
 };

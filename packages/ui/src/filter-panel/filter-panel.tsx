@@ -1,7 +1,7 @@
 "use client";
 
 import { SlidersHorizontal } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { cn } from "../lib/cn.ts";
@@ -12,7 +12,7 @@ export type FilterOption = {
   value: string;
   /** What people read. */
   label: ReactNode;
-  /** How many results it would leave, in words or figures. */
+  /** How many results it would leave, in words or figures. `0` makes it quieter, and says "none". */
   count?: ReactNode | undefined;
   /** It is chosen. */
   checked: boolean;
@@ -43,6 +43,8 @@ export type FilterPanelTexts = {
   apply: string;
   /** Unfolds the rest of a group. Default "Show more". */
   more: string;
+  /** In place of a count of 0. Default "none". */
+  none: string;
 };
 
 declare module "../lib/locale.ts" {
@@ -57,6 +59,7 @@ const english: FilterPanelTexts = {
   clear: "Clear all",
   apply: "Show results",
   more: "Show more",
+  none: "none",
 };
 
 export type FilterPanelProps = Omit<ComponentProps<"form">, "onChange" | "children" | "action"> & {
@@ -99,7 +102,7 @@ export function FilterPanel({
     (sum, group) => sum + group.options.filter(({ checked, value }) => checked && value !== "").length,
     0,
   );
-  const fields = <FilterGroups groups={groups} onChange={onChange} moreLabel={words.more} />;
+  const fields = <FilterGroups groups={groups} onChange={onChange} words={words} />;
   const clear =
     onClear && active > 0 ? (
       <Button variant="plain" size="sm" onClick={onClear}>
@@ -159,27 +162,19 @@ export function FilterPanel({
   );
 }
 
-type GroupsProps = Pick<FilterPanelProps, "groups" | "onChange"> & { moreLabel: string };
+type GroupsProps = Pick<FilterPanelProps, "groups" | "onChange"> & { words: FilterPanelTexts };
 
-function FilterGroups({ groups, onChange, moreLabel }: GroupsProps) {
+function FilterGroups({ groups, onChange, words }: GroupsProps) {
   return (
     <div className="divide-y divide-hairline">
       {groups.map((group) => (
-        <FilterGroupFields key={group.id} group={group} onChange={onChange} moreLabel={moreLabel} />
+        <FilterGroupFields key={group.id} group={group} onChange={onChange} words={words} />
       ))}
     </div>
   );
 }
 
-function FilterGroupFields({
-  group,
-  onChange,
-  moreLabel,
-}: {
-  group: FilterGroup;
-  onChange: FilterPanelProps["onChange"];
-  moreLabel: string;
-}) {
+function FilterGroupFields({ group, onChange, words }: Omit<GroupsProps, "groups"> & { group: FilterGroup }) {
   const { id, legend, kind, options, foldAfter = 7 } = group;
   // Two of these may stand on one page (the panel and the dialog): their radios must not be one set.
   const scope = useId();
@@ -198,6 +193,7 @@ function FilterGroupFields({
       kind={kind}
       name={id}
       id={`${scope}-${option.value}`}
+      none={words.none}
       onChoose={(checked) => choose(option, checked)}
     />
   ));
@@ -213,9 +209,9 @@ function FilterGroupFields({
       <div className="clear-both">
         {folds ? rows.slice(0, cut) : rows}
         {folds ? (
-          <details className="group">
+          <details className="group" onToggle={focusFirst}>
             <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-14 font-semibold text-accent-text underline-offset-4 hover:underline group-open:hidden active:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-              {moreLabel}
+              {words.more}
             </summary>
             {rows.slice(cut)}
           </details>
@@ -225,24 +221,34 @@ function FilterGroupFields({
   );
 }
 
+/** What was pressed is gone: on with the first of what it has shown. */
+const focusFirst = ({ currentTarget }: ToggleEvent<HTMLElement>) =>
+  currentTarget.querySelector("input")?.focus({ preventScroll: true });
+
 function FilterRow({
   option,
   kind,
   name,
   id,
+  none,
   onChoose,
 }: {
   option: FilterOption;
   kind: FilterGroup["kind"];
   name: string;
   id: string;
+  none: string;
   onChoose: (checked: boolean) => void;
 }) {
   const radio = kind === "single";
+  const isEmpty = option.count === 0;
   return (
     <label
       htmlFor={id}
-      className="flex min-h-9 cursor-pointer items-center gap-3 rounded-field text-15 hover:text-accent-text pointer-coarse:min-h-11"
+      className={cn(
+        "flex min-h-9 cursor-pointer items-center gap-3 rounded-field text-15 hover:text-accent-text pointer-coarse:min-h-11",
+        isEmpty && "text-muted",
+      )}
     >
       <span className="relative grid size-5 shrink-0 place-items-center">
         <input
@@ -268,7 +274,9 @@ function FilterRow({
         )}
       </span>
       <span className="min-w-0 grow">{option.label}</span>
-      {option.count === undefined ? null : <span className="figures text-14 text-muted">{option.count}</span>}
+      {option.count === undefined ? null : (
+        <span className="figures text-14 text-muted">{isEmpty ? none : option.count}</span>
+      )}
     </label>
   );
 }
