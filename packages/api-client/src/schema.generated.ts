@@ -1584,7 +1584,7 @@ export interface components {
             hint: string;
         };
         /** @enum {string} */
-        ReviewSort: "newest" | "oldest" | "highest" | "lowest" | "helpful";
+        ReviewSort: "newest" | "oldest" | "highest" | "lowest";
         /** @enum {string} */
         ReviewStatus: "held" | "published" | "hidden" | "removed";
         /**

@@ -27,7 +27,7 @@ export interface ReviewRow {
   edited_at: Date | null;
 }
 
-export type ReviewSort = "newest" | "oldest" | "highest" | "lowest" | "helpful";
+export type ReviewSort = "newest" | "oldest" | "highest" | "lowest";
 
 const id = sql`r.id`;
 const written: Key = { kind: "micros", column: sql`r.created_at` };
@@ -39,7 +39,6 @@ export const reviewOrders: Record<ReviewSort, Keyset> = {
   oldest: keyset([written], { id, direction: "asc" }),
   highest: byNumber("r.rating"),
   lowest: byNumber("-r.rating"),
-  helpful: byNumber("r.helpful_count"),
 };
 
 const columns = sql`

@@ -6,7 +6,7 @@ import type { ListParams, Position } from "./params.ts";
  *
  * ```ts
  * const [state, to] = useListParams(reviewParams, "#reviews");
- * <Link to={to({ sort: "helpful" })}>
+ * <Link to={to({ sort: "highest" })}>
  * ```
  */
 export function useListParams<State extends object>(

@@ -20,7 +20,7 @@ export const messages = {
   reviews: {
     title: "What couples say",
     sort: "Order of the reviews",
-    orders: { newest: "Newest", helpful: "Most helpful", highest: "Highest", lowest: "Lowest" },
+    orders: { newest: "Newest", highest: "Highest", lowest: "Lowest" },
     filtered: (stars: number, count: number) =>
       `${plural(count, "review", "reviews")} with ${stars === 1 ? "one star" : `${["", "", "two", "three", "four", "five"][stars]} stars`}`,
     all: "All reviews",

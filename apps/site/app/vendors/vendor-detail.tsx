@@ -14,7 +14,7 @@ import { Separator } from "@troth/ui/separator";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorHeader } from "@troth/ui/vendor-header";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
@@ -47,7 +47,7 @@ export default function VendorDetail() {
   const { id = "" } = useParams();
   const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
-  const [state] = useListParams(reviewParams);
+  const [state, to] = useListParams(reviewParams, "#reviews");
   const list = useGrowingList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
   // What enquirers wrote is shown, and not counted.
@@ -139,7 +139,7 @@ export default function VendorDetail() {
                 label,
                 value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
               }))}
-              renderBar={(stars) => <StarsLink stars={stars} />}
+              renderBar={(stars) => <Link to={to({ stars })} preventScrollReset />}
               note={enquiries > 0 && messages.uncounted(enquiries)}
             />
             <Separator />
@@ -149,12 +149,6 @@ export default function VendorDetail() {
       </Container>
     </>
   );
-}
-
-/** The same page with only the reviews of so many stars. */
-function StarsLink({ stars, ...props }: { stars: number; children?: React.ReactNode; className?: string }) {
-  const { pathname } = useLocation();
-  return <Link {...props} to={`${pathname}?stars=${stars}#reviews`} preventScrollReset />;
 }
 
 function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {
