@@ -93,12 +93,15 @@ export const messages = {
   success: {
     title: "Thank you",
     heading: ["Thank you. ", "It is out."] as const,
-    lead: "Your review is published. Couples after you will be glad of it.",
     counted: "Your review is published and counted. Couples after you will be glad of it.",
     uncounted:
       "Your review is published. As you only enquired, its stars are shown but not counted. Couples after you will be glad of it.",
     held: "Thank you. Somebody looks at your review before it is published.",
     see: "See it in its place",
     more: "Find another vendor",
+    nothing: "Nothing was published just now",
+    nothingHint:
+      "What you have published stands on the vendor’s page; what you have begun is kept on the device you began it on.",
+    goOn: "Go on with your draft",
   },
 };

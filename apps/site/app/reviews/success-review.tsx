@@ -2,10 +2,12 @@ import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
+import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
+import { begunReviewAtom } from "../state/review-draft.ts";
 import { isBoolean, isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
 
@@ -20,14 +22,18 @@ const isPublished = isShape<Published>({
 });
 
 /** What became of the review. That of somebody who only enquired is not counted. */
-export function leadOf(published: Pick<Published, "held" | "experience"> | null): string {
-  if (!published) return words.lead;
+export function leadOf(published: Pick<Published, "held" | "experience">): string {
   if (published.held) return words.held;
   return published.experience === "enquired" ? words.uncounted : words.counted;
 }
 
 export default function SuccessReview() {
   const published = useLocationState(isPublished);
+  return published ? <Thanks published={published} /> : <Nothing />;
+}
+
+function Thanks({ published }: { published: Published }) {
+  const { vendorId, reviewId, held } = published;
   const [before, emphasis] = words.heading;
   return (
     <Container width="text" className="py-14 sm:py-24">
@@ -39,15 +45,37 @@ export default function SuccessReview() {
         </Heading>
         <Text size={18}>{leadOf(published)}</Text>
         <Stack direction="row" gap={3}>
-          {published ? (
+          <Button asChild size="lg">
+            <Link to={`${paths.vendor(vendorId)}${held ? "" : `#review-${reviewId}`}`}>{words.see}</Link>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to={paths.searchBanner}>{words.more}</Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Somebody came here by the address: this tab has published nothing that there would be thanks for. */
+function Nothing() {
+  const begun = useAtomValue(begunReviewAtom);
+  return (
+    <Container width="text" className="py-14 sm:py-24">
+      <Head title={words.nothing} noindex />
+      <Stack gap={6}>
+        <Heading level={1} size="section">
+          {words.nothing}
+        </Heading>
+        <Text size={18}>{words.nothingHint}</Text>
+        <Stack direction="row" gap={3}>
+          {begun ? (
             <Button asChild size="lg">
-              <Link to={`${paths.vendor(published.vendorId)}${published.held ? "" : `#review-${published.reviewId}`}`}>
-                {words.see}
-              </Link>
+              <Link to={paths.confirmReview(begun)}>{words.goOn}</Link>
             </Button>
           ) : null}
           <Button asChild size="lg" variant="outline">
-            <Link to={paths.searchBanner}>{words.more}</Link>
+            <Link to={paths.searchBanner}>{messages.preview.find}</Link>
           </Button>
         </Stack>
       </Stack>

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { createVisit } from "../visit.ts";
+import SuccessReview, { leadOf } from "./success-review.tsx";
+
+test("whoever has published nothing is told so, and has a way on", () => {
+  const visit = createVisit({
+    settings: {
+      brand: { tagline: "" } as never,
+      origin: "https://troth.example",
+      apiBase: "",
+      googleLogin: false,
+      credits: [],
+    },
+    client: { baseUrl: "https://api.example" },
+  });
+  const html = renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <StaticRouter location="/successreview">
+        <SuccessReview />
+      </StaticRouter>
+    </VisitProvider>,
+  );
+  expect(html).toContain("Nothing was published just now");
+  expect(html).not.toContain("Thank you");
+  expect(html).toContain('href="/search/searchbanner"');
+});
+
+test("only what is counted is said to be counted", () => {
+  for (const experience of ["booked", "cancelled", "completed"])
+    expect(leadOf({ held: false, experience })).toContain("published and counted");
+  expect(leadOf({ held: false, experience: "enquired" })).toContain("not counted");
+  for (const experience of ["enquired", "completed"])
+    expect(leadOf({ held: true, experience })).not.toMatch(/review is published|counted|e-mail/);
+});
