@@ -3,10 +3,11 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountQuery, devicesQuery } from "../queries.ts";
 import { logInQuestionAtom, wishOnAtom } from "../state/log-in-wall.ts";
-import { endSession } from "../state/session.ts";
+import { endSession, sessionAtom } from "../state/session.ts";
 import { createAction, type Described } from "./action.ts";
 import { callOf } from "./call.ts";
 import { change } from "./changes.ts";
+import { messages as words } from "./late-messages.ts";
 import { messages } from "./messages.ts";
 import { LogInFirst } from "./problem.ts";
 import { json, logIn, refuse, startApi, visitTo } from "./test-api.ts";
@@ -310,6 +311,24 @@ test("a session that is over asks as well, and takes back what was shown", async
   expect(themeOf()).toBe("light");
   expect(site.store.get(logInQuestionAtom)?.title).toBe("Log in");
   expect(save.state().problem).toBeNull();
+});
+
+test("a session that is over asks whoever pressed, also where nobody expected a guest", async () => {
+  api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
+  const end = action("revokeSession", { failed: "toast" });
+  expect(await end.run({ path: { id: "1" } })).toBe(false);
+  expect(site.said).toEqual([]);
+  expect(site.store.get(logInQuestionAtom)).toMatchObject({ title: words.logIn, from: "/search?q=barn" });
+});
+
+test("a session that is refused although it was renewed is over too, or the question would not open", async () => {
+  api.answer = ({ path }, response) =>
+    path === "/api/users/refresh-token"
+      ? json(response, 200, { userData: site.store.get(sessionAtom).userData, token: "new", isGoogleLogin: false })
+      : refuse(response, 401, "unauthorized");
+  await action("createReview", { attempt: "here", needsLogin: { title: "Log in" } }).run(review("Candles"));
+  expect(site.store.get(logInQuestionAtom)?.title).toBe("Log in");
+  expect(site.store.get(sessionAtom).isLoggedIn).toBe(false);
 });
 
 test("what was wanted is forgotten once it is something else", async () => {

@@ -3,11 +3,12 @@ import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
 import { askToLogInAtom, dropWishAtom, wishOnAtom } from "../state/log-in-wall.ts";
-import { sessionAtom } from "../state/session.ts";
+import { endSession, sessionAtom } from "../state/session.ts";
 import type { WaitingAction } from "../state/waiting.ts";
 import type { Visit } from "../visit.ts";
 import { type ActionState, atRest, type Failed, type Say, showProblem } from "./action-state.ts";
 import type { Change, Laid } from "./changes.ts";
+import { messages } from "./late-messages.ts";
 import { isUncertain, LogInFirst, type Problem, problemFrom } from "./problem.ts";
 import { askAnew } from "./stale.ts";
 import { undoButton } from "./undo-button.tsx";
@@ -61,7 +62,7 @@ export type ActionOptions<Input, Answer> = {
   explain?: (error: unknown) => string | null;
   /** Says a problem in a toast, for where no place is beside the control: by itself, or under a title. */
   failed?: Failed;
-  /** Asks whoever is not logged in, or not any more, to log in first. */
+  /** Asks whoever is not logged in to log in first. Whoever is not logged in any more is asked in any case. */
   needsLogin?: NeedsLogin<Input> | undefined;
   /** A press while it is under way: does nothing, or is done next, the last of them only. Default "nothing". */
   meanwhile?: "nothing" | "next";
@@ -102,7 +103,11 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
   };
 
   const ask = ({ needsLogin, name }: Described<Input, Answer>, input: Input) => {
-    const { title, description, from = here() } = needsLogin!;
+    const {
+      title,
+      description,
+      from = here(),
+    } = needsLogin ?? { title: messages.logIn, description: messages.logInHint };
     visit.store.set(askToLogInAtom, { title, description, from, what: intentOf(name, input) });
     return new LogInFirst(title);
   };
@@ -137,7 +142,11 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     } catch (error) {
       if (error instanceof NetworkError && takeIn(how, sent, laid)) return undefined as Answer;
       for (const one of laid.toReversed()) one.undo();
-      if (how.needsLogin && error instanceof ApiProblem && error.status === 401) throw ask(how, input);
+      if (error instanceof ApiProblem && error.kind === "unauthorized") {
+        // Also where the client could not tell: what is kept of it opens nothing any more.
+        endSession(store);
+        throw ask(how, input);
+      }
       if (isUncertain(error) && !signal.aborted) askAnew(queryClient, how.stale);
       throw error;
     }

@@ -9,7 +9,7 @@ import type { Visit } from "../visit.ts";
 import type { Say } from "./action-state.ts";
 import { callOf } from "./call.ts";
 import type { Laid } from "./changes.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./late-messages.ts";
 import { isPassing } from "./problem.ts";
 import { settle } from "./waiting.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "@troth/ui/button";
-import { messages } from "./messages.ts";
+import { messages } from "./late-messages.ts";
 
 /** Stands in the notice of what was done. */
 export const undoButton = (onUndo: () => void) => (

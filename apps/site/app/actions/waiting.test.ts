@@ -5,7 +5,7 @@ import { mineWaitingAtom, MOST_WAITING, waitingAtom } from "../state/waiting.ts"
 import { createAction } from "./action.ts";
 import { callOf } from "./call.ts";
 import { changeItems } from "./changes.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./late-messages.ts";
 import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { queue } from "./waiting.ts";

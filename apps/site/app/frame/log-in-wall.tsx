@@ -16,8 +16,9 @@ export function LogInWall() {
   const close = useSetAtom(closeQuestionAtom);
   const drop = useSetAtom(dropWishAtom);
 
-  // It belongs to the page that it was asked on.
+  // It belongs to the page that it was asked on. Whoever was led to log in since need not be asked.
   const askedOn = useRef(key);
+  const isAsked = question !== null && !isLoggedIn && pathname !== paths.login();
   useEffect(() => {
     if (askedOn.current === key) return;
     askedOn.current = key;
@@ -35,7 +36,7 @@ export function LogInWall() {
   const { title, description, from } = shown;
   return (
     <LogInDialog
-      open={question !== null && !isLoggedIn}
+      open={isAsked}
       onOpenChange={(open) => {
         if (!open) drop();
       }}
