@@ -3,6 +3,8 @@ import { expect, somebody, test } from "./journey.ts";
 import {
   account,
   hydrated,
+  loaded,
+  logIn,
   member,
   openVendor,
   pressPublishAsGuest,
@@ -71,7 +73,7 @@ test("a draft survives a reload and a login, and is published once", async ({ pa
   await expect(reader.getByText(words)).toHaveCount(1);
 });
 
-test("check 16: offline in the middle of a review keeps the draft, and one review is made in the end", async ({
+test("check 16: offline from the first step of a review on, it goes on to its end, keeps the draft, and is made once", async ({
   page,
   context,
   inbox,
@@ -82,9 +84,14 @@ test("check 16: offline in the middle of a review keeps the draft, and one revie
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
+  for (const code of ["review-preview", "success-review", "action", "log-in-wall"]) await loaded(page, code);
+  await context.setOffline(true);
   const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
   await writeReview(page, { stars: 3, title: "", words });
-  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
+  await page.goForward();
+  await expect(page.getByText(words)).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
   await context.setOffline(false);
@@ -100,6 +107,29 @@ test("check 16: offline in the middle of a review keeps the draft, and one revie
   await expect(page.getByRole("group", { name: "Your rating" })).toHaveCount(0);
   await page.getByRole("link", { name: "See it in its place" }).click();
   await expect(page.getByText(words)).toBeVisible();
+});
+
+test("a session that has ended asks to log in at Publish, and the review goes out by itself afterwards", async ({
+  page,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/status of 401/);
+  const person = await member(page, inbox);
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  const words = `The swans came to the ceremony uninvited, and stayed. ${person.email}`;
+  await writeReview(page, { stars: 5, title: "", words });
+  await expect(await page.request.post("/api/users/logout")).toBeOK();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Log In" }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/successreview/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. It is out.");
+  await page.goto("/");
+  await page.goto("/successreview");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing was published just now");
 });
 
 test("the wall: a guest who goes back, or says no, is not asked again, and nothing is sent", async ({ page }) => {

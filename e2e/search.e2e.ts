@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { heading, hydrated } from "./steps.ts";
+import { heading, hydrated, loaded } from "./steps.ts";
 
 test("a misspelt name is forgiven", async ({ page }) => {
   await page.goto("/search?q=vila+podroznk");
@@ -370,4 +370,42 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Remove Vienna" }).tap();
     await expect(heading(page)).toHaveText("Photographers");
   });
+});
+
+test("a result that cannot be fetched says so in its place, leads back, and opens by itself once it can be", async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  await page.goto("/search?q=villa");
+  await hydrated(page);
+  await loaded(page, "offline");
+  // What a new document would not know.
+  await page.evaluate(() => (document.body.dataset["same"] = "yes"));
+  const results = heading(page);
+  const title = await results.innerText();
+  const first = page.getByRole("article").first().getByRole("link").first();
+  const name = await first.innerText();
+
+  await context.setOffline(true);
+  await first.click();
+  await expect(heading(page)).toHaveText("You are offline");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/vendordetail/);
+  await page.goBack();
+  await expect(results).toHaveText(title);
+  await page.goForward();
+  await expect(heading(page)).toHaveText("You are offline");
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.goBack();
+  await context.route("**/api/**", (route) => route.abort());
+  await page.getByRole("article").nth(1).getByRole("link").first().click();
+  await expect(heading(page)).toHaveText("No answer just now");
+  await context.unroute("**/api/**");
+  await expect(page.getByRole("link", { name: "Write a review" })).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-same", "yes");
 });

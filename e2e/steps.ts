@@ -21,6 +21,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="splash-typer"]')).toHaveCount(0);
 }
 
+/** Waits until the script of this name has come, ahead of its use. */
+export async function loaded(page: Page, name: string): Promise<void> {
+  const files = () => page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+  await expect.poll(async () => (await files()).join("\n")).toMatch(new RegExp(`/assets/${name}-[\\w-]+\\.js`));
+}
+
 export async function vendorNamed(page: Page, name: string): Promise<string> {
   const answer = await page.request.get(`/api/vendors?q=${encodeURIComponent(name)}&limit=1`);
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] };

@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles|use-focus-after-loss)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|route-state|shape|attempt)\\.|actions/use-waiting",
+        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|route-state|shape|attempt)\\.",
       ),
       "preload-helper|rolldown/runtime",
     ),

@@ -73,6 +73,9 @@ export function createVisit({
         staleTime: 30_000,
         retry: false,
         refetchOnWindowFocus: false,
+        // Asked for whatever the browser believes of its connection: what does not come is said, not awaited in silence.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
     },
   });

@@ -1,6 +1,7 @@
 // The router in the browser, which hydrates the page that the server has rendered. It does only what this site needs of the
 // router's own HydratedRouter: pages get their data from the API (`clientLoader`), never from this server, and the table of
 // all routes is there from the start. That saves every page 8 kB.
+import { NetworkError } from "@troth/api-client";
 import type { ComponentType, ReactNode } from "react";
 import {
   createBrowserRouter,
@@ -8,6 +9,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from "react-router-dom";
+import type { Guard } from "../guards/guard.ts";
 import type { RouteState } from "./page-scripts.tsx";
 import { reloadOnce } from "./reload-once.ts";
 
@@ -15,76 +17,132 @@ type RouteModule = {
   default?: ComponentType;
   ErrorBoundary?: ComponentType;
   Layout?: ComponentType<{ children: ReactNode }>;
-  handle?: unknown;
+  handle?: { guard?: Guard };
   clientLoader?: LoaderFunction;
 };
 
-type ManifestRoute = {
+/** A module, and all that it imports, as far down as that goes. */
+type Files = { module: string; imports?: string[] };
+
+type ManifestRoute = Files & {
   id: string;
   parentId?: string;
   path?: string;
   index?: boolean;
-  module: string;
-  /** Separate from the page, so that the page and its data load side by side. */
-  clientLoaderModule?: string;
   hasClientLoader: boolean;
-  hasErrorBoundary: boolean;
 };
 
 declare global {
   interface Window {
-    __reactRouterManifest: { routes: Record<string, ManifestRoute> };
+    __reactRouterManifest: { entry: Files; routes: Record<string, ManifestRoute> };
   }
 }
 
+/** The code that is here, by the routes' ids. */
+const pages: Record<string, RouteModule> = {};
+/** Files that need not be fetched any more. */
+const fetched = new Set<string>();
+
+let router: ReturnType<typeof createBrowserRouter>;
+
 /** @param state What the server has sent with the page. */
 export async function createPageRouter(state: RouteState, getContext: () => RouterContextProvider) {
-  const [loaded] = await Promise.all([loadAll(state.modules), load(state.manifest)]);
-  const routes = Object.values(window.__reactRouterManifest.routes);
-  return createBrowserRouter(routesUnder(undefined, routes, loaded), {
+  await importOrReload(state.manifest);
+  const { entry, routes } = window.__reactRouterManifest;
+  await Promise.all(
+    Object.entries(state.modules).map(async ([id, url]) => {
+      pages[id] = await importOrReload(url);
+      for (const file of [...filesOf(entry), ...filesOf(routes[id]!)]) fetched.add(file);
+    }),
+  );
+  return (router = createBrowserRouter(routesUnder(undefined, Object.values(routes)), {
     getContext,
     hydrationData: { loaderData: state.loaderData, errors: state.errors },
     future: { v8_passThroughRequests: true },
-  });
+  }));
 }
 
-const load = (url: string): Promise<RouteModule> =>
+/** Once more what the page that is open needs: its code and its data. */
+export const reopen = (): Promise<void> => router.revalidate();
+
+/** Loads the code of pages ahead of their use, by their routes' ids. */
+export const loadPages = (ids: readonly string[]): void =>
+  ids.forEach((id) => void loadPage(window.__reactRouterManifest.routes[id]!).catch(() => undefined));
+
+const filesOf = ({ module, imports = [] }: Files) => [module, ...imports];
+
+/**
+ * Fetches a page's files before it imports them: what a browser has failed to import once, it does not try again.
+ *
+ * @throws NetworkError where there is no connection
+ */
+async function loadPage(route: ManifestRoute): Promise<RouteModule> {
+  const { id, module } = route;
+  if (pages[id]) return pages[id];
+  try {
+    await Promise.all(
+      filesOf(route).map(async (file) => {
+        if (fetched.has(file)) return;
+        // To its end, or it would not be kept. Whether it is what was asked for, its import tells.
+        await (await fetch(file)).arrayBuffer();
+        fetched.add(file);
+      }),
+    );
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+  return (pages[id] = await importOrReload(module));
+}
+
+const importOrReload = (url: string): Promise<RouteModule> =>
   import(/* @vite-ignore */ url).catch(async (error: unknown) => {
     await reloadOnce();
     throw error;
   });
 
-const loadAll = async (modules: Record<string, string>): Promise<Record<string, RouteModule>> =>
-  Object.fromEntries(await Promise.all(Object.entries(modules).map(async ([id, url]) => [id, await load(url)])));
-
-const routesUnder = (
-  parent: string | undefined,
-  all: readonly ManifestRoute[],
-  loaded: Record<string, RouteModule>,
-): RouteObject[] =>
+const routesUnder = (parent: string | undefined, all: readonly ManifestRoute[]): RouteObject[] =>
   all
     .filter(({ parentId }) => parentId === parent)
     .map((route) => {
-      const { id, path, index } = route;
-      const module = loaded[id];
-      const children = routesUnder(id, all, loaded);
+      const { id, path, index, hasClientLoader } = route;
+      const children = routesUnder(id, all);
+      const here = pages[id];
       return {
         id,
         path,
         index,
         ...(children.length && { children }),
-        ...(module ? partsOf(route, module) : later(route)),
+        ...(here ? partsOf(here) : { Component: () => later(id) }),
+        handle: {
+          get guard() {
+            return pages[id]?.handle?.guard;
+          },
+        },
+        // Of what the server has rendered, the browser has the code, and the first data.
+        ...((hasClientLoader || !here) && { loader: loaderOf(route) }),
+        ...(!hasClientLoader && { shouldRevalidate: () => false }),
       };
     }) as RouteObject[];
 
-function partsOf(
-  route: ManifestRoute,
-  { default: Component, ErrorBoundary, Layout, handle }: RouteModule,
-): RouteObject {
+/**
+ * The page's code, and then its data. The router's own `lazy` would keep a failure for good, and shows nothing at all in place
+ * of a page that has no data.
+ */
+const loaderOf =
+  (route: ManifestRoute): LoaderFunction =>
+  async (args, context) =>
+    (await loadPage(route)).clientLoader?.(args, context) ?? null;
+
+/** Its loader has seen to it that it is here. */
+function later(id: string): ReactNode {
+  const Page = pages[id]?.default;
+  return Page ? <Page /> : null;
+}
+
+function partsOf({ default: Component, ErrorBoundary, Layout }: RouteModule): RouteObject {
   // The root's layout is the document around whatever the root shows.
   if (Layout && Component && ErrorBoundary)
     return {
-      handle,
       element: (
         <Layout>
           <Component />
@@ -96,23 +154,5 @@ function partsOf(
         </Layout>
       ),
     };
-  return { handle, ...dataOf(route), Component: Component ?? null, ErrorBoundary: ErrorBoundary ?? null };
-}
-
-const later = (route: ManifestRoute): RouteObject => {
-  const part = (name: "default" | "ErrorBoundary") => async () => (await load(route.module))[name] ?? null;
-  return {
-    ...dataOf(route),
-    lazy: {
-      Component: part("default"),
-      ...(route.hasErrorBoundary && { ErrorBoundary: part("ErrorBoundary") }),
-      handle: async () => (await load(route.module)).handle,
-    },
-  };
-};
-
-/** The page's data, if it has any. Its module is loaded when data are, not at the start: the server has sent the first ones. */
-function dataOf({ hasClientLoader, module, clientLoaderModule = module }: ManifestRoute): Pick<RouteObject, "loader"> {
-  if (!hasClientLoader) return {};
-  return { loader: async (args, context) => (await load(clientLoaderModule)).clientLoader!(args, context) };
+  return { Component: Component ?? null, ErrorBoundary: ErrorBoundary ?? null };
 }

@@ -1,14 +1,17 @@
 import { type ComponentType, lazy } from "react";
 import { reloadOnce } from "./reload-once.ts";
 
-/** A part of a page whose code is loaded when it is first shown. If that fails, the page works without it. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+/** A part of a page whose code is loaded when it is first shown. If that fails, something else stands there, or nothing. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise: ComponentType<Props> = () => null,
+) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),
       () => {
         void reloadOnce();
-        return { default: () => null };
+        return { default: otherwise };
       },
     ),
   );

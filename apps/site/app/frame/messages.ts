@@ -1,5 +1,3 @@
-import { plural } from "../format.ts";
-
 export const messages = {
   loading: (name: string) => `${name} is loading`,
   nav: {
@@ -27,13 +25,6 @@ export const messages = {
   },
   notFound: { title: "Uh-oh! We can't find that page." },
   failed: { title: "An error occurred" },
-  offline: {
-    title: "You are offline",
-    description: "What you write is kept on this device.",
-    stuck: "Not sent yet",
-    waiting: (count: number) =>
-      `${plural(count, "change is", "changes are")} kept on this device, and sent once you are connected again.`,
-  },
   loaded: { loading: "Loading", failed: "This could not be loaded.", retry: "Try again" },
   waiting: "One moment…",
 };

@@ -1,3 +1,4 @@
+import { ApiProblem, NetworkError } from "@troth/api-client";
 import { NotFoundTemplate } from "@troth/ui/not-found-template";
 import { Page } from "@troth/ui/page";
 import { ServerErrorTemplate } from "@troth/ui/server-error-template";
@@ -9,7 +10,6 @@ import { anonymousAtom } from "../state/session.ts";
 import { Head } from "./head.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
-import { OfflineNotice } from "./offline-notice.tsx";
 import { OnTheWay } from "./on-the-way.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
@@ -25,11 +25,13 @@ export default function Shell() {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children, quiet }: { children: ReactNode; quiet?: boolean | undefined }) {
   return (
     <Page header={<SiteNavbar />} footer={<SiteFooter />}>
       <OnTheWay />
-      <OfflineNotice />
+      <Suspense>
+        <OfflineNotice quiet={quiet} />
+      </Suspense>
       {children}
       <Wall />
     </Page>
@@ -51,10 +53,27 @@ function Wall() {
   ) : null;
 }
 
+const offline = () => import("./offline.tsx");
+const OfflineNotice = lazyPart(async () => (await offline()).OfflineNotice);
+const OutOfReach = lazyPart(async () => (await offline()).OutOfReach, Failed);
+
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isOutOfReach(error))
+    return (
+      <Frame quiet>
+        <Suspense>
+          <OutOfReach />
+        </Suspense>
+      </Frame>
+    );
   return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />}</Frame>;
 }
+
+/** Nobody has answered, or somebody on the way for them. The server renders its own pages, and does not wait. */
+const isOutOfReach = (error: unknown): boolean =>
+  !import.meta.env.SSR &&
+  (error instanceof NetworkError || (error instanceof ApiProblem && [502, 503, 504].includes(error.status)));
 
 function NotFound() {
   return (

@@ -1,0 +1,94 @@
+// What the site does without a connection. Loaded by every page, once it is there: by the time that it is needed it could not be.
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { ErrorState } from "@troth/ui/error-state";
+import { Container } from "@troth/ui/page";
+import { useEffect, useSyncExternalStore } from "react";
+import { useWaiting } from "../actions/use-waiting.ts";
+import { reopen } from "./browser-router.tsx";
+import { Head } from "./head.tsx";
+import { messages as words } from "./offline-messages.ts";
+import { useCodeAhead } from "./use-code-ahead.ts";
+
+type OfflineNoticeProps = {
+  /** The page says by itself that there is no connection. */
+  quiet?: boolean | undefined;
+};
+
+/** Says that there is no connection, for as long as there is none, and what waits for it. */
+export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
+  const online = useOnline();
+  useCodeAhead();
+  const { count, stuck } = useWaiting();
+  if ((online || (quiet && count === 0)) && !stuck) return null;
+  return (
+    <Container className="pt-3">
+      <Banner tone="caution" live title={online ? words.stuck : words.title}>
+        {count > 0 ? words.waiting(count) : words.description}
+      </Banner>
+    </Container>
+  );
+}
+
+/** Milliseconds until the next try: not every browser notices that its connection is back, and of a server's return none knows. */
+const PAUSE = 5_000;
+
+/** In the place of a page that could not be fetched: says so, and opens the page once it can be. */
+export function OutOfReach() {
+  const online = useOnline();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => (timer = setTimeout(() => void tryAgain(), PAUSE));
+    let left = false;
+    // One after another: each would break off the one before.
+    const tryAgain = async () => {
+      clearTimeout(timer);
+      await reopen();
+      clearTimeout(timer);
+      if (!left) wait();
+    };
+    const onOnline = () => void tryAgain();
+    wait();
+    window.addEventListener("online", onOnline);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", onOnline);
+    };
+  }, []);
+
+  // As a new document would: here, and where the page then stands.
+  useEffect(() => {
+    focusMain();
+    return focusMain;
+  }, []);
+
+  const title = online ? words.noAnswer : words.title;
+  return (
+    <>
+      <Head title={title} noindex />
+      <ErrorState
+        title={title}
+        description={online ? words.noAnswerPage : words.page}
+        action={<Button onClick={() => void reopen()}>{words.retry}</Button>}
+      />
+    </>
+  );
+}
+
+const focusMain = () => document.getElementById("main")?.focus({ preventScroll: true });
+
+/** Whether there is a connection, as far as the browser knows. */
+const useOnline = (): boolean => useSyncExternalStore(listen, isOnline, assumeOnline);
+
+const isOnline = () => navigator.onLine;
+const assumeOnline = () => true;
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
