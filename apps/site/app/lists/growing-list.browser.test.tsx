@@ -1,0 +1,51 @@
+// Where the focus goes while a list grows, in a real browser.
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { createVisit } from "../visit.ts";
+import { GrowingList } from "./growing-list.tsx";
+import { listQuery } from "./list-query.ts";
+import { useGrowingList } from "./use-growing-list.ts";
+
+let root: Root;
+afterEach(() => root.unmount());
+
+const pages = [
+  { items: ["Candles", "Rain"], nextCursor: "1" },
+  { items: ["Cake"], nextCursor: "2" },
+  { items: ["Swans"], nextCursor: null },
+];
+const query = listQuery(["listReviews"], (_api, { cursor }) => Promise.resolve(pages[Number(cursor ?? 0)]!));
+const words = { more: "Show more", loading: "Fetching more", failed: "They did not come" };
+
+function Reviews() {
+  return (
+    <GrowingList list={useGrowingList(query)} to={() => "#"} words={words} keyOf={(item) => item} empty={null}>
+      {(item) => item}
+    </GrowingList>
+  );
+}
+
+test("the focus goes to the first item that has come, also when the last page takes the button away", async () => {
+  const visit = createVisit({
+    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+    client: { baseUrl: "https://api.example" },
+  });
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  root.render(
+    <VisitProvider visit={visit}>
+      <MemoryRouter>
+        <Reviews />
+      </MemoryRouter>
+    </VisitProvider>,
+  );
+  const more = page.getByRole("link", { name: "Show more" });
+  await userEvent.click(more);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Cake"));
+  await userEvent.click(more);
+  await expect.element(more).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Swans"));
+});
