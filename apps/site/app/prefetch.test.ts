@@ -1,6 +1,8 @@
-import { ApiProblem } from "@troth/api-client";
+import { ApiProblem, NetworkError } from "@troth/api-client";
+import { onlineManager } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { prefetch } from "./prefetch.ts";
+import { categoriesQuery } from "./queries.ts";
 import { createVisit, routerContext } from "./visit.ts";
 
 const visit = createVisit({
@@ -28,4 +30,19 @@ test("what does not exist, and what cannot exist, is the 404 page; a fault stays
     expect(await load("/vendor/detail/vendordetail/1", status)).toMatchObject({ init: { status: 404 } });
   expect(await load("/vendor/detail/vendordetail/1?cursor=x", 404)).toMatchObject({ init: { status: 404 } });
   expect(await load("/search?cursor=x", 500)).toMatchObject({ status: 500 });
+});
+
+test("without a connection what is not here fails at once, for the page to say so; what is here is there", async () => {
+  onlineManager.setOnline(false);
+  try {
+    const { queryClient } = createVisit({
+      settings: { brand: {} as never, origin: "", apiBase: "", googleLogin: false },
+      client: { baseUrl: "https://api.example", fetch: () => Promise.reject(new TypeError("No connection")) },
+    });
+    await expect(queryClient.ensureQueryData(categoriesQuery())).rejects.toBeInstanceOf(NetworkError);
+    queryClient.setQueryData(categoriesQuery().queryKey, []);
+    expect(await queryClient.ensureQueryData(categoriesQuery())).toEqual([]);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
