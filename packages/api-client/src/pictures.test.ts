@@ -27,6 +27,7 @@ test("a photo becomes a picture of its files in one format, the narrowest first"
     width: 1600,
     height: 1200,
     placeholder: "data:image/webp;base64,UklG",
+    drawn: false,
   });
 });
 

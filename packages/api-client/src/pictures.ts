@@ -19,6 +19,8 @@ export type Picture = {
   height: number;
   /** A tiny blurred copy, as a data address. */
   placeholder: string;
+  /** Whether it was drawn for want of photos; whoever shows it says so. */
+  drawn: boolean;
 };
 
 /**
@@ -39,6 +41,7 @@ export function pictureOf(photo: Photo | null | undefined, sizes: string, alt = 
     width: photo.width,
     height: photo.height,
     placeholder: photo.placeholder,
+    drawn: photo.drawn,
   };
 }
 

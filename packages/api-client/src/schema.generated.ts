@@ -1439,6 +1439,8 @@ export interface components {
             } | null;
             priceRange: number | null;
             image: components["schemas"]["Photo"];
+            /** @description Where there are no photos, the drawn cover as the head of a page has it, 5:2. */
+            banner: components["schemas"]["Photo"] | null;
             /** @description Its own, drawn covers not among them. */
             photos: components["schemas"]["Photo"][];
             /** @description Somebody proved to be its owner. */
@@ -3933,6 +3935,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "banner": null,
                      *       "photos": [],
                      *       "isClaimed": true,
                      *       "isApproved": true,
@@ -4301,10 +4304,10 @@ export interface operations {
                  */
                 digest: string;
                 /**
-                 * @description Width in pixels and format.
+                 * @description Width in pixels and format; the wide ones are 5:2, the others 4:3.
                  * @example 640.webp
                  */
-                variant: "320.webp" | "480.webp" | "640.webp" | "960.webp" | "1280.webp" | "1600.webp" | "2400.webp" | "1200.jpg";
+                variant: "320.webp" | "480.webp" | "640.webp" | "960.webp" | "1280.webp" | "1600.webp" | "2400.webp" | "1200.jpg" | "wide-640.webp" | "wide-1280.webp" | "wide-1920.webp" | "wide-2400.webp";
             };
             cookie?: never;
         };

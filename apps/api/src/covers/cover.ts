@@ -56,29 +56,40 @@ export const digestOf = (facts: CoverFacts): string =>
     .digest("hex")
     .slice(0, 32);
 
-/** Widths in pixels: the last one is for link previews, which want a plain format. */
-const coverVariants: PhotoVariant[] = [
-  ...[320, 480, 640, 960, 1280, 1600, 2400].map((width) => ({ width, format: "webp" as const })),
-  { width: 1200, format: "jpg" as const },
-];
+/** How a cover is cut: as cards have it, and as the head of a page has it. */
+const cuts = {
+  card: { ratio: 3 / 4, prefix: "", widths: [320, 480, 640, 960, 1280, 1600, 2400] },
+  wide: { ratio: 2 / 5, prefix: "wide-", widths: [640, 1280, 1920, 2400] },
+};
 
-/** Height to width. */
-export const coverRatio = 3 / 4;
+/** The size of a variant that the contract lists. */
+export function sizeOf(variant: string): { width: number; height: number; format: string } {
+  const [, wide, digits, format = ""] = /^(wide-)?(\d+)\.(\w+)$/.exec(variant) ?? [];
+  const width = Number(digits);
+  return { width, height: Math.round(width * cuts[wide ? "wide" : "card"].ratio), format };
+}
 
-export function coverOf(id: string, subject: CoverSubject): components["schemas"]["Photo"] {
+export function coverOf(
+  id: string,
+  subject: CoverSubject,
+  cut: keyof typeof cuts = "card",
+): components["schemas"]["Photo"] {
   const facts = factsOf(subject);
   const digest = digestOf(facts);
   const { sky } = palettes[paletteOf(facts.trade, facts.seed)] ?? palettes[0];
-  const width = 2400;
+  const { ratio, prefix, widths } = cuts[cut];
+  const width = Math.max(...widths);
+  // Link previews want a plain format.
+  const preview: PhotoVariant[] = cut === "card" ? [{ width: 1200, format: "jpg" }] : [];
   return {
     id: digest,
     alt: "",
     drawn: true,
     width,
-    height: width * coverRatio,
+    height: width * ratio,
     placeholder: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${sky}" d="M0 0h4v3H0z"/></svg>`)}`,
-    variants: coverVariants.map((variant) => ({
-      src: `/api/covers/${id}/${digest}/${variant.width}.${variant.format}`,
+    variants: [...widths.map((each): PhotoVariant => ({ width: each, format: "webp" })), ...preview].map((variant) => ({
+      src: `/api/covers/${id}/${digest}/${prefix}${variant.width}.${variant.format}`,
       ...variant,
     })),
   };

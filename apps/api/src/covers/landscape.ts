@@ -69,11 +69,20 @@ interface Frame {
   bottom: number;
 }
 
+/** Half of what a 4:3 picture shows, and a little. */
+const half = 590;
+
 /** The land over the whole picture, down to its lower edge; scenes lay their own ground over it. @param isLit by sun or moon */
 export function landscape(stage: Stage, horizon = 90, isLit = true): string {
   const { view, palette } = stage;
-  const frame = { left: view.left - 2, right: view.right + 2, top: view.top, horizon, bottom: view.bottom + 2 };
-  return sky(stage) + land(stage, frame, outdoors(palette), isLit);
+  const frame = { left: -half, right: half, top: Math.max(view.top, -440), horizon, bottom: view.bottom + 2 };
+  const { lights, ground } = land(stage, frame, outdoors(palette));
+  if (view.right <= half) return sky(stage) + (isLit ? lights : "") + ground;
+  // A wide picture goes on beyond the others' edges as in a mirror, so that its middle is theirs.
+  const edge = d`M${-half} ${view.top}H${half}V${view.bottom + 2}H${-half}Z`;
+  const beyond = (side: number) =>
+    `<g transform="translate(${side * 2 * half}) scale(-1 1)">${stage.clip(edge, ground)}</g>`;
+  return sky(stage) + (isLit ? lights : "") + beyond(-1) + beyond(1) + stage.clip(edge, ground);
 }
 
 /** A scene that one time in `often` is drawn after sunset. */
@@ -115,19 +124,25 @@ export function alcove(stage: Stage, base: number, width: number, height: number
   );
 }
 
+function framed(stage: Stage, outline: string, frame: Frame, tones: Tones): string {
+  const { lights, ground } = land(stage, frame, tones);
+  return shape(outline, tones.sky) + stage.clip(outline, lights + ground);
+}
+
 /** The land within any outline. */
 export function within(stage: Stage, outline: string, frame: Frame): string {
   const tones = withinWindow(stage.palette);
-  return shape(outline, tones.sky) + stage.clip(outline, land(stage, frame, tones));
+  return framed(stage, outline, frame, tones);
 }
 
 /** A picture of the land, as strong as outdoors: a print, a view in a lens. */
 export function view(stage: Stage, outline: string, frame: Frame): string {
   const tones = outdoors(stage.palette);
-  return shape(outline, tones.sky) + stage.clip(outline, land(stage, frame, tones));
+  return framed(stage, outline, frame, tones);
 }
 
-function land(stage: Stage, frame: Frame, tones: Tones, isLit = true): string {
+/** What shines in the sky, with what flies there, and the ground below. */
+function land(stage: Stage, frame: Frame, tones: Tones): { lights: string; ground: string } {
   const { setting: random, place } = stage;
   const width = frame.right - frame.left;
   const height = frame.horizon - frame.top;
@@ -180,9 +195,9 @@ function land(stage: Stage, frame: Frame, tones: Tones, isLit = true): string {
     );
     const r = random.range(54, 72) * u;
     const up = frame.top + height * random.range(0.3, 0.44);
-    return stars + (isLit ? moon(sunX, up, r, tones.line, tones.sky) : "") + drawn;
+    return { lights: stars + moon(sunX, up, r, tones.line, tones.sky), ground: drawn };
   }
-  return sun(sunX, sunY, sunR, tones.sun) + clouds + birds + drawn;
+  return { lights: sun(sunX, sunY, sunR, tones.sun) + clouds + birds, ground: drawn };
 }
 
 interface Scene {

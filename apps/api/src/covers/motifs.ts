@@ -15,7 +15,7 @@ import {
   type Stage,
 } from "./drawing.ts";
 import { GLOW, type Palette } from "./palettes.ts";
-import type { Random } from "./random.ts";
+import { type Random, seeded } from "./random.ts";
 
 /** The plain background; everything else lies on it. */
 export const sky = ({ view, palette }: Stage, fill = palette.sky) =>
@@ -258,7 +258,9 @@ export const cypress = (x: number, base: number, height: number, palette: Palett
   );
 
 /** A hedge of balls and little flowers along the foot of a building. */
-export function border({ random, palette }: Stage, from: number, to: number, y: number, size: number): string {
+export function border({ random: all, palette }: Stage, from: number, to: number, y: number, size: number): string {
+  // A stream of its own: how long it is changes nothing that is drawn after it.
+  const random = seeded(`border ${all.next()}`);
   const fills = [palette.light, palette.soft, palette.deep, palette.light, palette.far, palette.leaf];
   let drawn = "";
   let x = from;

@@ -26,18 +26,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test("a vendor without photos has the same drawn cover in lists, on its page and when it is shared", async () => {
   const id = await addVendor(api.database.db, { name: "Studio brez slik", category: ["photographers"] });
   const guest = api.browser();
-  const { image, photos } = (await guest.call("GET", `/api/vendors/${id}`)).json();
+  const { image, banner, photos } = (await guest.call("GET", `/api/vendors/${id}`)).json();
   expect(photos).toEqual([]);
   expect(image).toMatchObject({ drawn: true });
   const { items } = (await guest.call("GET", "/api/vendors?q=Studio%20brez%20slik")).json();
   expect(items.find((item: { id: string }) => item.id === id).image).toEqual(image);
-  for (const { src, width, format } of image.variants) {
+  const wide = banner.variants.map((variant: object) => ({ ...variant, ratio: 0.4 }));
+  const card = image.variants.map((variant: object) => ({ ...variant, ratio: 0.75 }));
+  for (const { src, width, format, ratio } of [...card, ...wide]) {
     const answer = await guest.call("GET", src);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe(format === "jpg" ? "image/jpeg" : `image/${format}`);
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const metadata = await sharp(answer.rawPayload).metadata();
-    expect([metadata.width, metadata.height]).toEqual([width, width * 0.75]);
+    expect([metadata.width, metadata.height]).toEqual([width, width * ratio]);
   }
 });
 

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import sharp from "sharp";
 import { folderStore } from "../photos/store.ts";
 import { ProblemError } from "../problems.ts";
-import { coverRatio, digestOf } from "./cover.ts";
+import { digestOf, sizeOf } from "./cover.ts";
 import { type CoverFacts, drawCover } from "./draw-cover.ts";
 
 export interface CoverStore {
@@ -54,8 +54,7 @@ export function createCoverStore(
   }
 
   async function draw(facts: CoverFacts, digest: string, variant: string): Promise<void> {
-    const [width, format] = variant.split(".") as [string, string];
-    const size = { width: Number(width), height: Math.round(Number(width) * coverRatio) };
+    const { format, ...size } = sizeOf(variant);
     const picture = sharp(Buffer.from(drawCover(facts, size))).removeAlpha();
     const bytes = await (
       format === "jpg" ? picture.jpeg({ quality: 82, mozjpeg: true }) : picture.webp({ quality: 84, effort: 3 })

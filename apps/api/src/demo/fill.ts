@@ -1,7 +1,6 @@
 // Fills an empty database with the demo: the same businesses, people and reviews each time.
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
-import { coverRatio } from "../covers/cover.ts";
 import { type CoverFacts, drawCover } from "../covers/draw-cover.ts";
 import { settingOf } from "../covers/setting.ts";
 import { tradeOf } from "../covers/trades.ts";
@@ -107,7 +106,7 @@ async function draw(
   const waiting = [...drawings];
   const worker = async () => {
     for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
-      const svg = drawCover(facts, { width, height: width * coverRatio });
+      const svg = drawCover(facts, { width, height: width * 0.75 });
       ids.set(keyOf(facts), await storePhoto(db, store, Buffer.from(svg)));
       if (ids.size % 100 === 0) tell(`  ${ids.size} of ${drawings.length} pictures`);
     }

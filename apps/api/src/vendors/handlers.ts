@@ -55,6 +55,7 @@ const toVendor = (row: VendorDetailRow, now: Date): Vendor => ({
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,
   image: row.pictures[0] ? toPicture(row.pictures[0]) : coverOf(row.id, row.cover),
+  banner: row.pictures.length ? null : coverOf(row.id, row.cover, "wide"),
   photos: row.pictures.map(toPicture),
   isClaimed: row.is_claimed,
   isApproved: row.status === "approved",

@@ -6,6 +6,9 @@ import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
 import { messages } from "./messages.ts";
 
+/** An arch is 5:4 and its picture 4:3: the picture is as wide as its height makes it. */
+const tileSizes = "(min-width: 640px) 205px, 45vw";
+
 /** Categories as tiles, as a list. */
 export function CategoryGrid({ categories, className }: { categories: readonly Category[]; className?: string }) {
   return (
@@ -16,7 +19,7 @@ export function CategoryGrid({ categories, className }: { categories: readonly C
             <CategoryTile
               name={category.name}
               count={messages.count(category.vendorCount)}
-              picture={pictureOf(category.image, "(min-width: 640px) 160px, 45vw", "")}
+              picture={pictureOf(category.image, tileSizes, "")}
               link={<Link to={paths.search({ category: category.slug })} />}
             />
           </li>

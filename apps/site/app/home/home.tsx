@@ -157,7 +157,8 @@ function Offer() {
   ) : null;
 }
 
-const heroSizes = "(min-width: 1024px) 260px, 45vw";
+/** The arches are narrow and high, so the picture in one is far wider than what shows of it. */
+const heroSizes = "(min-width: 560px) 580px, 105vw";
 
 /** A venue under the arch, flowers in its counterpart; without them, whatever categories have pictures. */
 function heroPictures(categories: readonly Category[]): [Picture, Picture] | undefined {

@@ -14,6 +14,7 @@ type Context = {
 export function vendorData(vendor: Vendor, { origin, category, reviews }: Context): object {
   const address = origin + paths.vendor(vendor.id);
   const place = vendor.places[0];
+  // A drawing tells a search engine nothing of the business.
   const image = previewOf(vendor.photos[0]);
   // Whoever only enquired is not in the mean.
   const shown = reviews?.filter(({ experience }) => experience !== "enquired").slice(0, 5) ?? [];

@@ -67,7 +67,7 @@ export default function VendorDetail() {
           words.reviews(vendor.rating.count),
         )}
         path={paths.vendor(vendor.id)}
-        image={previewOf(vendor.photos[0])}
+        image={previewOf(vendor.image)}
       />
       <JsonLd data={vendorData(vendor, { origin, category, reviews })} />
       <Container className="pb-16">
@@ -84,9 +84,8 @@ export default function VendorDetail() {
         />
         <Gallery
           label={words.pictures(vendor.name)}
-          pictures={vendor.photos.flatMap((photo) => {
-            const width = vendor.photos.length > 1 ? "600px" : "1200px";
-            const picture = pictureOf(photo, `(min-width: 1264px) ${width}, 100vw`);
+          pictures={(vendor.banner ? [vendor.banner] : vendor.photos).flatMap((photo, index, { length }) => {
+            const picture = pictureOf(photo, photo.drawn ? bannerSizes : gallerySizes(length, index));
             return picture ? [{ ...picture, full: largestOf(photo) }] : [];
           })}
         />
@@ -149,6 +148,16 @@ export default function VendorDetail() {
       </Container>
     </>
   );
+}
+
+/** On phones its ends are cut off, since the place is 4:3. */
+const bannerSizes = "(min-width: 1264px) 1200px, (min-width: 640px) 100vw, 188vw";
+
+/** How wide a picture of the gallery is, as HTML's `sizes` has it: cut to its cell, it may be wider than what shows of it. */
+function gallerySizes(total: number, index: number): string {
+  if (total === 1) return "(min-width: 1264px) 1200px, 100vw";
+  const part = total === 2 ? 54 : (total < 5 ? 67 : 54) / (index === 0 ? 1 : 2);
+  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${total > 2 && index === 0 ? 100 : 50}vw`;
 }
 
 function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {

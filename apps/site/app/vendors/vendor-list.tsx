@@ -18,8 +18,9 @@ type VendorListProps = {
   headingLevel?: 2 | 3;
 };
 
-/** How wide a card is, as HTML's `sizes` has it. */
-const cardSizes = "(min-width: 1264px) 290px, (min-width: 640px) 45vw, 90vw";
+/** How wide a card is at most, as HTML's `sizes` has it: one column, two, three or four, on `/search` beside the filters. */
+const cardSizes =
+  "(min-width: 1192px) 290px, (min-width: 1024px) 34vw, (min-width: 880px) 31vw, (min-width: 572px) 46vw, 93vw";
 
 /** Vendors as cards, as a list. */
 export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {

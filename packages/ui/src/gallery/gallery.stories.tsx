@@ -71,6 +71,16 @@ export const Single: Story = {
   },
 };
 
+/** One picture that was drawn, since there are no photos yet. */
+export const Drawn: Story = {
+  tags: ["state", "visual"],
+  args: { pictures: [{ ...villa, alt: "", drawn: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Picture 1 of 1: Drawn: no photos yet" })).toBeVisible();
+    await expect(canvas.getByText("Drawn: no photos yet")).toBeVisible();
+  },
+};
+
 /** The viewer: arrows, Home and End move, the focus goes round, Escape gives it back to where it was. */
 export const Viewer: Story = {
   tags: ["visual", "visual-phone"],

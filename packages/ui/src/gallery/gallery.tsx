@@ -47,6 +47,8 @@ export type GalleryTexts = {
   all: (total: number) => string;
   /** Where one is in the viewer. Default "2 of 5". */
   position: (position: number, total: number) => string;
+  /** Over a drawn picture. Default "Drawn: no photos yet". */
+  drawn: string;
   /** Default "Previous picture". */
   previous: string;
   /** Default "Next picture". */
@@ -65,6 +67,7 @@ const english: GalleryTexts = {
   open: (position, total, alt) => `Picture ${position} of ${total}${alt ? `: ${alt}` : ""}`,
   all: (total) => `All ${total} pictures`,
   position: (position, total) => `${position} of ${total}`,
+  drawn: "Drawn: no photos yet",
   previous: "Previous picture",
   next: "Next picture",
   close: "Close",
@@ -86,8 +89,9 @@ export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /** Up to five pictures in a grid; each opens a viewer of them all. */
-export function Gallery({ pictures, label, texts, className, ...props }: GalleryProps) {
+export function Gallery({ pictures: given, label, texts, className, ...props }: GalleryProps) {
   const words = useTexts("gallery", english, texts);
+  const pictures = given.map((picture) => (picture.drawn ? { ...picture, alt: picture.alt || words.drawn } : picture));
   const [shown, setShown] = useState<number | null>(null);
   // Once it has come it stays, so that it can also leave.
   const [wanted, setWanted] = useState(false);
@@ -139,6 +143,15 @@ export function Gallery({ pictures, label, texts, className, ...props }: Gallery
           </li>
         ))}
       </ul>
+      {pictures[0]?.drawn ? (
+        <p
+          aria-hidden
+          data-slot="gallery-drawn"
+          className="pointer-events-none absolute start-3 bottom-3 rounded-pill bg-surface px-3 py-1 text-14 text-muted"
+        >
+          {words.drawn}
+        </p>
+      ) : null}
       {total > 3 ? (
         <button
           type="button"

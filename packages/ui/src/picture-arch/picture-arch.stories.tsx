@@ -62,7 +62,7 @@ export const Lazy: Story = {
   },
 };
 
-/** Where there is no picture: arches in the theme's own colours. */
+/** Where there is no picture: a sun over hills in the theme's own colours. */
 export const NoImage: Story = {
   tags: ["state", "visual"],
   args: { picture: null },

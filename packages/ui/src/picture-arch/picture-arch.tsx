@@ -18,6 +18,8 @@ export type Picture = {
   height: number;
   /** A tiny blurred copy, shown until the picture comes. */
   placeholder?: string | undefined;
+  /** It was drawn because there is no photo: cards and galleries say so. Default `false`. */
+  drawn?: boolean | undefined;
 };
 
 const archClasses = cva("relative isolate overflow-hidden bg-tint forced-colors:border", {
@@ -107,7 +109,7 @@ export function PictureImage({ picture, priority = false, className, ...props }:
   );
 }
 
-/** Three arches in the theme's own colours, where there is no picture yet. */
+/** A sun over hills in the theme's own colours, where there is no picture. */
 function PictureAbsent({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -115,17 +117,11 @@ function PictureAbsent({ className }: { className?: string | undefined }) {
       data-slot="picture-absent"
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMax slice"
-      className={cn("size-full bg-tint", className)}
+      className={cn("size-full bg-tint fill-accent", className)}
     >
-      <circle cx="272" cy="112" r="58" className="fill-surface opacity-70" />
-      <path d="M0 224q96-54 200-22t200-30v128H0Z" className="fill-accent opacity-15" />
-      <path d="M70 128h260v14H70Z" className="fill-accent opacity-55" />
-      <path d="M82 142h236v118H82Z" className="fill-surface" />
-      <path
-        d="M106 260v-62a24 24 0 0 1 48 0v62Zm70 0v-62a24 24 0 0 1 48 0v62Zm70 0v-62a24 24 0 0 1 48 0v62Z"
-        className="fill-accent opacity-40"
-      />
-      <path d="M0 258h400v42H0Z" className="fill-accent opacity-30" />
+      <circle cx="252" cy="136" r="58" className="fill-surface opacity-70" />
+      <path d="M0 200q96-54 200-22t200-30v152H0Z" className="opacity-15" />
+      <path d="M0 250q120-44 220-14t180-6v70H0Z" className="opacity-25" />
     </svg>
   );
 }

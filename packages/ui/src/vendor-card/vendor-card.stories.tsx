@@ -190,6 +190,16 @@ export const Empty: Story = {
 /** No photo yet: a drawing in the theme's own colours, never a grey box. */
 export const NoImage: Story = { tags: ["state", "visual"], args: { picture: null } };
 
+/** Nobody has sent a photo yet: the picture was drawn, and says so. */
+export const Drawn: Story = {
+  tags: ["state", "visual"],
+  args: { picture: { ...storyPictures.villa, alt: "", drawn: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Drawn: no photos yet" })).toBeVisible();
+    await expect(canvas.getByText("Drawn")).toBeVisible();
+  },
+};
+
 /** An app that draws its covers gives its own drawing. */
 export const DrawnCover: Story = {
   args: {

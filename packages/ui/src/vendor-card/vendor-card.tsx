@@ -93,7 +93,7 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   link: ReactElement<{ "data-slot"?: string; dir?: string; className?: string; children?: ReactNode }>;
   /** A photo or a drawn cover in files; `null` shows `cover`. */
   picture: Picture | null;
-  /** A drawing of the app's own, an `svg`, where there is no picture. Default three arches in the theme's colours. */
+  /** A drawing of the app's own, an `svg`, where there is no picture. Default a sun over hills in the theme's colours. */
   cover?: ReactNode | undefined;
   /** Short facts, most telling first: category, place, price. */
   facts?: readonly string[] | undefined;
@@ -115,11 +115,18 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   newLabel?: string | undefined;
   /** The word for `verified`. Default "Verified". */
   verifiedLabel?: string | undefined;
+  /** The small mark on a drawn picture. Default "Drawn". */
+  drawnMark?: string | undefined;
+  /** Says of a drawn picture what it is, to those who do not see it. Default "Drawn: no photos yet". */
+  drawnLabel?: string | undefined;
   /** Says the rating: the mean as written, the count, the count as written. Default "Rated 4.9 out of 5, 212 reviews". */
   ratingLabel?: ((average: string, count: number, written: string) => string) | undefined;
 };
 
-export type VendorCardTexts = Words<VendorCardProps, "newLabel" | "verifiedLabel" | "ratingLabel">;
+export type VendorCardTexts = Words<
+  VendorCardProps,
+  "newLabel" | "verifiedLabel" | "drawnMark" | "drawnLabel" | "ratingLabel"
+>;
 
 declare module "../lib/locale.ts" {
   interface Texts {
@@ -130,6 +137,8 @@ declare module "../lib/locale.ts" {
 const english: VendorCardTexts = {
   newLabel: "New",
   verifiedLabel: "Verified",
+  drawnMark: "Drawn",
+  drawnLabel: "Drawn: no photos yet",
   ratingLabel: (average, count, written) => `Rated ${average} out of 5, ${englishReviews(count, written)}`,
 };
 
@@ -149,6 +158,8 @@ export function VendorCard({
   priority = false,
   newLabel,
   verifiedLabel,
+  drawnMark,
+  drawnLabel,
   ratingLabel,
   className,
   ...props
@@ -168,13 +179,22 @@ export function VendorCard({
       <div data-slot="vendor-card-picture" className={picture({ layout })}>
         {image || !cover ? (
           <PictureImage
-            picture={image}
+            picture={image?.drawn ? { ...image, alt: drawnLabel ?? words.drawnLabel } : image}
             priority={priority}
             className="transition-[scale] duration-calm ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
           />
         ) : (
           cover
         )}
+        {image?.drawn && layout !== "compact" ? (
+          <small
+            aria-hidden
+            data-slot="vendor-card-drawn"
+            className="absolute start-2.5 bottom-2.5 rounded-pill bg-surface px-2 text-13 text-muted"
+          >
+            {drawnMark ?? words.drawnMark}
+          </small>
+        ) : null}
       </div>
       <div className={body({ layout })}>
         <HeadingTag data-slot="vendor-card-name" className={title({ layout })}>
