@@ -144,23 +144,19 @@ test.each([
 });
 
 test.each(trades)("the wide cover of %s has the card's picture in its middle", async (trade) => {
-  for (let i = 0; i < 12; i += 1) {
-    const what = facts({
-      trade,
-      seed: `vendor ${i}`,
-      setting: LANDS.map((land) => ({ land, town: i % 2 > 0, trees: "fir" as const }))[i % LANDS.length]!,
-    });
-    const card = await sharp(Buffer.from(drawCover(what, { width: 320, height: 240 })))
-      .removeAlpha()
-      .resize(32, 24)
-      .raw()
+  const height = 240;
+  const middleOf = async (what: CoverFacts, width: number) => {
+    const drawn = await sharp(Buffer.from(drawCover(what, { width, height })))
+      .extract({ left: (width - 320) / 2, top: 0, width: 320, height })
+      .png()
       .toBuffer();
-    const wide = await sharp(Buffer.from(drawCover(what, { width: 600, height: 240 })))
-      .removeAlpha()
-      .extract({ left: 140, top: 0, width: 320, height: 240 })
-      .toBuffer();
-    const middle = await sharp(wide).resize(32, 24).removeAlpha().raw().toBuffer();
-    const difference = card.reduce((sum, value, at) => sum + Math.abs(value - (middle[at] ?? 0)), 0) / card.length;
-    expect(difference, `vendor ${i}`).toBeLessThan(4);
+    return sharp(drawn).resize(32, 24).removeAlpha().raw().toBuffer();
+  };
+  for (const [i, land] of LANDS.entries()) {
+    const what = facts({ trade, seed: `vendor ${i}`, setting: { land, town: i % 2 > 0, trees: "fir" } });
+    const [card, wide] = await Promise.all([middleOf(what, 320), middleOf(what, 600)]);
+    // The grain of the paper differs.
+    const difference = card.reduce((sum, value, at) => sum + Math.abs(value - (wide[at] ?? 0)), 0) / card.length;
+    expect(difference, `vendor ${i}`).toBeLessThan(1.5);
   }
 });

@@ -34,7 +34,12 @@ export function drawCover({ trade, seed, setting = anywhere, picture = 1 }: Cove
   const stage: Stage = {
     random,
     palette: palettes[paletteOf(trade, seed)] ?? palettes[0],
-    view,
+    view: {
+      ...view,
+      left: Math.min(view.left, -widest),
+      right: Math.max(view.right, widest),
+      width: Math.max(view.width, 2 * widest),
+    },
     place: setting,
     setting: seeded(`land of ${key}`),
     clip(outline, content) {
@@ -53,6 +58,9 @@ export function paletteOf(trade: Trade, seed: string): number {
   const position = trades.indexOf(trade);
   return (seed === trade ? position * 2 + Math.floor(position / 6) : hash(`palette of ${seed}`)) % palettes.length;
 }
+
+/** Scenes fill this much to either side, however little of it shows: so each cut of a cover is a part of one picture. */
+const widest = 1100;
 
 /** The smaller side always shows what a scene promises to keep in its middle. */
 function viewOf(width: number, height: number): View {

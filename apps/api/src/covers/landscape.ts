@@ -77,8 +77,7 @@ export function landscape(stage: Stage, horizon = 90, isLit = true): string {
   const { view, palette } = stage;
   const frame = { left: -half, right: half, top: Math.max(view.top, -440), horizon, bottom: view.bottom + 2 };
   const { lights, ground } = land(stage, frame, outdoors(palette));
-  if (view.right <= half) return sky(stage) + (isLit ? lights : "") + ground;
-  // A wide picture goes on beyond the others' edges as in a mirror, so that its middle is theirs.
+  // It goes on to either side as in a mirror, so that the middle of a wide picture is what the others show.
   const edge = d`M${-half} ${view.top}H${half}V${view.bottom + 2}H${-half}Z`;
   const beyond = (side: number) =>
     `<g transform="translate(${side * 2 * half}) scale(-1 1)">${stage.clip(edge, ground)}</g>`;

@@ -232,6 +232,25 @@ export function festoon(
   return cordPath + hung;
 }
 
+/** Strings of bulbs or flags from post to post, over any width; the posts are `y1` and `y2` high in turn. */
+export const festoons = (
+  from: number,
+  span: number,
+  [y1, y2]: readonly [number, number],
+  ...[sag, count, cord, hang]: [
+    sag: number,
+    count: number,
+    cord: string,
+    hang: (x: number, y: number, i: number) => string,
+  ]
+): string =>
+  times(Math.ceil((-2 * from) / span), (i) => {
+    const x = from + i * span;
+    return i % 2 === 0
+      ? festoon(x, y1, x + span, y2, sag, count, cord, hang)
+      : festoon(x, y2, x + span, y1, sag, count, cord, hang);
+  });
+
 export const bulb = (x: number, y: number, size: number, cord: string) =>
   rect(x - size * 0.25, y - 1, size * 0.5, size * 0.6, cord, 1) +
   circle(x, y + size, size * 1.7, GLOW, 0.2) +
@@ -365,8 +384,8 @@ export const sparkle = (x: number, y: number, size: number, fill: string) =>
 /** A table seen from the front: its top edge at `y`, a cloth that falls in folds. */
 export function table(stage: Stage, y: number, fill: string, edge: string): string {
   const { view, palette, random } = stage;
-  const folds = times(9, (i) => {
-    const x = view.left + ((i + random.range(0.25, 0.75)) * view.width) / 9;
+  const folds = times(17, (i) => {
+    const x = view.left + ((i + random.range(0.25, 0.75)) * view.width) / 17;
     const w = random.range(18, 42);
     return shape(d`M${x} ${y + 26}L${x + w} ${view.bottom + 2}H${x - w * 0.4}Z`, palette.dark, 0.09);
   });

@@ -18,7 +18,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { alcove, backdrop } from "../landscape.ts";
-import { bloom, bulb, cast, festoon, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
+import { bloom, bulb, cast, festoons, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
 const wedge = ({ palette: p }: Stage, radius: number, fill: string) =>
@@ -110,8 +110,7 @@ const counter: Scene = (stage) => {
   return (
     sky(stage) +
     alcove(stage, y, 720, 640) +
-    festoon(-700, -340, 0, -320, 50, 9, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
-    festoon(0, -320, 700, -340, 50, 9, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
+    festoons(-1400, 700, [-320, -340], 50, 9, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
     table(stage, y, p.main, p.dark) +
     makes
       .map((make, i) => {

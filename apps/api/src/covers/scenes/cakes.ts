@@ -17,7 +17,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { alcove, backdrop } from "../landscape.ts";
-import { bloom, candle, cast, festoon, ground, heart, leaf, sky, sprig, type Bloom } from "../motifs.ts";
+import { bloom, candle, cast, festoons, ground, heart, leaf, sky, sprig, type Bloom } from "../motifs.ts";
 
 type Icing = "pearls" | "drip" | "pleats" | "swags" | "plain" | "band";
 
@@ -181,11 +181,8 @@ const tiered: Scene = (stage) => {
     () => alcove(stage, floor, 640, floor + 400),
   ]);
   const bunting = random.chance(0.35)
-    ? festoon(-700, -400, 0, -400, 60, 12, p.dark, (x, fy, i) =>
+    ? festoons(-1400, 700, [-400, -400], 60, 12, p.dark, (x, fy, i) =>
         shape(d`M${x - 17} ${fy}h34l-17 36Z`, [p.main, p.light, p.soft][i % 3] ?? p.main),
-      ) +
-      festoon(0, -400, 700, -400, 60, 12, p.dark, (x, fy, i) =>
-        shape(d`M${x - 17} ${fy}h34l-17 36Z`, [p.soft, p.main, p.light][i % 3] ?? p.main),
       )
     : "";
   return (
@@ -254,7 +251,7 @@ const dessertTable: Scene = (stage) => {
   return (
     sky(stage) +
     alcove(stage, y, 540, y + 380) +
-    festoon(view.left, -330, view.right, -330, 70, 22, p.dark, (x, fy, i) =>
+    festoons(-1761, 1174, [-330, -330], 70, 22, p.dark, (x, fy, i) =>
       shape(d`M${x - 17} ${fy}h34l-17 38Z`, [p.main, p.light, p.soft][i % 3] ?? p.main),
     ) +
     ground(stage, y, p.main) +

@@ -18,7 +18,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { alcove } from "../landscape.ts";
-import { bloom, bulb, candle, cast, festoon, leaf, sky, sprig, table } from "../motifs.ts";
+import { bloom, bulb, candle, cast, festoons, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
 const fork = (fill: string) =>
@@ -158,8 +158,8 @@ const feast: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const y = 130;
   const candles = random.whole(4, 6);
-  const garland = times(46, (i) => {
-    const x = view.left + (i / 45) * view.width + random.range(-10, 10);
+  const garland = times(86, (i) => {
+    const x = view.left + (i / 84) * view.width + random.range(-10, 10);
     const near = random.next();
     if (near < 0.34)
       return bloom(
@@ -196,8 +196,7 @@ const feast: Scene = (stage) => {
   return (
     sky(stage) +
     alcove(stage, y, 660, y + 460) +
-    festoon(view.left - 20, -330, 0, -300, 60, 8, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
-    festoon(0, -300, view.right + 20, -330, 60, 8, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
+    festoons(-1400, 700, [-300, -330], 60, 8, p.dark, (x, fy) => bulb(x, fy, 10, p.dark)) +
     backs +
     times(candles, (i) => {
       const x = (i - (candles - 1) / 2) * (640 / candles) * 1.15;

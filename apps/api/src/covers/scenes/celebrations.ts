@@ -17,7 +17,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { byDayOrEvening, landscape, tree } from "../landscape.ts";
-import { bloom, BLOOMS, border, bow, bulb, cast, festoon, ground, leaf, sparkle, sprig } from "../motifs.ts";
+import { bloom, BLOOMS, border, bow, bulb, cast, festoons, ground, leaf, sparkle, sprig } from "../motifs.ts";
 import { GLOW } from "../palettes.ts";
 
 // For trades that nobody has drawn for: what belongs to any wedding, and to none of the other trades.
@@ -264,7 +264,7 @@ const picnic: Scene = (stage) => {
     tree(stage, -s * 400, base + 20, random.range(330, 400)) +
     tree(stage, -s * 330, base + 20, random.range(220, 270), p.main) +
     ground(stage, base, p.main) +
-    festoon(view.left, -330, view.right, -350, 90, 13, p.dark, (x, y) => bulb(x, y, 11, p.dark)) +
+    festoons(-1761, 1174, [-330, -350], 90, 13, p.dark, (x, y) => bulb(x, y, 11, p.dark)) +
     border(stage, view.left, view.right + 30, base + 6, 24) +
     shape(d`M-330 ${base + 60}H330L430 ${base + 220}H-430Z`, p.light) +
     times(7, (i) =>

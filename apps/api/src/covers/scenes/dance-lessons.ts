@@ -16,7 +16,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { alcove, backdrop, within } from "../landscape.ts";
-import { bulb, festoon, ground, sky, sparkle } from "../motifs.ts";
+import { bulb, festoons, ground, sky, sparkle } from "../motifs.ts";
 import { BRASS, SKINS } from "../palettes.ts";
 
 const HAIR = ["#2B2024", "#4A2E28", "#7A4A32", "#A8693C", "#C99A5B"] as const;
@@ -48,10 +48,7 @@ function hall(stage: Stage, base: number): string {
   return (
     sky(stage) +
     windows() +
-    (random.chance(0.6)
-      ? festoon(-700, -370, 0, -350, 50, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) +
-        festoon(0, -350, 700, -370, 50, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark))
-      : "") +
+    (random.chance(0.6) ? festoons(-1400, 700, [-350, -370], 50, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) : "") +
     ground(stage, base - 20, p.soft) +
     times(9, (i) => line(d`M${(i - 4) * 90} ${base - 20}L${(i - 4) * 240} ${view.bottom}`, p.light, FINE, 0.5)) +
     ellipse(0, base + 56, 360, 46, p.light, 0.55)
@@ -202,7 +199,7 @@ const steps: Scene = (stage) => {
   const [hx, hy] = polar(ex, ey, turn + 200, 34);
   const [gx, gy] = polar(ex, ey, turn + 285, 34);
   const boards = times(24, (row) =>
-    times(5, (col) =>
+    times(7, (col) =>
       rect(
         view.left + col * 420 - ((row * 173) % 420),
         view.top + row * 58,

@@ -20,7 +20,21 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { alcove } from "../landscape.ts";
-import { bloom, BLOOMS, bulb, candle, cast, festoon, ground, leaf, sky, sprig, table, vase, VASES } from "../motifs.ts";
+import {
+  bloom,
+  BLOOMS,
+  bulb,
+  candle,
+  cast,
+  festoons,
+  ground,
+  leaf,
+  sky,
+  sprig,
+  table,
+  vase,
+  VASES,
+} from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
 
 function lantern(stage: Stage, radius: number, fill: string, kind: "round" | "long" | "diamond"): string {
@@ -99,7 +113,7 @@ const lanterns: Scene = (stage) => {
     sky(stage) +
     alcove(stage, y, 640, 560) +
     hung.join("") +
-    festoon(view.left - 20, -390, view.right + 20, -390, 64, 15, p.dark, (x, fy) => bulb(x, fy, 8, p.dark)) +
+    festoons(-1761, 1174, [-390, -390], 64, 15, p.dark, (x, fy) => bulb(x, fy, 8, p.dark)) +
     [-104, 104]
       .map((x) => rect(x - 18, y - 8, 36, 10, BRASS, 3) + candle(x, y - 6, random.range(90, 150), 16, p))
       .join("") +

@@ -48,7 +48,7 @@ const waves: Scene = (stage) => {
     const y = t * 780;
     const fill = [p.soft, p.main, p.light, p.dark, p.far, p.accent, p.deep][(i * 3 + Math.floor(phase)) % 7] ?? p.main;
     const width = random.range(9, 30);
-    const steps = 6;
+    const steps = 11;
     const step = (view.width + 160) / steps;
     const point = (k: number): [number, number] => {
       const x = view.left - 80 + k * step;
@@ -90,7 +90,7 @@ const headphones = (stage: Stage, band: string, cup: string) => {
 /** Headphones over a record. */
 const headset: Scene = (stage) => {
   const { random, palette: p, view } = stage;
-  const bars = 23;
+  const bars = 43;
   const cup = random.pick([p.main, p.accent, p.light]);
   const equaliser = times(bars, (i) => {
     const x = view.left + ((i + 0.5) * view.width) / bars;

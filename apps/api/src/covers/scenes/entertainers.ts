@@ -259,8 +259,8 @@ const theatre: Scene = (stage) => {
       ),
     ) +
     line(d`M${s * 372} 34Q${s * 430} 56 ${s * (view.right + 4)} 20`, BRASS, 17);
-  const swags = times(5, (i) => {
-    const w = (view.width + 8) / 5;
+  const swags = times(9, (i) => {
+    const w = (view.width + 8) / 9;
     const x = view.left - 4 + i * w;
     return (
       shape(d`M${x} ${view.top - 4}h${w}v90q${-w / 2} 120 ${-w} 0Z`, cloth) +
@@ -278,9 +278,9 @@ const theatre: Scene = (stage) => {
     shape(d`M-60 ${view.top - 4}H60L340 ${base + 20}H-340Z`, p.light, 0.75) +
     ground(stage, base, p.deep === cloth ? p.main : p.deep) +
     ellipse(0, base + 44, 350, 40, p.light, 0.85) +
-    times(8, (i) =>
+    times(14, (i) =>
       line(
-        d`M${view.left + (i * view.width) / 7} ${view.bottom}L${(view.left + (i * view.width) / 7) * 0.7} ${base}`,
+        d`M${view.left + (i * view.width) / 13} ${view.bottom}L${(view.left + (i * view.width) / 13) * 0.7} ${base}`,
         p.dark,
         FINE,
         0.25,

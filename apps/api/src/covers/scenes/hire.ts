@@ -15,7 +15,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { alcove, byDayOrEvening, landscape, tree } from "../landscape.ts";
-import { bloom, BLOOMS, border, bulb, candle, cast, festoon, ground, leaf, sky, sprig } from "../motifs.ts";
+import { bloom, BLOOMS, border, bulb, candle, cast, festoons, ground, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
 
 /** A marquee on a lawn, striped, with flags. */
@@ -129,8 +129,7 @@ const chairs: Scene = (stage) => {
   return (
     sky(stage) +
     alcove(stage, base, 640, 700) +
-    festoon(-700, -350, 0, -350, 60, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) +
-    festoon(0, -350, 700, -350, 60, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) +
+    festoons(-1400, 700, [-350, -350], 60, 9, p.dark, (x, y) => bulb(x, y, 10, p.dark)) +
     ground(stage, base - 50, p.soft) +
     ellipse(0, base + 20, 430, 54, p.light, 0.5) +
     cast(-270, base + 6, 96, p, 10) +

@@ -88,7 +88,7 @@ const beach: Scene = (stage) => {
       p.far,
     ) +
     ground(stage, y, p.land ?? p.main) +
-    times(12, (i) =>
+    times(22, (i) =>
       line(
         d`M${view.left + ((i * 211) % view.width)} ${y + 26 + ((i * 47) % 130)}q18 -10 36 0t36 0`,
         p.light,

@@ -18,7 +18,7 @@ import {
   type Stage,
 } from "../drawing.ts";
 import { backdrop, byDayOrEvening, landscape, tree, view } from "../landscape.ts";
-import { bloom, border, cast, festoon, ground, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
+import { bloom, border, cast, festoons, ground, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS, type Palette } from "../palettes.ts";
 
 /** The blades of a lens, half closed. */
@@ -69,8 +69,8 @@ const aperture: Scene = (stage) => {
   });
   const rays = times(24, (i) => {
     const [ax, ay] = polar(0, 0, i * 15, 395);
-    const [bx, by] = polar(0, 0, i * 15 + 7.5, 1000);
-    const [cx, cy] = polar(0, 0, i * 15 - 0, 1000);
+    const [bx, by] = polar(0, 0, i * 15 + 7.5, 1400);
+    const [cx, cy] = polar(0, 0, i * 15, 1400);
     return shape(d`M${ax} ${ay}L${bx} ${by}L${cx} ${cy}Z`, p.far, 0.8);
   });
   return (
@@ -146,7 +146,7 @@ const camera: Scene = (stage) => {
 
 /** Prints drying on a line. */
 const prints: Scene = (stage) => {
-  const { random, palette: p, view: all } = stage;
+  const { random, palette: p } = stage;
   const pictures = [
     // The country round about.
     (w: number, h: number) =>
@@ -202,7 +202,7 @@ const prints: Scene = (stage) => {
   return (
     sky(stage) +
     backdrop(stage, -40, 385) +
-    festoon(all.left - 10, -300, all.right + 10, -300, 78, 0, p.dark, () => "") +
+    festoons(-1761, 1174, [-300, -300], 78, 0, p.dark, () => "") +
     hung.join("") +
     table(stage, 340, p.main, p.deep)
   );

@@ -181,8 +181,8 @@ const calligraphy: Scene = (stage) => {
   const feather = "M0 0C-60 -90 -90 -220 -20 -420C40 -460 80 -380 60 -250C50 -140 30 -60 0 0Z";
   return (
     sky(stage, p.far) +
-    rect(-600, -600, 1200, 460, p.sky) +
-    times(14, (i) => line(d`M-700 ${-120 + i * 50}H700`, p.soft, FINE, 0.4)) +
+    rect(-1110, -600, 2220, 460, p.sky) +
+    times(14, (i) => line(d`M-1110 ${-120 + i * 50}H1110`, p.soft, FINE, 0.4)) +
     at(
       -40,
       40,

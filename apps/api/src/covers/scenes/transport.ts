@@ -28,7 +28,7 @@ function road(stage: Stage, base: number): string {
     tree(stage, 420, base - 20, random.range(180, 300)) +
     ground(stage, base - 24, p.main) +
     rect(view.left - 2, base + 4, view.width + 4, 70, p.dark, 0, 0.4) +
-    times(14, (i) => rect(view.left + 20 + i * 110, base + 36, 60, 7, p.light, 3, 0.8))
+    times(21, (i) => rect(view.left + 20 + i * 110, base + 36, 60, 7, p.light, 3, 0.8))
   );
 }
 
@@ -240,7 +240,7 @@ const boat: Scene = (stage) => {
   const y = 150;
   const hull = random.pick([p.light, p.accent, p.dark]);
   const waves = times(9, (row) =>
-    times(9, (i) =>
+    times(14, (i) =>
       line(d`M${view.left + i * 170 + (row % 2) * 85} ${y + 70 + row * 40}q26 -14 52 0t52 0`, p.light, LINE, 0.5),
     ),
   );

@@ -136,7 +136,7 @@ const film: Scene = (stage) => {
     return at(x, 0, stage.clip(box(-74, -60, 148, 120), pictures[(i + Math.floor(turn)) % 4] ?? ""));
   });
   const holes = times(
-    62,
+    70,
     (i) => rect(view.left + i * 32, -94, 17, 20, p.light, 4) + rect(view.left + i * 32, 74, 17, 20, p.light, 4),
   );
   return (

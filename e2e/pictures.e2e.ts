@@ -1,0 +1,58 @@
+import { expect, test } from "./journey.ts";
+import { hydrated, vendorNamed } from "./steps.ts";
+
+const windows = [
+  { width: 390, height: 844, deviceScaleFactor: 1 },
+  { width: 390, height: 844, deviceScaleFactor: 2 },
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
+  { width: 1440, height: 900, deviceScaleFactor: 2 },
+];
+
+for (const { deviceScaleFactor, ...viewport } of windows) {
+  test.describe(`${viewport.width} wide, ${deviceScaleFactor} device pixels to one`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test("every picture is as sharp as it is shown, drawn ones are marked, and none is missing", async ({ page }) => {
+      const photographed = await vendorNamed(page, "Villa Podrožnik");
+      const { items } = (await (await page.request.get("/api/vendors?category=photographers&limit=50")).json()) as {
+        items: { id: string; image: { drawn: boolean } }[];
+      };
+      const drawn = items.find(({ image }) => image.drawn)!.id;
+      const detail = (id: string) => `/vendor/detail/vendordetail/${id}`;
+      for (const path of ["/", "/search?category=photographers", "/categories", detail(photographed), detail(drawn)]) {
+        await page.goto(path);
+        await hydrated(page);
+        const pictures = await page.locator("img[srcset]").evaluateAll((images) =>
+          Promise.all(
+            images.map(async (element) => {
+              const image = element as HTMLImageElement;
+              image.loading = "eager";
+              await image.decode();
+              const widths = new Map(
+                image.srcset.split(", ").map((candidate) => {
+                  const [address = "", width = ""] = candidate.split(" ");
+                  return [new URL(address, location.href).href, Number.parseInt(width, 10)];
+                }),
+              );
+              // Cut to its place, it may be wider than what shows of it.
+              const ratio = image.naturalWidth / image.naturalHeight;
+              const shown = Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio;
+              return {
+                source: image.currentSrc,
+                shown: Math.floor(Math.min(shown, Math.max(...widths.values()))),
+                chosen: widths.get(image.currentSrc) ?? 0,
+              };
+            }),
+          ),
+        );
+        expect(pictures.length, path).toBeGreaterThan(0);
+        expect(
+          pictures.filter(({ shown, chosen }) => chosen < shown),
+          path,
+        ).toEqual([]);
+      }
+      await expect(page.getByRole("button", { name: "Picture 1 of 1: Drawn: no photos yet" })).toBeVisible();
+      await expect(page.getByText("Drawn: no photos yet", { exact: true })).toBeVisible();
+    });
+  });
+}
