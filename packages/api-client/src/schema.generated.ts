@@ -4307,7 +4307,7 @@ export interface operations {
                  * @description Width in pixels and format; the wide ones are 5:2, the others 4:3.
                  * @example 640.webp
                  */
-                variant: "320.webp" | "480.webp" | "640.webp" | "800.webp" | "960.webp" | "1280.webp" | "1600.webp" | "2400.webp" | "1200.jpg" | "wide-640.webp" | "wide-1280.webp" | "wide-1920.webp" | "wide-2400.webp";
+                variant: "320.webp" | "480.webp" | "640.webp" | "800.webp" | "960.webp" | "1280.webp" | "1600.webp" | "2400.webp" | "1200.jpg" | "wide-640.webp" | "wide-960.webp" | "wide-1200.webp" | "wide-1440.webp" | "wide-2400.webp";
             };
             cookie?: never;
         };

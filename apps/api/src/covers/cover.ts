@@ -59,7 +59,7 @@ export const digestOf = (facts: CoverFacts): string =>
 /** How a cover is cut: as cards have it, and as the head of a page has it. */
 const cuts = {
   card: { ratio: 3 / 4, prefix: "", widths: [320, 480, 640, 800, 960, 1280, 1600, 2400] },
-  wide: { ratio: 2 / 5, prefix: "wide-", widths: [640, 1280, 1920, 2400] },
+  wide: { ratio: 2 / 5, prefix: "wide-", widths: [640, 960, 1200, 1440, 2400] },
 };
 
 /** The size of a variant that the contract lists. */

@@ -153,11 +153,14 @@ export default function VendorDetail() {
 /** On phones its ends are cut off, since the place is 4:3. */
 const bannerSizes = "(min-width: 1264px) 1200px, (min-width: 640px) 100vw, 188vw";
 
-/** How wide a picture of the gallery is, as HTML's `sizes` has it: cut to its cell, it may be wider than what shows of it. */
+/**
+ * How wide a picture of the gallery is, as HTML's `sizes` has it: cut to its cell, it may be wider than what shows of it. For
+ * phones a little more: between two files a browser takes the smaller one where its width falls short by not too much.
+ */
 function gallerySizes(total: number, index: number): string {
-  if (total === 1) return "(min-width: 1264px) 1200px, 100vw";
-  const part = total === 2 ? 54 : (total < 5 ? 67 : 54) / (index === 0 ? 1 : 2);
-  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${total > 2 && index === 0 ? 100 : 50}vw`;
+  const isLarge = index === 0 && total !== 2;
+  const part = total === 1 ? 100 : total === 2 ? 54 : (total < 5 ? 67 : 54) / (isLarge ? 1 : 2);
+  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${isLarge ? 101 : 59}vw`;
 }
 
 function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {

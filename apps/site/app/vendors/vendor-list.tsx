@@ -18,9 +18,12 @@ type VendorListProps = {
   headingLevel?: 2 | 3;
 };
 
-/** How wide a card is at most, as HTML's `sizes` has it: one column, two, three or four, on `/search` beside the filters. */
+/**
+ * How wide a card is at most, as HTML's `sizes` has it: one column, two, three or four, on `/search` beside the filters. A
+ * little more for phones: between two files a browser takes the smaller one where its width falls short by not too much.
+ */
 const cardSizes =
-  "(min-width: 1192px) 290px, (min-width: 1024px) 34vw, (min-width: 880px) 31vw, (min-width: 572px) 46vw, 93vw";
+  "(min-width: 1192px) 290px, (min-width: 1024px) 34vw, (min-width: 880px) 31vw, (min-width: 572px) 46vw, 101vw";
 
 /** Vendors as cards, as a list. */
 export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {
