@@ -36,7 +36,7 @@ test("without a connection what is not here fails at once, for the page to say s
   onlineManager.setOnline(false);
   try {
     const { queryClient } = createVisit({
-      settings: { brand: {} as never, origin: "", apiBase: "", googleLogin: false },
+      settings: { brand: {} as never, origin: "", apiBase: "", googleLogin: false, credits: [] },
       client: { baseUrl: "https://api.example", fetch: () => Promise.reject(new TypeError("No connection")) },
     });
     await expect(queryClient.ensureQueryData(categoriesQuery())).rejects.toBeInstanceOf(NetworkError);

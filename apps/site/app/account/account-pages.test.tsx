@@ -12,7 +12,13 @@ import PasswordChanged from "./recovery/password-changed.tsx";
 
 function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): string {
   const visit = createVisit({
-    settings: { brand: { tagline: "" } as never, origin: "https://troth.example", apiBase: "", googleLogin },
+    settings: {
+      brand: { tagline: "" } as never,
+      origin: "https://troth.example",
+      apiBase: "",
+      googleLogin,
+      credits: [],
+    },
     client: { baseUrl: "https://api.example" },
   });
   return renderToStaticMarkup(

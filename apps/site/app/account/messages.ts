@@ -1,6 +1,6 @@
 import { lifetimes } from "@troth/rules/lifetimes";
 import { plural } from "../format.ts";
-import { lasting } from "../lasting.ts";
+import { lasting } from "@troth/rules/lasting";
 
 export const messages = {
   signUp: {

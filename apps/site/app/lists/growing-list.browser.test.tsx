@@ -30,7 +30,7 @@ function Reviews() {
 
 test("the focus goes to the first item that has come, also when the last page takes the button away", async () => {
   const visit = createVisit({
-    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false },
+    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
     client: { baseUrl: "https://api.example" },
   });
   const place = document.body.appendChild(document.createElement("div"));

@@ -23,7 +23,6 @@ export const messages = {
     noneNear: "The same can be had with a little less, or somewhere near:",
     noneElse: "Try another spelling, fewer words, or begin with a category.",
     browse: "See all categories",
-    sort: "Order",
     sorts: { best: "Best match", rating: "Rating", reviewed: "Most reviewed", newest: "Newest" },
     previous: "Previous",
     first: "First page",

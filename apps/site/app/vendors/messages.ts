@@ -19,8 +19,8 @@ export const messages = {
   },
   reviews: {
     title: "What couples say",
-    sort: "Order of the reviews",
-    orders: { newest: "Newest", highest: "Highest", lowest: "Lowest" },
+    sort: "Sort reviews by",
+    orders: { newest: "Newest", highest: "Highest rating", lowest: "Lowest rating" },
     filtered: (stars: number, count: number) =>
       `${plural(count, "review", "reviews")} with ${stars === 1 ? "one star" : `${["", "", "two", "three", "four", "five"][stars]} stars`}`,
     all: "All reviews",

@@ -41,6 +41,7 @@ const vendor = (credit: Vendor["credit"]): Vendor => ({
   coordinates: null,
   priceRange: null,
   photos: [],
+  banner: cover,
   image: cover,
   isClaimed: false,
   isApproved: true,

@@ -3,9 +3,10 @@ import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
 import { Heading } from "@troth/ui/heading";
 import { ReviewCard } from "@troth/ui/review-card";
+import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { Link } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { month } from "../dates.ts";
 import { languageOf } from "../format.ts";
 import { GrowingList } from "../lists/growing-list.tsx";
@@ -13,6 +14,7 @@ import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { GrowingItems } from "../lists/use-growing-list.ts";
 import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
+import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
@@ -37,6 +39,9 @@ type VendorReviewsProps = { vendor: Vendor; list: GrowingItems<Output<"listRevie
 export function VendorReviews({ vendor, list }: VendorReviewsProps) {
   const [{ stars, sort }, to] = useListParams(reviewParams, "#reviews");
   const { total = 0 } = list.firstPage ?? {};
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { origin } = useVisit().settings;
 
   return (
     <section id="reviews" aria-labelledby="reviews-title">
@@ -45,15 +50,14 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
           {words.title}
         </Heading>
         {total > 1 ? (
-          <nav aria-label={words.sort} className="flex flex-wrap gap-1">
-            {orders.map((order) => (
-              <Button key={order} asChild size="sm" variant={order === sort ? "quiet" : "plain"}>
-                <Link to={to({ sort: order })} aria-current={order === sort ? "true" : undefined} preventScrollReset>
-                  {words.orders[order]}
-                </Link>
-              </Button>
-            ))}
-          </nav>
+          <SortSelect
+            label={words.sort}
+            action={`${pathname}#reviews`}
+            carry={Object.fromEntries(new URL(to({ sort: "newest" }), origin).searchParams)}
+            value={sort}
+            options={orders.map((value) => ({ value, label: words.orders[value] }))}
+            onChange={(value) => void navigate(to({ sort: value }), { preventScrollReset: true })}
+          />
         ) : null}
       </div>
       {stars ? (

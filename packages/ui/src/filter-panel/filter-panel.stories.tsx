@@ -15,16 +15,18 @@ const groups: FilterGroup[] = [
     legend: "Category",
     kind: "multiple",
     foldAfter: 5,
-    options: [
-      ["venues", "Venues", "412"],
-      ["photographers", "Photographers", "301"],
-      ["florists", "Florists", "188"],
-      ["live-music", "Live music", "143"],
-      ["catering", "Catering", "127"],
-      ["cakes", "Cakes", "96"],
-      ["celebrants", "Celebrants", "54"],
-      ["make-up", "Make-up", 0],
-    ].map(([value = "", label, count]) => ({ value, label, count, checked: value === "florists" })),
+    options: (
+      [
+        ["venues", "Venues", "412"],
+        ["photographers", "Photographers", "301"],
+        ["florists", "Florists", "188"],
+        ["live-music", "Live music", "143"],
+        ["catering", "Catering", "127"],
+        ["cakes", "Cakes", "96"],
+        ["celebrants", "Celebrants", "54"],
+        ["make-up", "Make-up", 0],
+      ] satisfies [string, string, string | number][]
+    ).map(([value, label, count]) => ({ value, label, count, checked: value === "florists" })),
   },
   {
     id: "minRating",
