@@ -32,7 +32,7 @@ export const messages = {
     noneOfThese: "No reviews with these stars",
     beforeEdit: "Written before the review was edited",
   },
-  uncounted: (count: number) => `${plural(count, "enquiry", "enquiries")}, not counted`,
+  uncounted: "Enquiries are not counted.",
   aspects: {
     quality: "Quality",
     communication: "Communication",
@@ -44,6 +44,6 @@ export const messages = {
     completed: (month: string) => (month ? `Married ${month}` : "Married"),
     booked: (month: string) => (month ? `Booked for ${month}` : "Booked"),
     cancelled: (month: string) => (month ? `Cancelled, for ${month}` : "Cancelled"),
-    enquired: () => "Enquired only, not counted",
+    enquired: () => "Enquired, not counted",
   },
 };

@@ -50,8 +50,6 @@ export default function VendorDetail() {
   const [state, to] = useListParams(reviewParams, "#reviews");
   const list = useGrowingList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
-  // What enquirers wrote is shown, and not counted.
-  const enquiries = (reviews ? (list.firstPage?.total ?? 0) : 0) - vendor.rating.count;
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -139,7 +137,7 @@ export default function VendorDetail() {
                 value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
               }))}
               renderBar={(stars) => <Link to={to({ stars })} preventScrollReset />}
-              note={enquiries > 0 && messages.uncounted(enquiries)}
+              note={reviews && (list.firstPage?.total ?? 0) > vendor.rating.count && messages.uncounted}
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
