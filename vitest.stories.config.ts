@@ -1,5 +1,5 @@
 // What needs a real browser and no server. Every story as a test: it renders, its play function holds, axe finds nothing,
-// whichever theme (.storybook/also-in-dark.ts). And what of the site needs a browser and no page: forms, lists.
+// whichever theme (.storybook/also-in-dark.ts). And what of the site needs a browser and no page: forms, lists, mailed links.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -32,8 +32,8 @@ const stories = {
 
 const forms = {
   // Found ahead, so that the run does not reload in its middle.
-  optimizeDeps: { entries: ["apps/site/app/*/*.browser.test.tsx"], include: ["react-dom/client"] },
-  test: { name: "forms", include: ["apps/site/app/*/*.browser.test.tsx"], browser: browser() },
+  optimizeDeps: { entries: ["apps/site/app/**/*.browser.test.tsx"], include: ["react-dom/client"] },
+  test: { name: "forms", include: ["apps/site/app/**/*.browser.test.tsx"], browser: browser() },
 };
 
 export default defineConfig({ test: { maxWorkers: availableParallelism(), projects: [stories, forms] } });

@@ -1,7 +1,7 @@
 // Signing up, beyond the path that others' journeys take: what is written stays, and nobody is told what is not so.
 import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
-import { accountMenu, fillSignUp, heading, hydrated, logIn, mailAbout, member, onDeskAndPhone } from "./steps.ts";
+import { accountMenu, fillSignUp, heading, hydrated, logIn, mailAbout, onDeskAndPhone } from "./steps.ts";
 
 test("only an answer about the link calls it used or too old; after any other it can be pressed again", async ({
   page,
@@ -160,30 +160,6 @@ test("who signed up on the laptop and presses on the phone writes their password
   await page.goto("/login");
   await hydrated(page);
   await logIn(page, person);
-  await expect(accountMenu(page)).toBeVisible();
-});
-
-test("a link of another address tells whoever is logged in whose address it confirmed", async ({
-  page,
-  context,
-  inbox,
-}) => {
-  const [one, other] = [somebody(), somebody()];
-  await page.goto("/signup");
-  await hydrated(page);
-  await fillSignUp(page, other);
-  const link = (await inbox(other.email)).links[0]!;
-  await context.clearCookies();
-  await member(page, inbox, one);
-  await page.goto(link);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-  await page.getByLabel("Password", { exact: true }).fill(other.password);
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(heading(page)).toHaveText("Confirmed");
-  await expect(page.getByRole("main")).toContainText(
-    `${other.email} is confirmed. This browser is logged in as ${one.email}, which is another account.`,
-  );
   await expect(accountMenu(page)).toBeVisible();
 });
 
