@@ -34,7 +34,13 @@ afterEach(() => {
 function open(answers: Record<string, () => Response>, { loggedInAs = "", from = "/categories" } = {}) {
   const asked: { path: string; body: unknown }[] = [];
   const visit = createVisit({
-    settings: { brand: { tagline: "" } as never, origin: location.origin, apiBase: "", googleLogin: false, credits: [] },
+    settings: {
+      brand: { tagline: "" } as never,
+      origin: location.origin,
+      apiBase: "",
+      googleLogin: false,
+      credits: [],
+    },
     client: {
       baseUrl: location.origin,
       fetch: async (request: Request) => {
