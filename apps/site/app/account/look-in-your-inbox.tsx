@@ -47,7 +47,7 @@ export default function LookInYourInbox() {
             {words.what}
           </Text>
           {begun ? <Text tone="muted">{words.draft}</Text> : null}
-          <SendAgain email={email} wait={Boolean(email)} key={email ?? ""} />
+          <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
         </Stack>
       </AuthTemplate>
     </>

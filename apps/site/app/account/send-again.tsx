@@ -1,15 +1,12 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { TextField } from "@troth/ui/text-field";
-import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
-import { routeStateAtom } from "../state/route-state.ts";
 import { messages } from "./messages.ts";
-import { returnPath } from "./return-path.ts";
 import { usePause } from "./use-pause.ts";
 
 const words = messages.inbox;
@@ -18,7 +15,7 @@ type SendAgainProps = {
   email?: string | undefined;
   /** A mail has just been sent. */
   wait?: boolean;
-  /** Where somebody was on the way to when the link was asked for; absent: what this browser knows of it. */
+  /** Where somebody is on the way to, as `returnPath` has it. */
   from?: string | undefined;
   /** Sends it; the mail that confirms the address of a new account, by default. */
   send?: (email: string) => Promise<unknown>;
@@ -27,8 +24,7 @@ type SendAgainProps = {
 /** Sends a mail once more, with the wait in sight. Asks for the address only if it is not known. */
 export function SendAgain({ email = "", wait = false, from, send }: SendAgainProps) {
   const resend = useAction("resendVerification");
-  const { route } = useAtomValue(routeStateAtom);
-  const sendTo = send ?? ((address: string) => resend.send({ body: { email: address, ...returnPath(from ?? route) } }));
+  const sendTo = send ?? ((address: string) => resend.send({ body: { email: address, ...(from && { from }) } }));
   const [sent, setSent] = useState(false);
   const pause = usePause(wait);
 

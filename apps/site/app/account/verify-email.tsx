@@ -17,14 +17,15 @@ import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { isSpent } from "./is-spent.ts";
-import { messages } from "./messages.ts";
 import { AskForLink } from "./recovery/ask-for-link.tsx";
 import { NewPassword } from "./recovery/new-password.tsx";
 import { returnPath } from "./return-path.ts";
 import { SendAgain } from "./send-again.tsx";
 import { useMailedLink } from "./use-mailed-link.ts";
+import { messages as words } from "./verify/messages.ts";
 
-const words = messages.verify;
+const chooseWords = words.choose;
+const titles = { ...words.titles, choice: chooseWords.title, late: chooseWords.lateTitle };
 
 type Choice = { email: string; passwordToken: string };
 
@@ -48,7 +49,7 @@ export default function VerifyEmail() {
   return (
     <>
       <Head title={words.title} noindex />
-      <AuthTemplate title={words.titles[shown]}>
+      <AuthTemplate title={titles[shown]}>
         {outcome.state === "done" ? (
           <Confirmed email={outcome.email} from={from} />
         ) : outcome.state === "expired" ? (
@@ -107,7 +108,7 @@ function Choose({ email, passwordToken, from, isLate, onOutcome }: ChooseProps) 
   if (isLate)
     return (
       <Stack gap={4}>
-        <Text>{words.late}</Text>
+        <Text>{chooseWords.late}</Text>
         <AskForLink email={email} from={from} />
         <Button asChild variant="plain">
           <Link to={paths.login(from)}>{words.logIn}</Link>
@@ -118,7 +119,7 @@ function Choose({ email, passwordToken, from, isLate, onOutcome }: ChooseProps) 
     <NewPassword
       token={passwordToken}
       email={email}
-      words={{ ...words.choice, description: words.choice.description(email) }}
+      words={{ ...chooseWords, description: chooseWords.description(email) }}
       onSpent={() => onOutcome({ state: "late" })}
       onDone={async (password) => {
         // Nobody who is logged in here is put out for it; and what goes wrong now is told by the log-in page.
@@ -135,7 +136,7 @@ function Confirmed({ email, from }: { email: string; from: string | undefined })
   return (
     <Stack gap={4}>
       <Text asChild className="wrap-anywhere">
-        <output>{isOther ? words.doneForOther(email, userData.email) : words.done(email)}</output>
+        <output>{isOther ? chooseWords.doneForOther(email, userData.email) : words.done(email)}</output>
       </Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
       <Button asChild size="lg">

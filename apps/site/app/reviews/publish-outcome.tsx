@@ -24,7 +24,7 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
     case "unverified":
       return (
         <Suspense>
-          <Unverified email={email} />
+          <Unverified email={email} from={paths.confirmReview(vendorId)} />
         </Suspense>
       );
     case "already":

@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 const words = messages.confirm;
 
 /** Nobody has opened the link of the sign-up's mail yet. */
-export function Unverified({ email }: { email: string }) {
+export function Unverified({ email, from }: { email: string; from: string }) {
   return (
     <Card tone="sunken" padding="lg" role="alert">
       <Stack gap={3}>
@@ -16,7 +16,7 @@ export function Unverified({ email }: { email: string }) {
           {words.unverifiedTitle}
         </Heading>
         <Text>{words.unverified}</Text>
-        <SendAgain email={email} />
+        <SendAgain email={email} from={from} />
       </Stack>
     </Card>
   );
