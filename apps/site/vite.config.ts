@@ -36,6 +36,7 @@ const groups = [
       "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
       app("prefetch"),
       ui("text-link|text") + "/",
+      "icons/map-pin\\.",
     ),
     priority: 7,
   },
@@ -90,7 +91,7 @@ const groups = [
   {
     name: "reviews",
     // Other pages offer what is begun.
-    test: any(app("reviews/(?!begun-reviews|draft-offer|messages|use-begun-reviews)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!begun-reviews|draft-offer|late-offers|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

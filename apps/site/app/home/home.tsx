@@ -6,6 +6,7 @@ import { Grid, Section } from "@troth/ui/page";
 import type { Picture } from "@troth/ui/picture-arch";
 import { QuoteCard } from "@troth/ui/quote-card";
 import { TextLink } from "@troth/ui/text-link";
+import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { CategoryGrid } from "../categories/category-grid.tsx";
@@ -16,8 +17,8 @@ import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery, type Category, latestReviewsQuery, type VendorQuery } from "../queries.ts";
-import { useBegunReviews } from "../reviews/use-begun-reviews.ts";
 import { SiteSearch } from "../search/site-search.tsx";
+import { restoredAtom } from "../state/persisted.ts";
 import { apiOf, useVisit } from "../visit.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { LatestReview } from "./latest-review.tsx";
@@ -50,7 +51,7 @@ const fetches = prefetch((client) => [
 export const loader = fetches;
 export const clientLoader = fetches;
 
-const DraftOffer = lazyPart(async () => (await import("../reviews/draft-offer.tsx")).DraftOffer);
+const Offer = lazyPart(async () => (await import("../reviews/late-offers.tsx")).Offer);
 
 export default function Home() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
@@ -58,6 +59,7 @@ export default function Home() {
   const { quote, items: reviews } = useSuspenseQuery(latest).data;
   const { brand, origin } = useVisit().settings;
   const filled = categories.filter(({ vendorCount }) => vendorCount > 0);
+  const restored = useAtomValue(restoredAtom);
   const [before, emphasis] = messages.headline;
 
   return (
@@ -142,19 +144,13 @@ export default function Home() {
           </Grid>
         </Section>
       ) : null}
-      <Offer />
+      {restored ? (
+        <Suspense>
+          <Offer />
+        </Suspense>
+      ) : null}
     </>
   );
-}
-
-/** To go on with the review that was opened last, for whoever has put one aside. */
-function Offer() {
-  const [vendorId] = useBegunReviews();
-  return vendorId ? (
-    <Suspense>
-      <DraftOffer vendorId={vendorId} />
-    </Suspense>
-  ) : null;
 }
 
 /** The arches are narrow and high, so the picture in one is far wider than what shows of it. */

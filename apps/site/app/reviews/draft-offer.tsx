@@ -4,12 +4,12 @@ import { Card } from "@troth/ui/card";
 import { IconButton } from "@troth/ui/icon-button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { useAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
-import { declinedOfferAtom } from "../state/review-draft.ts";
+import { answerAtom, writtenReviewAtom } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.offer;
@@ -17,8 +17,9 @@ const words = messages.offer;
 /** What was put aside is offered again, over the page, so that nothing moves. */
 export function DraftOffer({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
-  const [declined, decline] = useAtom(declinedOfferAtom);
-  if (!vendor || declined === vendorId) return null;
+  const { answers } = useAtomValue(writtenReviewAtom)(vendorId);
+  const answer = useSetAtom(answerAtom);
+  if (!vendor || answers.declined) return null;
   return (
     <section aria-label={words.label} className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:max-w-sm">
       <Card>
@@ -26,7 +27,7 @@ export function DraftOffer({ vendorId }: { vendorId: string }) {
           <Text size={15} className="min-w-0 grow">
             {words.of} <bdi>{vendor.name}</bdi>
           </Text>
-          <IconButton label={words.decline} size="sm" onClick={() => decline(vendorId)}>
+          <IconButton label={words.decline} size="sm" onClick={() => answer(vendorId, { declined: true })}>
             <X aria-hidden />
           </IconButton>
         </Stack>

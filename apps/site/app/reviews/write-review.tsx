@@ -20,13 +20,7 @@ import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { isUnsaved, restoredAtom } from "../state/persisted.ts";
-import {
-  declinedOfferAtom,
-  noAnswers,
-  openReviewAtom,
-  reviewDraftAtom,
-  writtenReviewAtom,
-} from "../state/review-draft.ts";
+import { answerAtom, noAnswers, openReviewAtom, reviewDraftAtom, writtenReviewAtom } from "../state/review-draft.ts";
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
@@ -54,7 +48,7 @@ export default function WriteReview() {
 
 function ReviewOf({ id }: { id: string }) {
   const { data: vendor } = useSuspenseQuery(vendorQuery(id));
-  const { fromRoute, status } = useDraftOf(id);
+  const { begun, fromRoute, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
   const { isLoggedIn } = useAtomValue(sessionAtom);
@@ -74,9 +68,9 @@ function ReviewOf({ id }: { id: string }) {
   });
   const { current, ...step } = useSteps(form, steps);
 
-  const offerAgain = useSetAtom(declinedOfferAtom);
+  const answer = useSetAtom(answerAtom);
   const leave = () => {
-    offerAgain("");
+    if (begun) answer(id, { declined: false });
     const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
     toast({
       title: words.exited,
@@ -134,6 +128,7 @@ function useDraftOf(id: string) {
   }, [restored, open, id, from]);
   const unsaved = isUnsaved("review-draft") || isUnsaved("review-answers");
   return {
+    begun,
     fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
     status: begun ? (unsaved ? words.notSaved : words.saved) : undefined,
   };

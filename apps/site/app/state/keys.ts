@@ -16,7 +16,6 @@ export const ownerOf = {
   "profile-draft": "draft",
   "review-draft": "draft",
   "review-answers": "draft",
-  "review-offer": "draft",
   "vendor-draft": "draft",
   "vendor-step": "draft",
 } as const satisfies Record<string, Owner>;

@@ -39,7 +39,7 @@ const local: Backend = {
   remove: (key) => window.localStorage.removeItem(key),
 };
 
-export const backendAtom = atom<Backend>(local);
+const backendAtom = atom<Backend>(local);
 
 /** True once the stored values are in, or have been given up. */
 export const restoredAtom = atom(false);
@@ -171,4 +171,4 @@ function remove(store: Store, name: string): void {
   }
 }
 
-export const nameOf = (key: string): string => `troth.${key}`;
+const nameOf = (key: string): string => `troth.${key}`;

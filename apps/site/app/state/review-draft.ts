@@ -35,6 +35,8 @@ export type ReviewAnswers = {
   currentStep: number;
   /** The last attempt to publish: the same review again is the same intent and goes under the same key. */
   attempt: Attempt | null;
+  /** It is not to be offered on the front page. */
+  declined?: boolean | undefined;
 };
 
 export const noAnswers: ReviewAnswers = {
@@ -64,6 +66,7 @@ const isAnswers = isShape<ReviewAnswers>({
   review: isString,
   currentStep: isCount,
   attempt: (value): value is ReviewAnswers["attempt"] => value === null || isAttempt(value),
+  declined: (value): value is boolean | undefined => value === undefined || typeof value === "boolean",
 });
 
 /** By the vendor's id. */
@@ -129,9 +132,6 @@ export const begunReviewAtom = atom((get) => {
 export const begunReviewsAtom = atom((get) => [
   ...new Set([get(begunReviewAtom), ...Object.keys(get(reviewAnswersAtom))].filter(Boolean)),
 ]);
-
-/** The vendor whose draft is not to be offered on the front page; empty if any may be. */
-export const declinedOfferAtom = persisted<string>({ key: "review-offer", initial: "", isValid: isString });
 
 export const answerAtom = atom(null, (_get, set, vendorId: string, change: Partial<ReviewAnswers>) =>
   set(reviewAnswersAtom, (kept) => ({ ...kept, [vendorId]: { ...(kept[vendorId] ?? noAnswers), ...change } })),

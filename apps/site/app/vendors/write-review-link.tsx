@@ -1,18 +1,28 @@
-import type { ComponentProps } from "react";
+import { useAtomValue } from "jotai";
+import { type ComponentProps, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
-import { useBegunReviews } from "../reviews/use-begun-reviews.ts";
+import { restoredAtom } from "../state/persisted.ts";
 import { messages } from "./messages.ts";
+
+const TellBegun = lazyPart(async () => (await import("../reviews/late-offers.tsx")).TellBegun);
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
 /** To the review of a vendor, which may be begun already. */
 export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
   const { pathname, search } = useLocation();
-  const isBegun = useBegunReviews().includes(vendorId);
+  const restored = useAtomValue(restoredAtom);
+  const [isBegun, setBegun] = useState(false);
   return (
     <Link {...props} to={paths.writeReview(vendorId)} state={{ from: pathname + search }}>
       {isBegun ? messages.detail.goOn : messages.detail.write}
+      {restored ? (
+        <Suspense>
+          <TellBegun vendorId={vendorId} tell={setBegun} />
+        </Suspense>
+      ) : null}
     </Link>
   );
 }
