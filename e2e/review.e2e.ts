@@ -172,7 +172,7 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   await page.getByRole("radio", { name: /We only enquired/ }).press("Space");
   await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await next.click();
+  await page.getByRole("button", { name: "Preview" }).click();
   const words = page.getByRole("textbox", { name: /Your review/ });
   await expect(words).toBeFocused();
   await expect(words).toHaveAccessibleDescription(/Write 25 more characters/);
