@@ -61,8 +61,12 @@ const groups = [
     ),
     priority: 4,
   },
-  { name: "pictures", test: any("packages/api-client/src/pictures\\.", ui("picture-arch/")), priority: 4 },
-  { name: "dates", test: any(app("dates\\."), ui("lib/dates\\.")), priority: 4 },
+  {
+    name: "pictures",
+    test: any("packages/api-client/src/pictures\.", app("dates\."), ui("(picture-arch/|lib/dates\.)")),
+    priority: 4,
+  },
+  { name: "begun", test: any(app("state/review-draft|reviews/late-offers")), priority: 4 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
   { name: "cards", test: any(ui("(stars|card|badge|empty-state)/|lib/rating\\.")), minShareCount: 2, priority: 3 },
   {
