@@ -65,7 +65,16 @@ export default function Home() {
   return (
     <>
       <Head description={messages.description} path={paths.home} />
-      <JsonLd data={{ "@type": "WebSite", name: brand.shortName, url: `${origin}/`, description: brand.tagline }} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && {
+            "@type": "WebSite",
+            name: brand.shortName,
+            url: `${origin}/`,
+            description: brand.tagline,
+          }
+        }
+      />
       <Hero
         title={
           <>

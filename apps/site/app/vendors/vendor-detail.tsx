@@ -67,7 +67,7 @@ export default function VendorDetail() {
         path={paths.vendor(vendor.id)}
         image={previewOf(vendor.image)}
       />
-      <JsonLd data={vendorData(vendor, { origin, category, reviews })} />
+      <JsonLd data={import.meta.env.SSR && vendorData(vendor, { origin, category, reviews })} />
       <Container className="pb-16">
         <Breadcrumb
           label={words.breadcrumb}

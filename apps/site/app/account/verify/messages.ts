@@ -1,6 +1,6 @@
 // Apart from the sign-up's other words, some of which other pages show too: nobody else needs these.
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "../../lasting.ts";
+import { lasting } from "@troth/rules/lasting";
 
 export const messages = {
   title: "Confirm your address",
