@@ -63,7 +63,7 @@ const groups = [
   },
   {
     name: "pictures",
-    test: any("packages/api-client/src/pictures\.", app("dates\."), ui("(picture-arch/|lib/dates\.)")),
+    test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
   { name: "begun", test: any(app("state/review-draft|reviews/late-offers")), priority: 4 },
