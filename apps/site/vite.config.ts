@@ -20,7 +20,7 @@ const groups = [
       ),
       "lucide-react/dist/esm/icons/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|menu|search|x)\\.",
       ui(
-        "(search-field|footer|page|error-state|skeleton|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/later|lib/style-nonce)\\.",
+        "(search-field|footer|page|error-state|skeleton|banner|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/later|lib/style-nonce)\\.",
       ),
       "packages/api-client/src/problems",
       app(
