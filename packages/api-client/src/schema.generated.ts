@@ -1321,6 +1321,7 @@ export interface components {
             height: number;
             /** @description A blurred picture of a few bytes, as a data address. */
             placeholder: string;
+            /** @description Of each format the narrowest first. */
             variants: {
                 src: string;
                 width: number;

@@ -83,7 +83,7 @@ export default function VendorDetail() {
         <Gallery
           label={words.pictures(vendor.name)}
           pictures={(vendor.banner ? [vendor.banner] : vendor.photos).flatMap((photo, index, { length }) => {
-            const picture = pictureOf(photo, photo.drawn ? bannerSizes : gallerySizes(length, index));
+            const picture = pictureOf(photo, gallerySizes(photo.drawn, index, length));
             return picture ? [{ ...picture, full: largestOf(photo) }] : [];
           })}
         />
@@ -148,17 +148,14 @@ export default function VendorDetail() {
   );
 }
 
-/** On phones its ends are cut off, since the place is 4:3. */
-const bannerSizes = "(min-width: 1264px) 1200px, (min-width: 640px) 100vw, 188vw";
-
 /**
- * How wide a picture of the gallery is, as HTML's `sizes` has it: cut to its cell, it may be wider than what shows of it. For
- * phones a little more: between two files a browser takes the smaller one where its width falls short by not too much.
+ * How wide a picture of the gallery is at most, as HTML's `sizes` has it: cut to its cell, it may be wider than what shows of
+ * it, as a drawn cover's ends on phones. For phones a little more: between two files a browser takes the smaller one where its
+ * width falls short by not too much.
  */
-function gallerySizes(total: number, index: number): string {
-  const isLarge = index === 0 && total !== 2;
-  const part = total === 1 ? 100 : total === 2 ? 54 : (total < 5 ? 67 : 54) / (isLarge ? 1 : 2);
-  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${isLarge ? 101 : 59}vw`;
+function gallerySizes(isDrawn: boolean, index: number, total: number): string {
+  const [part, phone] = index > 0 ? [total > 2 ? 34 : 54, 59] : [total > 1 ? 67 : 100, isDrawn ? 188 : 101];
+  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${phone}vw`;
 }
 
 function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {

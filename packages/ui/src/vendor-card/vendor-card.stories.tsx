@@ -36,7 +36,7 @@ const meta = {
     rating: { average: 4.9, count: 212 },
     openStatus: { tone: "open", label: "Open now" },
   },
-  argTypes: { link: { control: false }, action: { control: false }, cover: { control: false } },
+  argTypes: { link: { control: false }, action: { control: false } },
   decorators: [
     (Story, { args, parameters }) => (
       <div className={parameters["wide"] ? "" : (args.layout ?? "grid") === "grid" ? "max-w-80" : "max-w-2xl"}>
@@ -197,21 +197,6 @@ export const Drawn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Drawn: no photos yet" })).toBeVisible();
     await expect(canvas.getByText("Drawn")).toBeVisible();
-  },
-};
-
-/** An app that draws its covers gives its own drawing. */
-export const DrawnCover: Story = {
-  args: {
-    picture: null,
-    cover: (
-      <svg aria-hidden viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className="bg-gold">
-        <path d="M200 96v204M200 170q-50-10-70-60M200 200q50-14 74-66" className="fill-none stroke-green stroke-4" />
-        <circle cx="200" cy="88" r="34" className="fill-rose" />
-        <circle cx="126" cy="104" r="26" className="fill-surface" />
-        <circle cx="278" cy="126" r="28" className="fill-accent" />
-      </svg>
-    ),
   },
 };
 

@@ -91,10 +91,8 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   name: string;
   /** An anchor or a router's link without content. The whole card follows it. */
   link: ReactElement<{ "data-slot"?: string; dir?: string; className?: string; children?: ReactNode }>;
-  /** A photo or a drawn cover in files; `null` shows `cover`. */
+  /** A photo, or a cover that was drawn for want of one; `null` shows a sun over hills in the theme's colours. */
   picture: Picture | null;
-  /** A drawing of the app's own, an `svg`, where there is no picture. Default a sun over hills in the theme's colours. */
-  cover?: ReactNode | undefined;
   /** Short facts, most telling first: category, place, price. */
   facts?: readonly string[] | undefined;
   /** Mean and number of reviews; `null` or fewer than three show "New". */
@@ -147,7 +145,6 @@ export function VendorCard({
   name,
   link,
   picture: image,
-  cover,
   facts = [],
   rating,
   openStatus,
@@ -177,15 +174,11 @@ export function VendorCard({
       className={cn(card({ layout }), pressable, className)}
     >
       <div data-slot="vendor-card-picture" className={picture({ layout })}>
-        {image || !cover ? (
-          <PictureImage
-            picture={image?.drawn ? { ...image, alt: drawnLabel ?? words.drawnLabel } : image}
-            priority={priority}
-            className="transition-[scale] duration-calm ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
-          />
-        ) : (
-          cover
-        )}
+        <PictureImage
+          picture={image?.drawn ? { ...image, alt: drawnLabel ?? words.drawnLabel } : image}
+          priority={priority}
+          className="transition-[scale] duration-calm ease-out motion-safe:group-hover:scale-[1.02] motion-reduce:transition-none"
+        />
         {image?.drawn && layout !== "compact" ? (
           <small
             aria-hidden
