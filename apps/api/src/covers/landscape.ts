@@ -78,10 +78,11 @@ export function landscape(stage: Stage, horizon = 90, isLit = true): string {
   const frame = { left: -half, right: half, top: Math.max(view.top, -440), horizon, bottom: view.bottom + 2 };
   const { lights, ground } = land(stage, frame, outdoors(palette));
   // It goes on to either side as in a mirror, so that the middle of a wide picture is what the others show.
-  const edge = d`M${-half} ${view.top}H${half}V${view.bottom + 2}H${-half}Z`;
+  // A little of each lies under the next, or their edges would show as hairlines.
+  const edge = (by: number) => d`M${-half - by} ${view.top}H${half + by}V${view.bottom + 2}H${-half - by}Z`;
   const beyond = (side: number) =>
-    `<g transform="translate(${side * 2 * half}) scale(-1 1)">${stage.clip(edge, ground)}</g>`;
-  return sky(stage) + (isLit ? lights : "") + beyond(-1) + beyond(1) + stage.clip(edge, ground);
+    `<g transform="translate(${side * 2 * half}) scale(-1 1)">${stage.clip(edge(0), ground)}</g>`;
+  return sky(stage) + (isLit ? lights : "") + beyond(-1) + beyond(1) + stage.clip(edge(2), ground);
 }
 
 /** A scene that one time in `often` is drawn after sunset. */
