@@ -29,7 +29,7 @@ import { messages } from "./messages.ts";
  * is shown have too few reviews to be called well spoken of; where all have, the newest are shown, as such.
  */
 const vendorsToShow = queryOptions({
-  queryKey: ["searchVendors", "front page"],
+  queryKey: ["searchVendors", "home"],
   queryFn: async ({ client, signal }) => {
     const ask = async (query: VendorQuery) => (await apiOf(client).searchVendors({ query, signal })).items;
     const best = (await ask({ limit: 12 })).filter(
@@ -85,7 +85,7 @@ export default function Home() {
         description={messages.lead}
         search={<SiteSearch />}
         popular={
-          filled.length > 0 ? (
+          filled[0] ? (
             <>
               {messages.examples}{" "}
               {filled.slice(0, 4).map(({ slug, name }) => (
@@ -128,7 +128,7 @@ export default function Home() {
       >
         <CategoryGrid categories={filled.slice(0, 6)} className="lg:grid-cols-6" />
       </Section>
-      {vendors.items.length > 0 ? (
+      {vendors.items[0] ? (
         <Section
           title={vendors.areBest ? messages.topRated : messages.newest(brand.shortName)}
           action={
@@ -140,7 +140,7 @@ export default function Home() {
           <VendorList vendors={vendors.items} categories={categories} now={now} />
         </Section>
       ) : null}
-      {reviews.length > 0 ? (
+      {reviews[0] ? (
         <Section tone="sunken" title={messages.latest}>
           <Grid asChild min="half">
             <ul>
