@@ -18,7 +18,7 @@ export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["La
             <TextLink asChild>
               <Link to={`${paths.vendor(vendor.id)}#reviews`}>{messages.about(vendor.name)}</Link>
             </TextLink>
-            {review.experience === "enquired" ? ` · ${messages.enquired}` : null}
+            {review.experience === "enquired" && messages.enquired}
           </>
         }
         rating={review.rating}

@@ -13,6 +13,6 @@ export const messages = {
   allVendors: "All vendors",
   latest: "Just written",
   about: (vendor: string) => `about ${vendor}`,
-  enquired: "enquiry, not counted",
+  enquired: " · enquiry, not counted",
   quoteBy: (author: string) => `${author}, on `,
 };
