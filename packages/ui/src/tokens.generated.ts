@@ -34,7 +34,7 @@ export const colours = {
     "paper": "#12121c",
     "surface": "#1a1a28",
     "sunken": "#0d0d15",
-    "raised": "#222233",
+    "raised": "#1f1f2f",
     "quiet": "#28283c",
     "pressed": "#34344a",
     "ink": "#f3efe8",

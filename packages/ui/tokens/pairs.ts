@@ -20,7 +20,7 @@ const under = [...grounds, "quiet", "pressed"] as const;
 export const pairs: readonly Pair[] = [
   ...on("ink", [...under, "tint", "gold", "green-tint"], 7, "Text"),
   ...on("muted", [...under, "tint", "gold"], 4.5, "Text of second rank"),
-  ...on("accent-text", [...under, "tint"], 4.5, "Links, selected text"),
+  ...on("accent-text", [...grounds, "quiet", "tint"], 4.5, "Links, selected text"),
   ...on("on-accent", ["accent", "accent-hover"], 4.5, "Text on a filled button"),
   ...on("on-accent", ["accent-hover-large"], 3, "Large text on a filled button"),
   ...on("on-accent", ["splash"], 4.5, "The name while loading"),
