@@ -157,8 +157,8 @@ test("check 10: the old address is told, however many mails others had sent to i
   const email = freshEmail();
   const answer = await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
   expect(answer.statusCode).toBe(200);
-  const [notice] = await api.inbox(person.email);
-  expect(notice!.subject).toMatch(/about to change/);
+  const subjects = (await api.inbox(person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes("about to change"))).toHaveLength(1);
   expect((await post("stop-new-email", (await tokens(person.email, "stop"))[0]!)).statusCode).toBe(204);
   expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
 });
