@@ -7,7 +7,8 @@ import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
 import { FilterPanel } from "../filter-panel/filter-panel.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { Columns, Container, Grid, Stack } from "../page/page.tsx";
-import { SearchBox } from "../search-box/search-box.tsx";
+import { SearchBar } from "../search-bar/search-bar.tsx";
+import { SortSelect } from "../sort-select/sort-select.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { VendorCard } from "../vendor-card/vendor-card.tsx";
@@ -64,6 +65,7 @@ const kinds = [
 function Results() {
   const [chosen, choose] = useState<string[]>([]);
   const [openNow, setOpenNow] = useState(false);
+  const [order, setOrder] = useState("best");
   const [saved, save] = useState<string[]>(["Villa Podrožnik"]);
   const shown = vendors.filter(
     ({ category, open }) => (chosen.length === 0 || chosen.includes(category)) && (!openNow || open),
@@ -73,18 +75,30 @@ function Results() {
     choose([]);
     setOpenNow(false);
   };
+  const sort = (
+    <SortSelect
+      action="#search"
+      options={[
+        { value: "best", label: "Best match" },
+        { value: "newest", label: "Newest" },
+      ]}
+      value={order}
+      onChange={setOrder}
+    />
+  );
   return (
-    <Container className="grid gap-8 py-8">
-      <SearchBox
-        size="bar"
+    <Container className="grid gap-2 py-4 sm:gap-8 sm:py-8">
+      <SearchBar
+        summary="Near Ljubljana"
         action="#search"
         what={{ name: "q", label: "What", placeholder: "Florist, quartet, barn…" }}
         where={{ name: "location", label: "Where", placeholder: "Town or region" }}
       />
-      <Columns layout="sidebar-main">
+      <Columns layout="sidebar-main" className="max-lg:gap-y-4">
         <FilterPanel
           action="#search"
           resultLabel={`Show ${found}`}
+          beside={sort}
           groups={[
             {
               id: "openNow",
@@ -106,11 +120,14 @@ function Results() {
           onClear={clear}
         />
         <Stack gap={6}>
-          <div>
-            <Heading level={1} size="panel">
-              Vendors near Ljubljana
-            </Heading>
-            <output className="text-15 text-muted">{found}</output>
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <Heading level={1} size="panel">
+                Vendors near Ljubljana
+              </Heading>
+              <output className="text-15 text-muted">{found}</output>
+            </div>
+            <div className="hidden lg:block">{sort}</div>
           </div>
           {shown.length === 0 ? (
             <EmptyState
