@@ -81,7 +81,7 @@ export function SortSelect<Value extends string>({
           name={name}
           value={value}
           onChange={({ target }) => onChange?.(options[target.selectedIndex]!.value)}
-          className="field-sizing-content min-h-9 max-w-full cursor-pointer appearance-none truncate rounded-pill bg-transparent ps-9 pe-8.5 text-14 font-medium text-ink transition-colors duration-quick hover:bg-quiet active:bg-pressed motion-reduce:transition-none pointer-coarse:min-h-11 [&_option]:bg-surface"
+          className="field-sizing-content min-h-9 max-w-full cursor-pointer appearance-none truncate rounded-pill border border-transparent bg-transparent ps-9 pe-8.5 text-14 font-medium text-ink transition-colors duration-quick hover:bg-quiet active:bg-pressed motion-reduce:transition-none pointer-coarse:min-h-11 [&_option]:bg-surface"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
