@@ -321,6 +321,13 @@ test("a session that is over asks whoever pressed, also where nobody expected a 
   expect(site.store.get(logInQuestionAtom)).toMatchObject({ title: words.logIn, from: "/search?q=barn" });
 });
 
+test("a guest who is refused has no session that ended, and is not asked", async () => {
+  endSession(site.store);
+  api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
+  await expect(action("finishLogin").send({ body: { code: "123456" } })).rejects.toThrow(ApiProblem);
+  expect(site.store.get(logInQuestionAtom)).toBeNull();
+});
+
 test("a session that is refused although it was renewed is over too, or the question would not open", async () => {
   api.answer = ({ path }, response) =>
     path === "/api/users/refresh-token"

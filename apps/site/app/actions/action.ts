@@ -131,7 +131,8 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
 
   const perform = async (how: Described<Input, Answer>, input: Input, signal: AbortSignal): Promise<Answer> => {
     const { queryClient, store } = visit;
-    if (how.needsLogin && !store.get(sessionAtom).isLoggedIn) throw ask(how, input);
+    const { isLoggedIn } = store.get(sessionAtom);
+    if (how.needsLogin && !isLoggedIn) throw ask(how, input);
     const laid = how.optimistic?.(input).map((change) => change(queryClient)) ?? [];
     const sent = withKey(how, input);
     let answer: Answer;
@@ -142,7 +143,8 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     } catch (error) {
       if (error instanceof NetworkError && takeIn(how, sent, laid)) return undefined as Answer;
       for (const one of laid.toReversed()) one.undo();
-      if (error instanceof ApiProblem && error.kind === "unauthorized") {
+      // A guest who is refused, as with the second step of a login, has no session that could have ended.
+      if (isLoggedIn && error instanceof ApiProblem && error.kind === "unauthorized") {
         // Also where the client could not tell: what is kept of it opens nothing any more.
         endSession(store);
         throw ask(how, input);
