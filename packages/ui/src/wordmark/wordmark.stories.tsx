@@ -26,6 +26,15 @@ export const Sizes: Story = {
       <Wordmark {...args} size="lg" />
     </div>
   ),
+  // A part of a pixel would blur the full stop's edges.
+  play: async ({ canvas }) => {
+    const stops = canvas.getAllByText("Troth").map((mark) => mark.querySelector("svg")!.getBoundingClientRect());
+    await expect(stops.map(({ width, height }) => [width, height])).toEqual([
+      [4, 4],
+      [5, 5],
+      [8, 8],
+    ]);
+  },
 };
 
 export const AnotherBrand: Story = { args: { name: "Ever & Äfter" } };

@@ -7,6 +7,12 @@ const wordmarkClasses = cva("inline-flex items-baseline font-display whitespace-
   defaultVariants: { size: "md" },
 });
 
+// Whole pixels, which browsers lay on the screen's own: parts of an em would blur its edges.
+const stopClasses = cva("ms-[0.14em] shrink-0 fill-rose forced-colors:fill-current", {
+  variants: { size: { sm: "size-1", md: "size-1.25", lg: "size-2" } },
+  defaultVariants: { size: "md" },
+});
+
 export type WordmarkProps = Omit<ComponentProps<"span">, "children"> & {
   /** The short brand name. Default "Troth". */
   name?: string | undefined;
@@ -14,7 +20,7 @@ export type WordmarkProps = Omit<ComponentProps<"span">, "children"> & {
   size?: "sm" | "md" | "lg" | undefined;
 };
 
-/** The brand's name as it is written: italic, with a rose full stop. */
+/** The brand's name as it is written: italic, with a square rose full stop. */
 export function Wordmark({ name = "Troth", size = "md", className, ...props }: WordmarkProps) {
   return (
     <span
@@ -27,8 +33,8 @@ export function Wordmark({ name = "Troth", size = "md", className, ...props }: W
       className={cn(wordmarkClasses({ size }), className)}
     >
       {name}
-      <svg aria-hidden viewBox="0 0 8 8" className="ms-[0.14em] size-[0.21em] shrink-0 fill-rose">
-        <circle cx="4" cy="4" r="4" />
+      <svg aria-hidden viewBox="0 0 1 1" className={stopClasses({ size })}>
+        <path d="M0 0h1v1H0Z" shapeRendering="crispEdges" />
       </svg>
     </span>
   );
