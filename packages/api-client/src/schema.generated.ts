@@ -1585,6 +1585,8 @@ export interface components {
             id: string;
             label: string;
             hint: string;
+            /** @description Address of a vendor's picture or drawn cover, in its narrowest file; null for all other kinds. */
+            image: string | null;
         };
         /** @enum {string} */
         ReviewSort: "newest" | "oldest" | "highest" | "lowest";
@@ -3789,7 +3791,8 @@ export interface operations {
                      *           "kind": "place",
                      *           "id": "ljubljana-si",
                      *           "label": "Ljubljana",
-                     *           "hint": "Slovenia"
+                     *           "hint": "Slovenia",
+                     *           "image": null
                      *         }
                      *       ]
                      *     }

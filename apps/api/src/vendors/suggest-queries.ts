@@ -1,6 +1,9 @@
 // Completing what is being typed. A suggestion's tier: 0 begins with it, 1 has a word that does, 2 only looks like it.
 import { type Kysely, sql } from "kysely";
+import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
+import { type PictureRow, toPicture } from "./pictures.ts";
+import { firstPictureJson } from "./summary.ts";
 
 type Db = Kysely<Schema>;
 
@@ -57,6 +60,20 @@ export async function resembleVendors(db: Db, text: string, limit: number): Prom
     from best join vendors v on v.id = best.id
     order by best.likeness desc, best.id desc`.execute(db);
   return rows;
+}
+
+/** The narrowest file of each vendor's picture, by the vendor's id. */
+export async function pictureFiles(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; picture: PictureRow | null; cover: CoverSubject }>`
+    select v.id, ${firstPictureJson} as picture, ${coverJson} as cover
+    from vendors v where v.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(
+    rows.flatMap(({ id, picture, cover }) => {
+      const { variants } = picture ? toPicture(picture) : coverOf(id, cover);
+      const [narrowest] = variants.filter(({ format }) => format === "webp").toSorted((a, b) => a.width - b.width);
+      return narrowest ? [[id, narrowest.src] as const] : [];
+    }),
+  );
 }
 
 /** How many vendors are in each of these categories. */

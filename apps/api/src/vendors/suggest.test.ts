@@ -30,7 +30,30 @@ test("a vendor says what and where it is", async () => {
     id: expect.any(String),
     label: "Villa Podrožnik",
     hint: "Venue · Ljubljana",
+    image: expect.any(String),
   });
+});
+
+test("a vendor shows its first photo or its drawn cover, in the narrowest file; nothing else has a picture", async () => {
+  const villa = async () => (await directory.suggest("villa podr", "vendor"))[0]!;
+  const { id, image } = await villa();
+  expect(image).toMatch(new RegExp(`^/api/covers/${id}/[0-9a-f]{32}/320\\.webp$`));
+
+  const photo = "0190a0b0-0000-7000-8000-0000000000c1";
+  const variants = [1280, 320, 640].map((width) => ({ width, format: "webp" as const }));
+  await database.db
+    .insertInto("photos")
+    .values({ id: photo, width: 1280, height: 960, placeholder: "", variants: JSON.stringify(variants) })
+    .execute();
+  await database.db
+    .insertInto("vendor_photos")
+    .values({ vendor_id: id, photo_id: photo, position: 0, alt: "" })
+    .execute();
+  expect((await villa()).image).toBe(`/api/photos/${photo}/320.webp`);
+
+  const others = (await directory.suggest("v")).filter(({ kind }) => kind !== "vendor");
+  expect(others.length).toBeGreaterThan(1);
+  for (const { image } of others) expect(image).toBeNull();
 });
 
 test("any word of a name may be begun, several in any order", async () => {

@@ -6,12 +6,12 @@ import type { Area } from "../search/geography.ts";
 import type { Lexicon, Sense } from "../search/lexicon.ts";
 import { plain, tokensOf } from "../search/spelling.ts";
 import { understand } from "../search/understand.ts";
-import { completeVendors, countCategories, resembleVendors } from "./suggest-queries.ts";
+import { completeVendors, countCategories, pictureFiles, resembleVendors } from "./suggest-queries.ts";
 
 type Suggestion = components["schemas"]["Suggestion"];
 type Kind = Suggestion["kind"];
 /** 0 begins with what is typed, 1 has a word or another name that does, 2 only looks like it. */
-type Found = Suggestion & { tier: 0 | 1 | 2 };
+type Found = Omit<Suggestion, "image"> & { tier: 0 | 1 | 2 };
 
 const atMost = 10;
 /** Among several kinds, the few categories and places leave room for vendors. */
@@ -58,13 +58,17 @@ export async function suggestionsFor(
   const shown = distinct(found)
     .toSorted((a, b) => a.tier - b.tier || allKinds.indexOf(a.kind) - allKinds.indexOf(b.kind))
     .slice(0, atMost);
-  const slugs = shown.flatMap(({ kind, id }) => (kind === "category" ? [id] : []));
+  const idsOf = (wanted: Kind) => shown.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  const slugs = idsOf("category");
+  const shownVendors = idsOf("vendor");
   const counts = slugs.length > 0 ? await countCategories(db, slugs) : new Map<string, number>();
+  const pictures = shownVendors.length > 0 ? await pictureFiles(db, shownVendors) : new Map<string, string>();
   return shown.map(({ kind, id, label, hint }) => ({
     kind,
     id,
     label,
     hint: kind === "category" ? vendors(counts.get(id) ?? 0) : hint,
+    image: pictures.get(id) ?? null,
   }));
 }
 
@@ -157,7 +161,7 @@ function suggestionOf(lexicon: Lexicon, sense: Sense): Omit<Found, "tier">[] {
 }
 
 /** Places where vendors are come first, then the large ones. */
-function weight(lexicon: Lexicon, { kind, id }: Suggestion): number {
+function weight(lexicon: Lexicon, { kind, id }: Pick<Suggestion, "kind" | "id">): number {
   const area: Area | null = kind === "place" ? lexicon.geography.area(id) : null;
   return area ? Number(area.hasVendors) * 1e9 + area.population : 0;
 }

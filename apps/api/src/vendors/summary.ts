@@ -30,7 +30,8 @@ export const placesJson = sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'country', p.country, 'countryName', p.country_name) order by l.n), '[]')
   from unnest(v.location) with ordinality l(id, n) join places p on p.id = l.id)`;
 
-const firstPictureJson = sql`(
+/** Over `vendors v`: its first photo, or null. */
+export const firstPictureJson = sql`(
   select ${pictureJson("vp.alt")} from vendor_photos vp join photos f on f.id = vp.photo_id
   where vp.vendor_id = v.id order by vp.position limit 1)`;
 

@@ -130,6 +130,12 @@ function useSuggestions(text: string, kind?: "place"): SearchSuggestion[] {
     placeholderData: (previous) => previous,
   });
   return asked && text.trim()
-    ? data.map(({ kind, id, label, hint }) => ({ id: `${kind}:${id}`, kind, label, hint: hint || undefined }))
+    ? data.map(({ kind, id, label, hint, image }) => ({
+        id: `${kind}:${id}`,
+        kind,
+        label,
+        hint: hint || undefined,
+        image: image ?? undefined,
+      }))
     : [];
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { SearchBox, type SearchSuggestion } from "./search-box.tsx";
 
 const suggestions: SearchSuggestion[] = [
@@ -121,6 +122,33 @@ export const Suggestions: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(what).toHaveFocus();
     await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("4 suggestions");
+  },
+};
+
+/** A vendor's picture stands where others have their mark; one that cannot be had leaves the mark. */
+export const WithPictures: Story = {
+  tags: ["visual", "visual-phone"],
+  args: {
+    what: {
+      name: "q",
+      label: "What",
+      suggestions: [
+        ...suggestions.slice(0, 2),
+        { ...suggestions[2]!, image: storyPictures.flowers.src },
+        { ...suggestions[3]!, image: "data:image/png;base64,broken" },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "What" }));
+    const shown = (name: RegExp) => canvas.getByRole("option", { name }).querySelector("img");
+    await expect(shown(/^Florists 188/)).toBeNull();
+    await waitFor(() => expect(shown(/Cvet/)?.naturalWidth).toBeGreaterThan(0));
+    await expect(shown(/Cvet/)).toBeVisible();
+    await waitFor(() => expect(shown(/قصر/)).not.toBeVisible());
+    // Every name begins where the others do.
+    const starts = canvas.getAllByRole("option").map((option) => option.children[1]!.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
   },
 };
 

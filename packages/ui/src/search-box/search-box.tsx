@@ -19,6 +19,8 @@ export type SearchSuggestion = {
   hint?: string | undefined;
   /** What kind of thing it is; draws the mark. */
   kind: "vendor" | "category" | "place" | "search";
+  /** Address of a small picture in place of the mark, which stays if it cannot be had. */
+  image?: string | undefined;
 };
 
 export type SearchBoxField = {
@@ -278,7 +280,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
             aria-selected={index === list.active}
             className={listboxClasses.option}
           >
-            <SuggestionMark kind={suggestion.kind} />
+            <SuggestionMark kind={suggestion.kind} image={suggestion.image} />
             <span className="min-w-0">
               <span className="block truncate font-medium">
                 <bdi>{suggestion.label}</bdi>
@@ -297,7 +299,22 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
 
 const marks = { vendor: Building2, category: Tag, place: MapPin, search: Search };
 
-function SuggestionMark({ kind }: { kind: SearchSuggestion["kind"] }) {
+/** One square for all kinds, so that names stand under each other and nothing moves when a picture comes. */
+function SuggestionMark({ kind, image }: Pick<SearchSuggestion, "kind" | "image">) {
   const Mark = marks[kind];
-  return <Mark aria-hidden className="size-4.5 shrink-0 text-muted" />;
+  return (
+    <span className="relative grid size-10 shrink-0 place-items-center overflow-hidden rounded-small bg-sunken text-muted">
+      <Mark aria-hidden className="size-4.5" />
+      {image ? (
+        <img
+          key={image}
+          src={image}
+          alt=""
+          decoding="async"
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          className="absolute size-full object-cover"
+        />
+      ) : null}
+    </span>
+  );
 }
