@@ -27,10 +27,14 @@ const parts = {
   page: { backgroundColor: "paper" },
   card: { backgroundColor: "surface", borderColor: "hairline" },
   brand: { color: "accent-text" },
+  stop: { color: "rose" },
+  arch: { backgroundColor: "accent" },
+  doorway: { backgroundColor: "paper" },
   words: { color: "ink" },
   aside: { color: "muted" },
   link: { color: "accent-text" },
   action: { backgroundColor: "accent", color: "on-accent" },
+  copy: { backgroundColor: "sunken" },
   rule: { borderColor: "hairline" },
 } as const satisfies Record<string, Partial<Record<Coloured, Colour>>>;
 
@@ -40,41 +44,51 @@ const colouring = (part: Part, palette: Record<Colour, string>) =>
   Object.entries(parts[part]).map(([property, colour]) => [property as Coloured, palette[colour]] as const);
 
 // Only what a reader's machine has: a mail loads nothing.
-const serif = "Georgia, 'Times New Roman', serif";
-const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const serif = "'Iowan Old Style', Georgia, 'Times New Roman', serif";
+const sans = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 const underlined: CSSProperties = { textDecoration: "underline" };
 const words: CSSProperties = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px", overflowWrap: "anywhere" };
-const small: CSSProperties = { fontSize: 14, lineHeight: "22px", margin: "0 0 16px" };
-const rule: CSSProperties = { borderWidth: "1px 0 0", borderStyle: "solid", margin: "24px 0 16px" };
+const small: CSSProperties = { fontSize: 14, lineHeight: "22px", margin: 0 };
+const rule: CSSProperties = { borderWidth: "1px 0 0", borderStyle: "solid", margin: "28px 0 20px" };
 const wordmark: CSSProperties = {
   fontFamily: serif,
   fontStyle: "italic",
-  fontSize: 28,
-  lineHeight: "36px",
-  margin: "0 0 20px 24px",
+  fontSize: 30,
+  lineHeight: "44px",
+  letterSpacing: "-0.01em",
+  margin: 0,
 };
+// The design's one ornament, drawn by corners: readers without those show a square.
+const arch: CSSProperties = { width: 36, height: 24, paddingTop: 20, borderRadius: "18px 18px 5px 5px" };
+const doorway: CSSProperties = { width: 14, height: 24, margin: "0 auto", borderRadius: "7px 7px 0 0" };
 const title: CSSProperties = {
   fontFamily: serif,
   fontWeight: 400,
-  fontSize: 26,
-  lineHeight: "34px",
-  margin: "0 0 16px",
+  fontSize: 30,
+  lineHeight: "38px",
+  letterSpacing: "-0.01em",
+  margin: "0 0 20px",
   overflowWrap: "anywhere",
 };
 const card: CSSProperties = {
   borderWidth: 1,
   borderStyle: "solid",
-  borderRadius: radii.card,
+  borderRadius: radii.panel,
   borderCollapse: "separate",
 };
 const pill: CSSProperties = {
-  padding: "14px 28px",
-  margin: "8px 0 24px",
+  padding: "15px 32px",
+  margin: "12px 0 28px",
   borderRadius: radii.pill,
   fontSize: 16,
   fontWeight: 600,
+  textAlign: "center",
 };
+const copied: CSSProperties = { padding: "14px 18px", borderRadius: radii.field, borderCollapse: "separate" };
+// On phones the words begin further out, and the button is as wide as they are.
+const narrow =
+  "@media (max-width:480px){.inside{padding:28px 20px!important}.head,.foot{padding-left:4px!important;padding-right:4px!important}.title{font-size:26px!important;line-height:33px!important}.action{display:block!important}}";
 
 /** @returns a whole document */
 export function layout(
@@ -99,43 +113,59 @@ export function layout(
         h("meta", { name: "color-scheme", content: "light dark" }),
         h("meta", { name: "supported-color-schemes", content: "light dark" }),
         h("title", null, subject),
-        h("style", null, followingTheReader(palette)),
+        h("style", null, followingTheReader(palette) + narrow),
         // Apart, since some readers drop a whole sheet for a selector that they do not know.
         h("style", null, inOutlook(palette)),
       ),
       h(
         Body,
-        dressed("page", { margin: 0, padding: "32px 12px" }),
-        paragraphs[0] !== undefined && h(Preview, null, paragraphs[0]),
+        dressed("page", { margin: 0, padding: "32px 16px 40px" }),
+        paragraphs.length > 0 && h(Preview, null, paragraphs.join(" ")),
         h(
           Container,
           { style: { maxWidth: 600 } },
-          h(Text, dressed("brand", wordmark), brand),
+          h(Row, {
+            children: [
+              h(
+                Column,
+                { key: "brand", className: "head", style: { padding: "0 0 20px 40px" } },
+                h(Text, dressed("brand", wordmark), brand, h("span", dressed("stop", wordmark), ".")),
+              ),
+              h(
+                Column,
+                { key: "arch", className: "head", align: "right", style: { padding: "0 40px 20px 0" } },
+                h("div", dressed("arch", arch), h("div", dressed("doorway", doorway))),
+              ),
+            ],
+          }),
           h(Row, {
             ...dressed("card", card),
             children: h(
               Column,
-              { style: { padding: "32px 24px 24px" } },
-              h(Heading, dressed("words", title), subject),
+              { className: "inside", style: { padding: "40px 40px 36px" } },
+              h(Heading, { ...dressed("words", title), className: "words title" }, subject),
               ...paragraphs.map((paragraph) => h(Text, dressed("words", words), ...inLines(paragraph))),
               action && [
                 h(Button, { key: "button", href: action.url, ...dressed("action", pill) }, action.label),
-                h(
-                  Text,
-                  { key: "address", ...dressed("aside", small) },
-                  "Or copy this address:",
-                  h("br"),
-                  h(
-                    Link,
-                    { href: action.url, ...dressed("link", { ...underlined, wordBreak: "break-all" }) },
-                    action.url,
+                h(Row, {
+                  key: "address",
+                  children: h(
+                    Column,
+                    dressed("copy", copied),
+                    h(
+                      Text,
+                      dressed("aside", small),
+                      "Or copy this address:",
+                      h("br"),
+                      h(Link, { href: action.url, ...dressed("link", { wordBreak: "break-all" }) }, action.url),
+                    ),
                   ),
-                ),
+                }),
               ],
               otherwise &&
                 h(
                   Text,
-                  dressed("words", words),
+                  dressed("words", { ...words, margin: "24px 0 0" }),
                   h(Link, { href: otherwise.url, ...dressed("link", underlined) }, otherwise.label),
                 ),
               footnote !== undefined && [
@@ -144,7 +174,17 @@ export function layout(
               ],
             ),
           }),
-          h(Text, dressed("aside", { ...small, margin: "20px 24px 0" }), `— ${brand}`),
+          h(Row, {
+            children: h(
+              Column,
+              { className: "foot", style: { padding: "24px 40px 0" } },
+              h(
+                Text,
+                dressed("aside", { ...small, fontFamily: serif, fontStyle: "italic", fontSize: 16 }),
+                `— ${brand}`,
+              ),
+            ),
+          }),
         ),
       ),
     ),

@@ -50,6 +50,11 @@ test("it names its language, shows its first words ahead, and has the dark theme
   expect(html.slice(html.indexOf("prefers-color-scheme:dark"))).toContain(`${colours.dark.paper}!important`);
 });
 
+test("what a list of mails shows ahead goes on where the first words are few", () => {
+  const { html } = letter({ ...plain, paragraphs: ["Nour writes:", "The gate was closed."] }, troth);
+  expect(html).toMatch(/<div style="display:none[^>]*>Nour writes: The gate was closed\./);
+});
+
 test("a brand's own colour takes the place of ours", () => {
   const { html } = letter(plain, { brand: "Vow", colour: "#7a1f3d" });
   expect(html).toContain("background-color:#7a1f3d");
