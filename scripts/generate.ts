@@ -54,6 +54,11 @@ const generators: Generator[] = [
     from: "the folders of packages/ui/src",
     produce: async () => (await import("../packages/ui/generate.ts")).componentFiles(),
   },
+  {
+    name: "account-pictures",
+    from: "apps/api/src/covers",
+    produce: async () => (await import("./account-pictures.ts")).accountPictures(),
+  },
 ];
 
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);

@@ -4,6 +4,7 @@ import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
+import { accountPictures } from "./account-pictures.ts";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
@@ -26,6 +27,7 @@ export default function LookInYourInbox() {
       <Head title={words.title} noindex />
       <AuthTemplate
         title={words.title}
+        picture={accountPictures.letter}
         footer={
           <>
             {words.wrong}{" "}

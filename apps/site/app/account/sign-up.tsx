@@ -8,6 +8,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
 import { type MouseEvent, useEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { accountPictures } from "./account-pictures.ts";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
@@ -101,6 +102,7 @@ export default function SignUp() {
           </>
         }
         description={words.description}
+        picture={accountPictures.balloon}
         footer={
           <>
             {words.already}{" "}

@@ -5,6 +5,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { accountPictures } from "./account-pictures.ts";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -49,7 +50,7 @@ export default function VerifyEmail() {
   return (
     <>
       <Head title={words.title} noindex />
-      <AuthTemplate title={titles[shown]}>
+      <AuthTemplate title={titles[shown]} picture={accountPictures.letter}>
         {outcome.state === "done" ? (
           <Confirmed email={outcome.email} from={from} />
         ) : outcome.state === "expired" ? (

@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Stack } from "../page/page.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { AuthTemplate } from "./auth-template.tsx";
@@ -49,19 +50,17 @@ export const Default: Story = {
   },
 };
 
-/** A picture beside the form, where the window is wide. */
+/** A picture: beside the form where the window is wide, else small beside the title. */
 export const WithPicture: Story = {
-  tags: ["state", "visual-wide"],
-  args: {
-    picture: (
-      <svg viewBox="0 0 320 440" className="h-110 w-auto rounded-arch" aria-hidden>
-        <path d="M0 0h320v440H0Z" className="fill-tint" />
-        <circle cx="206" cy="150" r="62" className="fill-gold" />
-        <path d="M0 330c70-52 140-40 200-14s90 14 120 0v124H0Z" className="fill-accent" />
-        <path d="M70 340V220a58 58 0 0 1 116 0v120Z" className="fill-paper" />
-        <path d="M104 340V232a24 24 0 0 1 48 0v108Z" className="fill-ink" />
-      </svg>
-    ),
+  tags: ["state", "visual-wide", "visual-phone"],
+  args: { picture: storyPictures.bouquet },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector("img")!.getBoundingClientRect();
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const field = canvas.getByRole("textbox", { name: "E-mail" }).getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(title.right - 1);
+    // Beside the title it takes no room from the form.
+    await expect(window.innerWidth >= 1024 ? picture.left > field.right : picture.bottom < field.top).toBe(true);
   },
 };
 

@@ -6,6 +6,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { accountPictures } from "../account-pictures.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -29,6 +30,7 @@ export function CodeStep({ from, onExpired }: CodeStepProps) {
   const [before, emphasis] = words.heading;
   return (
     <AuthTemplate
+      picture={accountPictures.weddingArch}
       title={
         <>
           {before}

@@ -9,6 +9,7 @@ import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
 import { useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
+import { accountPictures } from "../account-pictures.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
@@ -88,6 +89,7 @@ function FirstStep({ form, stage, from }: FirstStepProps) {
         </>
       }
       description={words.description}
+      picture={accountPictures.weddingArch}
       footer={
         <>
           {words.newHere}{" "}
@@ -171,7 +173,7 @@ function Returning() {
 /** An admin without a second step: the way to one is in their mail. */
 function Mailed({ from }: { from: string | undefined }) {
   return (
-    <AuthTemplate title={words.mailed.heading}>
+    <AuthTemplate title={words.mailed.heading} picture={accountPictures.letter}>
       <Stack gap={4}>
         <Text asChild>
           <output>{words.mailed.text}</output>

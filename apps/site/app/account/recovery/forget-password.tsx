@@ -3,6 +3,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useSearchParams } from "react-router-dom";
+import { accountPictures } from "../account-pictures.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
@@ -45,6 +46,7 @@ function Ask({ email, from }: Asking) {
   const [before, emphasis] = words.heading;
   return (
     <AuthTemplate
+      picture={accountPictures.letter}
       title={
         <>
           {before}
@@ -80,6 +82,7 @@ function LookInYourInbox({ email, from }: Asking & { email: string }) {
   const [before, after] = words.sent;
   return (
     <AuthTemplate
+      picture={accountPictures.letter}
       title={words.title}
       footer={
         <>

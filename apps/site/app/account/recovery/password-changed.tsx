@@ -4,6 +4,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
+import { accountPictures } from "../account-pictures.ts";
 import { Head } from "../../frame/head.tsx";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
@@ -20,6 +21,7 @@ export default function PasswordChanged() {
     <>
       <Head title={words.pageTitle} noindex />
       <AuthTemplate
+        picture={accountPictures.letter}
         title={isChanged ? words.title : words.unknownTitle}
         footer={
           <>

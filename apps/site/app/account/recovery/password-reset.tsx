@@ -4,6 +4,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
+import { accountPictures } from "../account-pictures.ts";
 import { Head } from "../../frame/head.tsx";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
@@ -24,7 +25,7 @@ export default function PasswordReset() {
   return (
     <>
       <Head title={words.title} noindex />
-      <AuthTemplate title={isReset ? words.title : words.unknownTitle}>
+      <AuthTemplate title={isReset ? words.title : words.unknownTitle} picture={accountPictures.letter}>
         <Stack gap={4}>
           <Text>{isReset ? words.what : words.unknown}</Text>
           {isLoggedIn ? <Text tone="muted">{words.other(userData.email)}</Text> : null}

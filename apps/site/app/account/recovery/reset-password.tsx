@@ -4,6 +4,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { accountPictures } from "../account-pictures.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useHydrated } from "../../frame/use-location-state.ts";
@@ -28,7 +29,7 @@ export default function ResetPassword() {
   return (
     <>
       <Head title={words.title} noindex />
-      <AuthTemplate title={title}>
+      <AuthTemplate title={title} picture={accountPictures.letter}>
         {isOver || (hydrated && !token) ? (
           <Stack gap={4}>
             <Text>{isOver ? words.spent : words.missing}</Text>

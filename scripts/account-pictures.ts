@@ -1,0 +1,20 @@
+// The pictures beside the account's forms: drawn like covers, but they ship with the site, as SVG, so that no page waits for the
+// API or asks for a width.
+import { type CoverFacts, drawCover } from "../apps/api/src/covers/draw-cover.ts";
+import { anywhere } from "../apps/api/src/covers/setting.ts";
+import type { Files } from "./generate.ts";
+
+/** What is drawn, by the file's name; they share a palette. */
+const pictures: Record<string, CoverFacts["trade"]> = {
+  "wedding-arch": "celebrations",
+  balloon: "honeymoons",
+  letter: "stationery",
+};
+
+export const accountPictures = (): Files =>
+  Object.fromEntries(
+    Object.entries(pictures).map(([name, trade]) => [
+      `apps/site/app/account/pictures/${name}.generated.svg`,
+      drawCover({ trade, seed: "account 0", setting: anywhere }, { width: 800, height: 1000 }),
+    ]),
+  );
