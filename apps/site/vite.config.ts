@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!loaded|json-ld|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead|theme-choice)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|route-state|shape|attempt)\\.",
       ),
       "preload-helper|rolldown/runtime",
     ),
@@ -57,7 +57,7 @@ const groups = [
     test: any(
       npm("react-hook-form/"),
       app("forms/(account-name|form-frame|merge|problems|recheck|use-form)\\."),
-      ui("field|text-field|error-summary|auth-template") + "/",
+      ui("text-field|error-summary|auth-template") + "/",
     ),
     priority: 4,
   },
@@ -67,6 +67,8 @@ const groups = [
     priority: 4,
   },
   { name: "begun", test: any(app("state/review-draft|reviews/late-offers")), priority: 4 },
+  // Guests choose the theme on every page: they load no form for it.
+  { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
   { name: "cards", test: any(ui("(stars|card|badge|empty-state)/|lib/rating\\.")), minShareCount: 2, priority: 3 },
   {

@@ -3,6 +3,7 @@ import { Wordmark } from "@troth/ui/wordmark";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { type FooterLink, useVisit } from "../visit.ts";
+import { GuestTheme } from "./guest-theme.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.footer;
@@ -31,6 +32,7 @@ export function SiteFooter() {
         link: <Link to={brand[`${platform}Url`]} rel="noreferrer" />,
       }))}
       note={words.note(brand.fullName)}
+      choice={<GuestTheme />}
     />
   );
 }

@@ -7,6 +7,7 @@ import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
+import { GuestTheme } from "./guest-theme.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
 import { NavbarSearch } from "./navbar-search.tsx";
@@ -51,6 +52,7 @@ export function SiteNavbar() {
           ? undefined
           : { field: <NavbarSearch key={pathname} />, link: <Link to={paths.searchBanner} /> }
       }
+      menuChoice={<GuestTheme />}
       account={useAccount()}
     />
   );

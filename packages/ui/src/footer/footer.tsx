@@ -38,6 +38,8 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   socialsLabel?: string | undefined;
   /** The last line: copyright, credits. */
   note?: ReactNode | undefined;
+  /** Across from the note: a choice for the whole site, such as its theme. Its place is kept while there is nothing in it. */
+  choice?: ReactNode | undefined;
 };
 
 export type FooterTexts = Words<FooterProps, "socialsLabel">;
@@ -58,6 +60,7 @@ export function Footer({
   socials = [],
   socialsLabel,
   note,
+  choice,
   className,
   ...props
 }: FooterProps) {
@@ -98,7 +101,12 @@ export function Footer({
             ))}
           </div>
         </div>
-        {note ? <div className="mt-10 border-t border-hairline pt-5 text-14 text-muted">{note}</div> : null}
+        {note || choice ? (
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-5 text-14 text-muted">
+            <div>{note}</div>
+            <div className="flex min-h-11.5 items-center pointer-coarse:min-h-13.5">{choice}</div>
+          </div>
+        ) : null}
       </Container>
     </footer>
   );

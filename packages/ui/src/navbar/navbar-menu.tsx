@@ -2,7 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactElement, type RefObject, useEffect } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
@@ -18,6 +18,7 @@ type NavbarMenuProps = {
   menuLabel: string;
   closeLabel: string;
   guest: { logIn: ReactElement; signUp: ReactElement } | null;
+  choice: ReactNode;
 };
 
 /** The phone's menu; loaded when somebody opens it. */
@@ -30,6 +31,7 @@ export function NavbarMenu({
   menuLabel,
   closeLabel,
   guest,
+  choice,
 }: NavbarMenuProps) {
   useEffect(shareStyleNonce, []);
   return (
@@ -74,6 +76,7 @@ export function NavbarMenu({
               <Button asChild>{guest.signUp}</Button>
             </div>
           ) : null}
+          {choice ? <div className="mt-6 flex justify-center">{choice}</div> : null}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

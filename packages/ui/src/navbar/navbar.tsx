@@ -52,6 +52,8 @@ export type NavbarProps = Omit<ComponentProps<"header">, "children"> & {
   links?: readonly ReactElement[] | undefined;
   /** The way to search from here; none where the page is itself one. */
   search?: NavbarSearch | undefined;
+  /** At the end of the phone's menu: a choice for the whole site, such as its theme. */
+  menuChoice?: ReactNode | undefined;
   /** Who looks at the page. Its place keeps its height, whatever comes. */
   account: NavbarAccount;
   /** Names the navigation for screen readers. Default "Main". */
@@ -84,6 +86,7 @@ export function Navbar({
   logo,
   links = [],
   search,
+  menuChoice,
   account,
   label,
   searchLabel,
@@ -146,6 +149,7 @@ export function Navbar({
           <NavbarMenu
             links={links}
             guest={guest}
+            choice={menuChoice}
             label={name}
             menuLabel={menuLabel ?? words.menuLabel}
             closeLabel={closeLabel ?? words.closeLabel}

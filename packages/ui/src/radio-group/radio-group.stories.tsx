@@ -46,6 +46,37 @@ export const Variants: Story = {
 /** In a row, for short answers. */
 export const Sizes: Story = { args: { layout: "row", defaultValue: "booked" } };
 
+/** Side by side in a pill, for two or three words that take effect at once. The arrows choose here as well. */
+export const Segments: Story = {
+  tags: ["visual"],
+  args: {
+    layout: "segments",
+    legend: "Theme",
+    legendHidden: true,
+    defaultValue: "system",
+    options: [
+      { value: "system", label: "System" },
+      { value: "light", label: "Light" },
+      { value: "dark", label: "Dark", disabled: true },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Light" }));
+    await expect(canvas.getByRole("group", { name: "Theme" })).toContainElement(
+      canvas.getByRole("radio", { name: "Light", checked: true }),
+    );
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("system");
+  },
+};
+
+export const FocusOnSegment: Story = {
+  tags: ["state"],
+  args: { ...Segments.args },
+  parameters: { pseudo: { focusVisible: "input" } },
+};
+
 export const States: Story = {
   tags: ["visual"],
   render: (args) => (

@@ -11,9 +11,21 @@ const options = cva("flex", {
       list: "flex-col gap-3",
       row: "flex-wrap gap-x-6 gap-y-3",
       cards: "grid grid-cols-1 gap-3 sm:grid-cols-2",
+      segments: "w-fit max-w-full flex-wrap rounded-panel border border-hairline bg-sunken p-1",
     },
   },
   defaultVariants: { layout: "list" },
+});
+
+const dot = cva("cursor-[inherit] appearance-none", {
+  variants: {
+    segment: {
+      // The whole segment is the control.
+      true: "absolute inset-0 rounded-pill outline-none",
+      false:
+        "mt-px size-5.5 shrink-0 rounded-pill border border-field bg-surface not-disabled:hover:border-ink not-disabled:active:bg-tint group-data-invalid/radios:border-rose checked:border-7 checked:border-accent not-disabled:checked:hover:border-accent-hover",
+    },
+  },
 });
 
 const answer = cva(
@@ -28,6 +40,13 @@ const answer = cva(
           "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
           "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
           "forced-colors:has-checked:outline-2",
+        ],
+        segments: [
+          "relative min-h-9 items-center rounded-pill border border-transparent px-3.5 text-muted transition-colors duration-quick motion-reduce:transition-none pointer-coarse:min-h-11 pointer-coarse:py-0",
+          "not-has-disabled:hover:text-ink not-has-disabled:active:bg-pressed",
+          "has-checked:border-field has-checked:bg-surface has-checked:text-ink",
+          "has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus",
+          "forced-colors:has-checked:border-[Highlight]",
         ],
       },
     },
@@ -50,8 +69,8 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   ComponentProps<"fieldset">,
   "children" | "onChange" | "defaultValue"
 > & {
-  /** Under each other, in a row, or as cards. Default `list`. */
-  layout?: "list" | "row" | "cards" | undefined;
+  /** Under each other, in a row, as cards, or side by side in a pill without dots. Default `list`. */
+  layout?: "list" | "row" | "cards" | "segments" | undefined;
   /** The question. */
   legend: ReactNode;
   /** Help under the question. */
@@ -123,10 +142,10 @@ export function RadioGroup<Value extends string = string>({
                 ? { defaultChecked: each.value === defaultValue }
                 : { checked: each.value === value })}
               onChange={() => onValueChange?.(each.value)}
-              className="mt-px size-5.5 shrink-0 cursor-[inherit] appearance-none rounded-pill border border-field bg-surface not-disabled:hover:border-ink not-disabled:active:bg-tint group-data-invalid/radios:border-rose checked:border-7 checked:border-accent not-disabled:checked:hover:border-accent-hover"
+              className={dot({ segment: layout === "segments" })}
             />
             <span className="flex min-w-0 flex-col">
-              <span className="text-15 text-ink">{each.label}</span>
+              <span className={layout === "segments" ? "text-14 font-medium" : "text-15 text-ink"}>{each.label}</span>
               {each.hint ? (
                 <span id={`${id}-${index}-hint`} className="text-14 text-muted">
                   {each.hint}

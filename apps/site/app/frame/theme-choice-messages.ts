@@ -1,0 +1,1 @@
+export const messages = { legend: "Theme", options: { system: "System", light: "Light", dark: "Dark" } };
