@@ -11,7 +11,7 @@ import { Loaded } from "../../frame/loaded.tsx";
 import { type Device, devicesQuery } from "../../queries.ts";
 import { deviceOf } from "./device-name.ts";
 import { messages } from "./messages.ts";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileSection } from "./profile-card.tsx";
 import { usePersonId } from "./use-account.ts";
 import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
@@ -31,7 +31,7 @@ export function Devices() {
   const endOthers = useAction("revokeOtherSessions", ending(words.everywhereDone));
 
   return (
-    <ProfileCard heading={words.heading} description={words.description}>
+    <ProfileSection heading={words.heading} description={words.description}>
       <Loaded query={devices} lines={4}>
         {(devices) => (
           <Stack gap={4}>
@@ -55,7 +55,7 @@ export function Devices() {
           </Stack>
         )}
       </Loaded>
-    </ProfileCard>
+    </ProfileSection>
   );
 }
 

@@ -9,7 +9,7 @@ import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";
 import { PendingEmail } from "./pending-email.tsx";
 import { Picture } from "./picture.tsx";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
@@ -43,15 +43,17 @@ export function Information() {
       {person?.emailVerified === false && account.data?.pendingEmail === null ? (
         <UnconfirmedEmail email={person.email} />
       ) : null}
-      <Picture isUnconfirmed={person?.emailVerified === false} />
-      <ProfileCard heading={words.profile.heading} description={words.profile.description}>
-        <Loaded query={account} lines={8}>
-          {({ hasPassword }) => (
-            <Loaded query={me} lines={8}>
-              {(me) => <ProfileForm key={me.data._id} me={me} hasPassword={hasPassword} />}
-            </Loaded>
-          )}
-        </Loaded>
+      <ProfileCard>
+        <Picture isUnconfirmed={person?.emailVerified === false} />
+        <ProfileSection heading={words.profile.heading} description={words.profile.description}>
+          <Loaded query={account} lines={8}>
+            {({ hasPassword }) => (
+              <Loaded query={me} lines={8}>
+                {(me) => <ProfileForm key={me.data._id} me={me} hasPassword={hasPassword} />}
+              </Loaded>
+            )}
+          </Loaded>
+        </ProfileSection>
       </ProfileCard>
     </Stack>
   );

@@ -102,9 +102,7 @@ export const messages = {
 
   theme: {
     heading: "Appearance",
-    legend: "Theme",
     description: "It comes along wherever you log in.",
-    options: { system: "System", light: "Light", dark: "Dark" },
     here: "It is set on this device, but your account was not told, so other devices do not know.",
   },
 

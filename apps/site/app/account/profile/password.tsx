@@ -16,7 +16,7 @@ import { Loaded } from "../../frame/loaded.tsx";
 import * as paths from "../../paths.ts";
 import { usePause } from "../use-pause.ts";
 import { messages } from "./messages.ts";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileSection } from "./profile-card.tsx";
 import { useAccount } from "./use-account.ts";
 
 const words = messages.password;
@@ -24,11 +24,11 @@ const words = messages.password;
 export function Password() {
   const account = useAccount();
   return (
-    <ProfileCard heading={words.heading} description={account.data?.hasPassword ? words.description : undefined}>
+    <ProfileSection heading={words.heading} description={account.data?.hasPassword ? words.description : undefined}>
       <Loaded query={account} lines={5}>
         {({ hasPassword, email }) => (hasPassword ? <Change email={email} /> : <SetFirst email={email} />)}
       </Loaded>
-    </ProfileCard>
+    </ProfileSection>
   );
 }
 

@@ -14,7 +14,7 @@ import { useAction } from "../../actions/use-action.ts";
 import { meQuery } from "../../queries.ts";
 import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { messages } from "./messages.ts";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileSection } from "./profile-card.tsx";
 import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
 const words = messages.picture;
@@ -59,7 +59,7 @@ export function Picture({ isUnconfirmed }: PictureProps) {
   };
 
   return (
-    <ProfileCard heading={words.heading}>
+    <ProfileSection heading={words.heading}>
       <Stack gap={4}>
         <Stack direction="row" gap={6}>
           <Avatar
@@ -121,7 +121,7 @@ export function Picture({ isUnconfirmed }: PictureProps) {
           {isUnconfirmed ? words.needsConfirmedEmail : words.hint}
         </Text>
       </Stack>
-    </ProfileCard>
+    </ProfileSection>
   );
 }
 

@@ -3,33 +3,45 @@ import { Heading } from "@troth/ui/heading";
 import { Text } from "@troth/ui/text";
 import { type ReactNode, useId } from "react";
 
-type ProfileCardProps = {
+/** Subjects of the account that belong together, apart by hairlines. */
+export function ProfileCard({ children }: { children: ReactNode }) {
+  return (
+    <Card padding="none" className="divide-y divide-hairline rounded-panel">
+      {children}
+    </Card>
+  );
+}
+
+type ProfileSectionProps = {
   heading: string;
   description?: string | undefined;
-  /** Across from the heading. */
+  /** Beside the heading. */
   badge?: ReactNode | undefined;
   children: ReactNode;
 };
 
-/** One subject of the account, by itself. */
-export function ProfileCard({ heading, description, badge, children }: ProfileCardProps) {
+/** One subject of the account: what it is about, and across from it, where the window is wide, what one does there. */
+export function ProfileSection({ heading, description, badge, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <Card asChild padding="lg">
-      <section aria-labelledby={id}>
-        <CardHeader className="mb-0 items-center">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 p-5 sm:p-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
+    >
+      <div>
+        <CardHeader className="mb-0 items-center lg:justify-start lg:gap-x-3">
           <Heading level={2} size="card" id={id}>
             {heading}
           </Heading>
           {badge}
         </CardHeader>
         {description ? (
-          <Text size={15} tone="muted" className="mt-1">
+          <Text size={15} tone="muted" className="mt-1.5">
             {description}
           </Text>
         ) : null}
-        <div className="mt-5">{children}</div>
-      </section>
-    </Card>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
   );
 }

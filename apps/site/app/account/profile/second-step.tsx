@@ -23,7 +23,7 @@ import { CodeField, isCode } from "../second-step/code-field.tsx";
 import { messages as codeWords } from "../second-step/messages.ts";
 import { RecoveryCodes } from "../second-step/recovery-codes.tsx";
 import { messages } from "./messages.ts";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileSection } from "./profile-card.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.secondStep;
@@ -39,7 +39,7 @@ export function SecondStep() {
   const account = useAccount();
   const enabled = account.data?.secondStep.enabled;
   return (
-    <ProfileCard
+    <ProfileSection
       heading={words.heading}
       description={words.description}
       badge={
@@ -51,7 +51,7 @@ export function SecondStep() {
       <Loaded query={account} lines={2}>
         {(account) => <Steps account={account} />}
       </Loaded>
-    </ProfileCard>
+    </ProfileSection>
   );
 }
 

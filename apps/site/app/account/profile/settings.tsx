@@ -10,29 +10,35 @@ import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
 import { messages as words } from "./messages.ts";
 import { Password } from "./password.tsx";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { SecondStep } from "./second-step.tsx";
 
 export function Settings() {
   return (
     <Stack gap={6}>
-      <EmailAddress />
-      <Password />
-      <SecondStep />
-      <Devices />
-      <Appearance />
-      <ProfileCard heading={words.data.heading}>
-        <DownloadMyData />
+      <ProfileCard>
+        <EmailAddress />
+        <Password />
+        <SecondStep />
+        <Devices />
       </ProfileCard>
-      <ProfileCard heading={words.leave.heading}>
-        <Stack gap={4}>
-          <Text size={15}>{words.leave.text}</Text>
-          <Stack direction="row">
-            <Button asChild variant="outline" tone="danger">
-              <Link to={paths.requestDeletion}>{words.leave.link}</Link>
-            </Button>
+      <ProfileCard>
+        <Appearance />
+      </ProfileCard>
+      <ProfileCard>
+        <ProfileSection heading={words.data.heading}>
+          <DownloadMyData />
+        </ProfileSection>
+        <ProfileSection heading={words.leave.heading}>
+          <Stack gap={4}>
+            <Text size={15}>{words.leave.text}</Text>
+            <Stack direction="row">
+              <Button asChild variant="outline" tone="danger">
+                <Link to={paths.requestDeletion}>{words.leave.link}</Link>
+              </Button>
+            </Stack>
           </Stack>
-        </Stack>
+        </ProfileSection>
       </ProfileCard>
     </Stack>
   );
@@ -42,15 +48,13 @@ export function Settings() {
 function EmailAddress() {
   const { email } = useAtomValue(sessionAtom).userData;
   return (
-    <ProfileCard heading={words.email.heading}>
-      <Stack gap={4}>
-        <Text className="wrap-anywhere">{email}</Text>
-        <Stack direction="row">
-          <Button asChild variant="outline">
-            <Link to={paths.profile("Information")}>{words.email.change}</Link>
-          </Button>
-        </Stack>
+    <ProfileSection heading={words.email.heading}>
+      <Stack direction="row" gap={4} className="justify-between">
+        <Text className="min-w-0 wrap-anywhere">{email}</Text>
+        <Button asChild variant="outline">
+          <Link to={paths.profile("Information")}>{words.email.change}</Link>
+        </Button>
       </Stack>
-    </ProfileCard>
+    </ProfileSection>
   );
 }
