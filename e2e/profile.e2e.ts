@@ -324,7 +324,14 @@ test("the theme is there at once, and wherever one logs in next", async ({ page,
   const other = await browser.newPage();
   await other.goto("/login");
   await hydrated(other);
-  await expect(other.locator("html")).not.toHaveAttribute("data-theme", "dark");
+  await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+  // What a guest chooses is this device's, and there before the page is.
+  await other.getByRole("radio", { name: "Light" }).check();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await other.reload({ waitUntil: "commit" });
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await hydrated(other);
+  await expect(other.getByRole("radio", { name: "Light" })).toBeChecked();
   await logIn(other, person);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await openProfile(other, "Settings");

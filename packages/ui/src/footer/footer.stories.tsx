@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Footer } from "./footer.tsx";
@@ -105,6 +106,45 @@ export const WithoutSocials: Story = {
   args: { socials: [], note: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list", { name: "Find us elsewhere" })).not.toBeInTheDocument();
+  },
+};
+
+/** A choice for the whole site, across from the note; its place is kept until it comes. */
+export const WithChoice: Story = {
+  tags: ["visual-wide", "visual-phone"],
+  args: {
+    choice: (
+      <RadioGroup
+        layout="segments"
+        legend="Theme"
+        legendHidden
+        defaultValue="system"
+        options={[
+          { value: "system", label: "System" },
+          { value: "light", label: "Light" },
+          { value: "dark", label: "Dark" },
+        ]}
+      />
+    ),
+  },
+  render: (args) => (
+    <>
+      <Footer {...args} aria-label="With a choice" />
+      <Footer {...args} aria-label="Before it comes" choice={null} />
+    </>
+  ),
+  parameters: {
+    a11y: {
+      options: {
+        rules: { "landmark-no-duplicate-contentinfo": { enabled: false }, "landmark-unique": { enabled: false } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByRole("contentinfo", { name }).getBoundingClientRect().height;
+    await expect(heightOf("Before it comes")).toBe(heightOf("With a choice"));
+    await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
+    await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();
   },
 };
 

@@ -190,6 +190,22 @@ export const PhoneMenu: Story = {
   },
 };
 
+/** At the menu's end stands a choice for the whole site, within reach of the keys. */
+export const PhoneMenuWithChoice: Story = {
+  ...phone,
+  args: { menuChoice: <button type="button">Dark theme</button> },
+  play: async ({ canvas }) => {
+    const button = canvas.queryByRole("button", { name: "Menu" });
+    if (!button || !isNarrow()) return;
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
+    await waitFor(() => expect(menu.getByRole("button", { name: "Close menu" })).toHaveFocus());
+    // Round to the end.
+    await userEvent.tab({ shift: true });
+    await expect(menu.getByRole("button", { name: "Dark theme" })).toHaveFocus();
+  },
+};
+
 /** Long words: on phones all but the sign-up moves into the menu. */
 export const LongText: Story = {
   tags: ["state", "visual-phone", "visual"],

@@ -1,6 +1,5 @@
-import { Avatar } from "@troth/ui/avatar";
 import { Heading } from "@troth/ui/heading";
-import { Container, Stack } from "@troth/ui/page";
+import { Container } from "@troth/ui/page";
 import { Tab, TabList, TabPanel, Tabs } from "@troth/ui/tabs";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
@@ -31,8 +30,7 @@ export const handle: Reads = { reads: ["seleted"] };
 export default function Profile() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { firstName, lastName, image, isAdmin } = useAtomValue(userDisplayAtom);
-  const tabs: readonly (typeof everybodys)[number][] = isAdmin ? admins : everybodys;
+  const tabs: readonly (typeof everybodys)[number][] = useAtomValue(userDisplayAtom).isAdmin ? admins : everybodys;
   const asked = params.get("seleted");
   const selected = tabs.find((tab) => tab === asked) ?? "Information";
   const choose = (value: string) => {
@@ -42,12 +40,9 @@ export default function Profile() {
   return (
     <Container className="max-w-248 py-8 sm:py-12">
       <Head title={words.titles[selected]} noindex />
-      <Stack direction="row" gap={4} className="mb-6 flex-nowrap items-center">
-        <Avatar size="lg" name={{ first: firstName, last: lastName }} image={image} />
-        <Heading level={1} className="min-w-0 lg:text-40">
-          {words.heading}
-        </Heading>
-      </Stack>
+      <Heading level={1} className="mb-6 lg:text-40">
+        {words.heading}
+      </Heading>
       <Tabs value={selected} onValueChange={choose}>
         <TabList label={words.tabsLabel}>
           {tabs.map((tab) => (
