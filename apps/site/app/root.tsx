@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { PageScripts } from "./frame/page-scripts.tsx";
 import { PageSettingsData } from "./frame/page-settings.tsx";
-import { Splash } from "./frame/splash.tsx";
+import { Splash, SplashStart } from "./frame/splash.tsx";
 import { themeScript, useTheme } from "./frame/theme.ts";
 import { useFirstDocument } from "./frame/use-first-document.ts";
 import { useThemeOfAccount } from "./frame/use-theme-of-account.ts";
@@ -23,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <SplashStart />
         {import.meta.env.PROD ? (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         ) : (

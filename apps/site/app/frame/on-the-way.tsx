@@ -1,30 +1,32 @@
-import { Spinner } from "@troth/ui/spinner";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { messages } from "./messages.ts";
 
-/** Milliseconds that a page may take before one says that it is coming. */
-const PATIENCE = 400;
+/** Milliseconds that a page may take before a screen reader is told; the line comes earlier, see `advance` in app.css. */
+export const PATIENCE = 1_000;
 
-/** Another page is being fetched, and it takes a while. */
+/** Another page is being fetched: after a moment a line grows along the top, and fills and fades once the page is there. */
 export function OnTheWay() {
-  const { state } = useNavigation();
+  const loading = useNavigation().state !== "idle";
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-4 z-50 grid place-items-center">
-      {state === "idle" ? null : <Late />}
-    </div>
+    <>
+      <div
+        aria-hidden
+        data-slot="on-the-way"
+        data-loading={loading || undefined}
+        className="pointer-events-none fixed inset-x-0 top-0 z-float h-0.75 origin-left bg-accent opacity-0 transition-opacity duration-appear ease-out rtl:origin-right data-loading:animate-advance data-loading:opacity-100 data-loading:delay-120 data-loading:duration-0 motion-reduce:animate-none"
+      />
+      {loading ? <Late /> : null}
+    </>
   );
 }
 
+/** A live region first, its words later: only so are they spoken everywhere. */
 function Late() {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  return late ? (
-    <span className="rounded-pill border border-hairline bg-surface p-3 shadow-card">
-      <Spinner size="sm" label={messages.waiting} />
-    </span>
-  ) : null;
+  return <output className="sr-only">{late ? messages.waiting : null}</output>;
 }

@@ -1,21 +1,38 @@
 import { splashScript, SplashTyper } from "@troth/ui/splash-typer";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMatches } from "react-router-dom";
 import type { Guard } from "../guards/guard.ts";
 import { useGuard } from "../guards/use-guard.ts";
-import { RESTORE_LIMIT, restoredAtom } from "../state/persisted.ts";
+import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-
-/** Whatever happens to the application, the page below can be read after this. */
-const uncover = `setTimeout(()=>{const e=document.querySelector('[data-slot="splash-typer"]');if(e)e.hidden=true},Math.max(0,${RESTORE_LIMIT}-performance.now()))`;
+import { leaveSplash, splashEnd, splashStart } from "./splash-start.ts";
 
 /** Made once: on the server it is the same in every page. */
 let script = { for: "", text: "" };
 function scriptFor(shortName: string): string {
-  if (script.for !== shortName) script = { for: shortName, text: `${splashScript(shortName)};${uncover}` };
+  if (script.for !== shortName) script = { for: shortName, text: `${splashScript(shortName)};${splashEnd}` };
   return script.text;
+}
+
+function usePageGuard(): Guard | undefined {
+  return useMatches()
+    .map(({ handle }) => (handle as { guard?: Guard } | undefined)?.guard)
+    .find(Boolean);
+}
+
+/** In the head: decides whether the splash is seen. */
+export function SplashStart() {
+  const { nonce } = useVisit();
+  const guard = usePageGuard();
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? splashStart(guard) : "" }}
+    />
+  );
 }
 
 /**
@@ -24,23 +41,29 @@ function scriptFor(shortName: string): string {
  */
 export function Splash() {
   const { nonce, settings } = useVisit();
-  const [loading, setLoading] = useState(true);
+  const [isGone, setGone] = useState(false);
+  const splash = useRef<HTMLDivElement>(null);
   const restored = useAtomValue(restoredAtom);
-  const guards = useMatches().map(({ handle }) => (handle as { guard?: Guard } | undefined)?.guard);
-  const { state } = useGuard(guards.find(Boolean));
+  const { state } = useGuard(usePageGuard());
   const settled = restored && state === "pass";
   // Once gone it stays away: a later log-out must not bring it back.
-  if (loading && settled) setLoading(false);
+  useEffect(() => {
+    if (settled && splash.current) leaveSplash(splash.current, () => setGone(true));
+  }, [settled]);
 
-  if (!loading) return null;
+  if (isGone) return null;
   const { shortName } = settings.brand;
   return (
     <>
       {import.meta.env.SSR ? (
-        <SplashTyper shortName={shortName} label={messages.loading(shortName)} />
+        <SplashTyper
+          shortName={shortName}
+          label={messages.loading(shortName)}
+          className="transition-opacity duration-appear ease-out inert:opacity-0 motion-reduce:transition-none in-data-[splash=held]:invisible in-data-[splash=held]:opacity-0"
+        />
       ) : (
         // The script below is typing it already, and it is soon gone: the browser need not be able to render it.
-        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <div ref={splash} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       )}
       <script
         nonce={nonce}

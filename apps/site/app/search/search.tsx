@@ -9,11 +9,12 @@ import { SearchBar } from "@troth/ui/search-bar";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { Suspense, useRef, useState } from "react";
-import { Link, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { useFocusAfterLoss } from "../frame/use-focus-after-loss.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
+import { useRefining } from "../frame/use-refining.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, vendorsQuery } from "../queries.ts";
@@ -60,7 +61,7 @@ export default function Search() {
   const { data: first } = useSuspenseQuery(firstPage(state));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const filters = useFilters(params.toString(), state, first);
-  const busy = useNavigation().state === "loading";
+  const busy = useRefining();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { total } = first;

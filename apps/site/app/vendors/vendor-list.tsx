@@ -4,6 +4,7 @@ import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
+import { dimmedWhileBusy } from "../frame/use-refining.ts";
 import * as paths from "../paths.ts";
 import type { Category, VendorSummary } from "../queries.ts";
 import { openStatus } from "./open-status.ts";
@@ -28,7 +29,7 @@ const cardSizes =
 /** Vendors as cards, as a list. */
 export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {
   return (
-    <Grid asChild min="card">
+    <Grid asChild min="card" className={dimmedWhileBusy}>
       <ul>
         {vendors.map((vendor, index) => (
           <li key={vendor.id}>

@@ -9,6 +9,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { month } from "../dates.ts";
 import { languageOf } from "../format.ts";
+import { dimmedWhileBusy, useRefining } from "../frame/use-refining.ts";
 import { GrowingList } from "../lists/growing-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -44,7 +45,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
   const { origin } = useVisit().settings;
 
   return (
-    <section id="reviews" aria-labelledby="reviews-title">
+    <section id="reviews" aria-labelledby="reviews-title" aria-busy={useRefining()}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="reviews-title" size="panel">
           {words.title}
@@ -75,7 +76,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
         to={to}
         words={words}
         keyOf={({ id }) => id}
-        className="mt-2 divide-y divide-hairline"
+        className={`mt-2 divide-y divide-hairline ${dimmedWhileBusy}`}
         itemClassName="py-6"
         empty={
           <EmptyState

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
@@ -75,7 +77,7 @@ export type PictureImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "
   priority?: boolean | undefined;
 };
 
-/** The picture itself, filling the box that its caller has shaped. */
+/** The picture itself, filling the box that its caller has shaped. It fades in over its blurred copy, unless it is there at once. */
 export function PictureImage({ picture, priority = false, className, ...props }: PictureImageProps) {
   if (!picture) return <PictureAbsent className={className} />;
   const { placeholder, src, srcSet, sizes, alt, width, height } = picture;
@@ -92,6 +94,7 @@ export function PictureImage({ picture, priority = false, className, ...props }:
         />
       ) : null}
       <img
+        ref={placeholder ? fadeIn : undefined}
         data-slot="picture-image"
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
@@ -107,6 +110,20 @@ export function PictureImage({ picture, priority = false, className, ...props }:
       />
     </>
   );
+}
+
+/** Milliseconds within which a picture counts as being there at once, as from the browser's cache. */
+const AT_ONCE = 100;
+
+function fadeIn(image: HTMLImageElement | null): void {
+  if (!image || image.complete || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const since = performance.now();
+  const fade = image.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
+  fade.pause();
+  // Once: a wider window loads a wider file, which just replaces this one.
+  const come = () => (performance.now() - since < AT_ONCE ? fade.cancel() : fade.play());
+  image.addEventListener("load", come, { once: true });
+  image.addEventListener("error", () => fade.cancel(), { once: true });
 }
 
 /** A sun over hills in the theme's own colours, where there is no picture. */

@@ -1,0 +1,76 @@
+// What is said of a page that is on its way, and what of the open page is busy meanwhile.
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OnTheWay, PATIENCE } from "./on-the-way.tsx";
+import { useRefining } from "./use-refining.ts";
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function Frame() {
+  return (
+    <>
+      <OnTheWay />
+      <main aria-busy={useRefining()}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const one = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
+const isLine = () => one<HTMLElement>('[data-slot="on-the-way"]')?.dataset["loading"] === "true";
+const said = () => one("output")?.textContent;
+const isBusy = () => one("main")?.ariaBusy === "true";
+
+/** The open page is `/here`; each fetch of a page ends when it is told to. */
+async function open() {
+  let come = () => {};
+  const loader = () => new Promise<null>((done) => (come = () => done(null)));
+  const children = [
+    { path: "here", element: "here", loader },
+    { path: "there", element: "there", loader },
+  ];
+  const router = createMemoryRouter([{ id: "frame", element: <Frame />, children }], {
+    initialEntries: ["/here"],
+    hydrationData: { loaderData: { "0-0": null } },
+  });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return { go: (to: string) => act(async () => void router.navigate(to)), come: () => act(async () => come()) };
+}
+
+test("the line is there from the press until the page, and only a long wait is spoken of", async () => {
+  const { go, come } = await open();
+  expect([isLine(), said()]).toEqual([false, undefined]);
+  await go("/there");
+  // The live region comes first, its words later.
+  expect([isLine(), said()]).toEqual([true, ""]);
+  await act(async () => vi.advanceTimersByTime(PATIENCE - 1));
+  expect(said()).toBe("");
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(said()).toBe("One moment…");
+  await come();
+  expect([isLine(), said()]).toEqual([false, undefined]);
+});
+
+test("what is chosen anew on a page makes it busy; going elsewhere does not", async () => {
+  const { go, come } = await open();
+  await go("/here?sort=newest");
+  expect(isBusy()).toBe(true);
+  await come();
+  expect(isBusy()).toBe(false);
+  await go("/there");
+  expect([isLine(), isBusy()]).toEqual([true, false]);
+});
