@@ -79,7 +79,8 @@ describe("the design system", () => {
       const says = code.startsWith('"use client";');
       const needs =
         /\b(?:use(?!Id\b)[A-Z]\w*|use|createContext|lazy|later)(?:<[^>]*>)?\(/.test(code) ||
-        /\bon[A-Z]\w*=\{(?!(?:on[A-Z]\w*|undefined)\})/.test(code);
+        /\bon[A-Z]\w*=\{(?!(?:on[A-Z]\w*|undefined)\})/.test(code) ||
+        /\bref=\{(?!ref\})/.test(code);
       // What belongs to the client by its library may say so.
       const may = needs || /from "@radix-ui|document\.|window\./.test(code);
       if (says ? may : !needs || file.includes("/lib/")) return [];

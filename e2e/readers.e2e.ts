@@ -149,11 +149,29 @@ test("the splash lies over the server's page and is gone after five seconds, eve
   expectErrors,
 }) => {
   expectErrors(/ERR_FAILED|Failed to (?:load|fetch)/);
+  // As the browser has it when it comes to paint: looked at as soon as it is in the document.
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    const splash = document.querySelector('[data-slot="splash-typer"]');
+    if (!splash) return;
+    observer.disconnect();
+    window.splashAtFirst = getComputedStyle(splash).visibility;
+  }).observe(document, { childList: true, subtree: true })`);
+  const atFirst = () => page.evaluate<string>("splashAtFirst");
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   const splash = page.locator('[data-slot="splash-typer"]');
   await expect(splash).toBeVisible();
   await expect(splash).toContainText(/^T|^t|^r|^o|^h/);
+  expect(await atFirst()).toBe("visible");
   await expect(splash).toBeHidden({ timeout: 7_000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  // The next load of the tab begins without, and has it only where it takes long.
+  await page.goto("/categories");
+  expect(await atFirst()).toBe("hidden");
+  await expect(splash).toBeVisible();
+  await page.unroute("**/assets/*.js");
+  await page.goto("/");
+  await hydrated(page);
+  expect(await atFirst()).toBe("hidden");
 });

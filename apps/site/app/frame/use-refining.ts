@@ -10,4 +10,4 @@ export function useRefining(): boolean {
 
 /** Looks of a list inside what is `aria-busy` meanwhile: dimmed at once, and still to be used. */
 export const dimmedWhileBusy =
-  "transition-opacity duration-quick ease-out in-aria-busy:opacity-50 motion-reduce:transition-none";
+  "transition-opacity duration-quick ease-out in-aria-busy:opacity-60 motion-reduce:transition-none";

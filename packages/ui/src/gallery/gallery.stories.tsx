@@ -25,6 +25,21 @@ export const Default: Story = {
   },
 };
 
+/** Until a picture comes, its blurred copy is seen in its place. */
+export const OnTheirWay: Story = {
+  args: {
+    pictures: [villa, table, flowers].map((picture) => ({ ...picture, placeholder: picture.src })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [index, copy] of canvasElement.querySelectorAll("li img[aria-hidden]").entries()) {
+      const { x, y } = canvas.getAllByRole("listitem")[index]!.getBoundingClientRect();
+      const [picture, under] = document.elementsFromPoint(x + 40, y + 40);
+      await expect(picture).toHaveAttribute("data-slot", "picture-image");
+      await expect(under).toBe(copy);
+    }
+  },
+};
+
 /** None, one, two, three, and more than five. */
 export const States: Story = {
   tags: ["visual-phone"],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { createRoot } from "react-dom/client";
+import { expect, spyOn, waitFor } from "storybook/test";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { ArchPicture, PictureImage } from "./picture-arch.tsx";
 
@@ -59,6 +60,50 @@ export const Lazy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: storyPictures.bouquet.alt })).toHaveAttribute("loading", "lazy");
     await expect(canvas.getAllByRole("img")).toHaveLength(1);
+  },
+};
+
+/**
+ * A picture that takes its time fades in over its blurred copy. One that is there at once, as from the browser's cache, just
+ * stands there; and so does each where motion is not wanted, or where it does not come at all.
+ */
+export const FadesIn: Story = {
+  args: { picture: null },
+  play: async ({ canvasElement }) => {
+    const { villa, flowers } = storyPictures;
+    /** Shows a picture far below, which the browser does not fetch, and tells it what becomes of it. @returns its fade */
+    const show = async (event: string, after: number, motion = true): Promise<Animation | undefined> => {
+      const own = globalThis.matchMedia;
+      const wish = spyOn(globalThis, "matchMedia").mockImplementation(() =>
+        own.call(globalThis, motion ? "not all" : "all"),
+      );
+      const box = canvasElement.appendChild(document.createElement("div"));
+      box.style.cssText = "position: absolute; top: 50000px; width: 100px";
+      const root = createRoot(box);
+      // One that the browser has not got already.
+      const src = `${villa.src}?${crypto.randomUUID()}`;
+      root.render(<ArchPicture picture={{ ...villa, src, placeholder: flowers.src }} />);
+      const image = await waitFor(() => {
+        const found = box.querySelector<HTMLImageElement>("[data-slot=picture-image]");
+        if (!found) throw new Error("It is not rendered yet");
+        return found;
+      });
+      const [fade] = image.getAnimations();
+      if (fade) await expect([fade.playState, getComputedStyle(image).opacity]).toEqual(["paused", "0"]);
+      const told = new Event(event);
+      Object.defineProperty(told, "timeStamp", { value: performance.now() + after });
+      image.dispatchEvent(told);
+      if (fade?.playState === "idle") await expect(getComputedStyle(image).opacity).toBe("1");
+      wish.mockRestore();
+      root.unmount();
+      box.remove();
+      return fade;
+    };
+    await expect((await show("load", 101))?.playState).toBe("running");
+    // Before it was shown, however slow this machine is.
+    await expect((await show("load", -10_000))?.playState).toBe("idle");
+    await expect((await show("error", 101))?.playState).toBe("idle");
+    await expect(await show("load", 101, false)).toBeUndefined();
   },
 };
 

@@ -90,7 +90,7 @@ export function PictureImage({ picture, priority = false, className, ...props }:
           alt=""
           width={width}
           height={height}
-          className="absolute inset-0 -z-1 size-full object-cover"
+          className="absolute inset-0 size-full scale-105 object-cover blur-[8px]"
         />
       ) : null}
       <img
@@ -106,7 +106,7 @@ export function PictureImage({ picture, priority = false, className, ...props }:
         alt={alt}
         width={width}
         height={height}
-        className={cn("size-full object-cover", className)}
+        className={cn("relative size-full object-cover", className)}
       />
     </>
   );
@@ -121,7 +121,7 @@ function fadeIn(image: HTMLImageElement | null): void {
   const fade = image.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
   fade.pause();
   // Once: a wider window loads a wider file, which just replaces this one.
-  const come = () => (performance.now() - since < AT_ONCE ? fade.cancel() : fade.play());
+  const come = ({ timeStamp }: Event) => (timeStamp - since < AT_ONCE ? fade.cancel() : fade.play());
   image.addEventListener("load", come, { once: true });
   image.addEventListener("error", () => fade.cancel(), { once: true });
 }
