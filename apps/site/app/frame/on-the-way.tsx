@@ -14,7 +14,7 @@ export function OnTheWay() {
         aria-hidden
         data-slot="on-the-way"
         data-loading={loading || undefined}
-        className="pointer-events-none fixed inset-x-0 top-0 z-float h-0.75 origin-left bg-accent opacity-0 transition-opacity duration-appear ease-out rtl:origin-right data-loading:animate-advance data-loading:opacity-100 data-loading:delay-120 data-loading:duration-0 motion-reduce:animate-none"
+        className="pointer-events-none fixed inset-x-0 top-0 z-float h-0.5 origin-left bg-accent opacity-0 transition-opacity duration-appear ease-out rtl:origin-right data-loading:animate-advance data-loading:opacity-100 data-loading:delay-120 data-loading:duration-0 motion-reduce:animate-none"
       />
       {loading ? <Late /> : null}
     </>
