@@ -208,6 +208,29 @@ export const LongText: Story = {
     openStatus: { tone: "closed", label: "Opens again on Wednesday at 10:30" },
     verified: true,
   },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText(/^Hochzeitslocation/).closest("p")!;
+    await expect(facts).toHaveTextContent(
+      "Verified · Hochzeitslocation mit Übernachtung · Bad Waltersdorf, Steiermark · €€€€",
+    );
+    // However wide it is: where facts wrap, no line begins with the dot that parts them.
+    const card = canvas.getByRole("article");
+    const beginning: string[] = [];
+    for (let width = 220; width <= 320; width += 2) {
+      card.style.width = `${width}px`;
+      const { left } = facts.getBoundingClientRect();
+      for (const node of facts.childNodes) {
+        const at = node.nodeType === Node.TEXT_NODE ? node.textContent!.indexOf("·") : -1;
+        if (at < 0) continue;
+        const dot = document.createRange();
+        dot.setStart(node, at);
+        dot.setEnd(node, at + 1);
+        if (dot.getBoundingClientRect().left < left + 2) beginning.push(`at ${width} px`);
+      }
+    }
+    card.style.width = "";
+    await expect(beginning).toEqual([]);
+  },
 };
 
 /** In a list to read through, one below the other: the words beside the picture. */

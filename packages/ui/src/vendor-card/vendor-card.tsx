@@ -59,8 +59,7 @@ const title = cva("wrap-anywhere", {
   },
 });
 
-// A fact stays in one line while it fits.
-const about = cva("text-14 text-muted [&>*]:inline-block", {
+const about = cva("text-14 text-muted", {
   variants: { layout: { grid: "mt-1", row: "mt-1", compact: "" } },
 });
 
@@ -202,7 +201,7 @@ export function VendorCard({
         {facts.length > 0 || verified ? (
           <p data-slot="vendor-card-facts" className={about({ layout })}>
             {verified ? (
-              <span data-slot="vendor-card-verified" className="font-medium text-green">
+              <span data-slot="vendor-card-verified" className="font-medium whitespace-nowrap text-green">
                 <svg
                   aria-hidden
                   viewBox="0 0 16 16"
@@ -214,8 +213,13 @@ export function VendorCard({
               </span>
             ) : null}
             {facts.flatMap((fact, index) => {
-              const shown = <bdi key={fact}>{fact}</bdi>;
-              return index > 0 || verified ? [" · ", shown] : [shown];
+              // A short one stays in one line, and the dot with what goes before: no line begins with it.
+              const shown = (
+                <bdi key={fact} className={fact.length > 20 ? undefined : "whitespace-nowrap"}>
+                  {fact}
+                </bdi>
+              );
+              return index > 0 || verified ? ["\u00A0· ", shown] : [shown];
             })}
           </p>
         ) : null}
