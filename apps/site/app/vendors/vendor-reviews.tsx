@@ -63,7 +63,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
       </div>
       {stars ? (
         <Text size={15} tone="muted" className="mt-3">
-          {words.filtered(stars, total)} ·{" "}
+          {words.filtered(stars, total)} ·{" "}
           <TextLink asChild>
             <Link to={to({ stars: null })} preventScrollReset>
               {words.all}

@@ -223,7 +223,7 @@ export const Photos: Story = {
   },
 };
 
-/** The words keep their own direction inside an English page. */
+/** The words keep their own direction inside an English page, and begin where its lines begin. */
 export const Arabic: Story = {
   args: {
     author: { name: "ليلى حدّاد" },
@@ -231,6 +231,37 @@ export const Arabic: Story = {
     lang: "ar",
     title: "ليلة لا تُنسى",
     text: "كان المكان أجمل مما رأيناه في الصور، والطعام ممتاز، والفريق أنقذ الحفل حين انقطعت الكهرباء.",
+    response: { name: "قصر الياسمين", text: "شكرًا لكما من القلب.", date: "2026-07-04" },
+  },
+  play: async ({ canvas, args }) => {
+    const edge = canvas.getByRole("article").getBoundingClientRect().left;
+    await expect(startOf(canvas.getByText(args.title!))).toBe(Math.round(edge));
+    await expect(startOf(canvas.getByText(args.response!.text))).toBe(startOf(canvas.getByText(/^Reply from/)));
+  },
+};
+
+/** Where a text's letters begin on a page that is read from the left. */
+function startOf(element: HTMLElement): number {
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  return Math.round(letters.getBoundingClientRect().left);
+}
+
+/** What is said of the author wraps between two facts, and no line begins with the dot that parts them. */
+export const NarrowMeta: Story = {
+  args: { author: { name: "Samuel C." }, edited: "2026-07-09" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [married, written] = [canvas.getByText("Married June 2026"), canvas.getByText("2 July 2026")];
+    await expect(written.getBoundingClientRect().top).toBeGreaterThan(married.getBoundingClientRect().top);
+    await expect(getComputedStyle(married, "::after").content).toBe('"·"');
+    await expect(getComputedStyle(written, "::before").content).toBe("none");
   },
 };
 

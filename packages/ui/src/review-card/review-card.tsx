@@ -145,7 +145,8 @@ export function ReviewCard({
       data-visibility={visibility}
       aria-labelledby={headingId}
       {...props}
-      className={className}
+      // Words of either direction begin at the page's own edge.
+      className={cn("text-left rtl:text-right", className)}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 items-center gap-3.5">
@@ -154,7 +155,7 @@ export function ReviewCard({
             <HeadingTag id={headingId} className="text-16 font-semibold wrap-anywhere">
               <bdi>{author.name}</bdi>
             </HeadingTag>
-            <p className="text-14 text-muted [&>*]:inline-block [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+            <p className="text-14 text-muted [&>*]:inline-block [&>:not(:last-child)]:after:mx-1.5 [&>:not(:last-child)]:after:content-['·']">
               {meta ? <span>{meta}</span> : null}
               <time dateTime={date}>{formatDate(date, locale)}</time>
               {edited ? <time dateTime={edited}>{words.edited(formatDate(edited, locale))}</time> : null}

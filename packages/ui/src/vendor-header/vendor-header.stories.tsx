@@ -103,9 +103,19 @@ export const LongText: Story = {
   },
 };
 
-/** The name in its own direction, beginning where the page's lines begin. */
+/** Name and description in their own direction, beginning where the page's lines begin. */
 export const ArabicName: Story = {
   args: { name: "قصر الياسمين للأفراح", lang: "ar", description: "قاعة وحديقة لمئتي ضيف." },
+  play: async ({ canvas }) => {
+    const startOf = (element: HTMLElement) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      return Math.round(letters.getBoundingClientRect().left);
+    };
+    const heading = canvas.getByRole("heading", { level: 1 });
+    await expect(startOf(heading)).toBe(Math.round(heading.getBoundingClientRect().left));
+    await expect(startOf(canvas.getByText("قاعة وحديقة لمئتي ضيف."))).toBe(startOf(heading));
+  },
 };
 
 export const RightToLeft: Story = {
@@ -132,6 +142,10 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    const about = canvas.getByText("قاعة وحديقة لمئتي ضيف.");
+    const letters = document.createRange();
+    letters.selectNodeContents(about);
+    await expect(letters.getBoundingClientRect().right).toBe(about.getBoundingClientRect().right);
     await expect(canvas.getByRole("link", { name: "٢١٢ تقييمًا" })).toBeVisible();
   },
 };

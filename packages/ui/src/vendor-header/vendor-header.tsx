@@ -65,7 +65,7 @@ export function VendorHeader({
     formatCount(count, locale),
   );
   return (
-    <div data-slot="vendor-header" {...props} className={className}>
+    <div data-slot="vendor-header" {...props} className={cn("text-left rtl:text-right", className)}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <Heading level={1} size="page" lang={lang} className="min-w-0 wrap-anywhere">
           <bdi>{name}</bdi>
@@ -81,11 +81,9 @@ export function VendorHeader({
           {known ? (
             <>
               <Stars value={rating.average} size="md" />
-              <span aria-hidden className="figures font-bold">
-                {formatMean(rating.average, locale)}
-              </span>
-              <span aria-hidden className="text-muted">
-                ·
+              <span aria-hidden className="figures">
+                <b>{formatMean(rating.average, locale)}</b>
+                <span className="ms-2 text-muted">·</span>
               </span>
             </>
           ) : null}
