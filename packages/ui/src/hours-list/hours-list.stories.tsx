@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { defaultOpeningHours, type OpeningHours } from "../lib/opening-hours.ts";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { ar } from "../locales/ar.generated.ts";
@@ -98,6 +98,36 @@ export const Empty: Story = {
   args: { value: defaultOpeningHours, note: "The owner has not given any hours yet." },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Open now|Closed now|Opens/)).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone one line says whether it is open, and unfolds the week; it needs no script. */
+export const Collapsible: Story = {
+  tags: ["visual-phone"],
+  args: { collapsible: true, note: "Local time, Europe/Ljubljana" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const monday = canvas.getByText("Monday");
+    await expect(monday.checkVisibility()).toBe(false);
+    await userEvent.tab();
+    const line = canvasElement.querySelector("summary")!;
+    await expect(line).toHaveFocus();
+    await expect(line).toHaveTextContent("HoursOpen now · until 18:00");
+    await userEvent.click(line);
+    await expect(monday.checkVisibility()).toBe(true);
+    await userEvent.click(line);
+    await expect(monday.checkVisibility()).toBe(false);
+  },
+};
+
+/** A wide window has room for the week: nothing there is to be pressed. */
+export const CollapsibleWide: Story = {
+  args: { ...Collapsible.args },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Hours" })).toBeVisible();
+    await expect(canvas.getByText("Monday").checkVisibility()).toBe(true);
+    await expect(canvasElement.querySelector("summary")!.checkVisibility()).toBe(false);
   },
 };
 

@@ -60,6 +60,8 @@ export type HoursListProps = Omit<ComponentProps<"section">, "title" | "children
   note?: ReactNode | undefined;
   /** The title's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** On a narrow window the week folds away, and its title and whether it is open now unfold it. Default `false`. */
+  collapsible?: boolean | undefined;
   /** Other words. */
   texts?: Partial<HoursListTexts> | undefined;
 };
@@ -72,6 +74,7 @@ export function HoursList({
   title,
   note,
   headingLevel = 2,
+  collapsible = false,
   texts,
   className,
   ...props
@@ -82,22 +85,20 @@ export function HoursList({
   const today = here && clockOf(here.now, here.timeZone).day;
   const status = here && wordOpenState(openStateAt(value, here.timeZone, here.now), { locale, texts: words.now });
 
-  return (
-    <section
-      data-slot="hours-list"
-      {...props}
-      className={cn("rounded-panel border border-hairline bg-surface p-6 shadow-card", className)}
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Heading level={headingLevel} size="card">
-          {title ?? words.title}
-        </Heading>
-        {status ? (
-          <Badge tone={status.tone === "open" ? "green" : "neutral"} dot={status.tone === "open"}>
-            {status.label}
-          </Badge>
-        ) : null}
-      </div>
+  const head = (
+    <>
+      <Heading level={headingLevel} size="card">
+        {title ?? words.title}
+      </Heading>
+      {status ? (
+        <Badge tone={status.tone === "open" ? "green" : "neutral"} dot={status.tone === "open"}>
+          {status.label}
+        </Badge>
+      ) : null}
+    </>
+  );
+  const week = (
+    <>
       <dl className="mt-2.5 text-15">
         {value.map((entry) => {
           const reading = readingOf(entry);
@@ -128,6 +129,53 @@ export function HoursList({
         })}
       </dl>
       {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}
+    </>
+  );
+
+  return (
+    <section
+      data-slot="hours-list"
+      {...props}
+      className={cn("rounded-panel border border-hairline bg-surface p-6 shadow-card", className)}
+    >
+      {collapsible ? (
+        <>
+          <div className={cn(headClasses, "hidden", unfolds.always)}>{head}</div>
+          <details className={cn("group", unfolds.content)}>
+            <summary
+              className={cn(
+                headClasses,
+                "-m-3 list-none rounded-field p-3 hover:bg-quiet active:bg-pressed [&::-webkit-details-marker]:hidden",
+                unfolds.never,
+              )}
+            >
+              {head}
+              <svg
+                aria-hidden
+                viewBox="0 0 16 16"
+                className="size-4 fill-none stroke-current stroke-2 text-muted group-open:-scale-y-100"
+              >
+                <path d="m3 6 5 5 5-5" />
+              </svg>
+            </summary>
+            {week}
+          </details>
+        </>
+      ) : (
+        <>
+          <div className={headClasses}>{head}</div>
+          {week}
+        </>
+      )}
     </section>
   );
 }
+
+const headClasses = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1";
+
+// A wide window has room for the week, where the browser can show what is folded. Elsewhere it is folded there too.
+const unfolds = {
+  content: "lg:[&::details-content]:[content-visibility:visible]",
+  always: "lg:supports-[selector(::details-content)]:flex",
+  never: "lg:supports-[selector(::details-content)]:hidden",
+};
