@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
-import { Columns, Container, Grid, Page, Section, Stack } from "./page.tsx";
+import { Aside, Columns, Container, Grid, Page, Section, Stack } from "./page.tsx";
 
 const meta = {
   title: "Content/Page",
@@ -73,6 +73,43 @@ export const SkipsTheBar: Story = {
     await expect(link).toHaveAttribute("href", "#main");
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(canvas.getByRole("main")).toHaveAttribute("tabindex", "-1");
+  },
+};
+
+const tall = "h-[300vh]";
+
+/** What stands beside the main column stays in sight while that scrolls: a short one by its top, a tall one by its end. */
+export const AsideStays: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  args: { header: undefined, footer: undefined, children: null },
+  render: (args) => (
+    <Page {...args}>
+      <Columns layout="main-aside">
+        <div className={tall}>Reviews</div>
+        <Aside>
+          <Card className="h-40">Short</Card>
+        </Aside>
+      </Columns>
+      <Columns layout="main-aside">
+        <div className={tall}>More reviews</div>
+        <Aside>
+          <Card className="h-[120vh]">Tall</Card>
+        </Aside>
+      </Columns>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const short = canvas.getByText("Short");
+    const tall = canvas.getByText("Tall");
+    window.scrollTo(0, innerHeight);
+    const { top } = short.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(56);
+    await expect(top).toBeLessThan(100);
+    window.scrollTo(0, innerHeight * 1.5);
+    await expect(short.getBoundingClientRect().top).toBe(top);
+    window.scrollTo(0, innerHeight * 4.5);
+    await expect(Math.round(tall.getBoundingClientRect().bottom)).toBe(innerHeight - 24);
+    window.scrollTo(0, 0);
   },
 };
 

@@ -134,6 +134,26 @@ export function Columns({ layout, className, ...props }: ColumnsProps) {
   return <div data-slot="columns" data-layout={layout} {...props} className={cn(columns({ layout }), className)} />;
 }
 
+export type AsideProps = ComponentProps<"div"> & {
+  /** Makes the one child the aside, such as a `Stack`. Default `false`. */
+  asChild?: boolean | undefined;
+};
+
+/**
+ * What stands in `Columns` beside the main column and stays in sight while that scrolls by. On a wide window it is at least as
+ * high as the window and sticks by its foot: what is shorter stays at the top, what is taller shows its end.
+ */
+export function Aside({ asChild = false, className, ...props }: AsideProps) {
+  const Root = asChild ? Slot : "div";
+  return (
+    <Root
+      data-slot="aside"
+      {...props}
+      className={cn("lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-6.5rem)] lg:self-end", className)}
+    />
+  );
+}
+
 const grid = cva("grid", {
   variants: {
     min: {

@@ -9,7 +9,7 @@ import { FactPanel } from "../fact-panel/fact-panel.tsx";
 import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
 import { Heading } from "../heading/heading.tsx";
-import { Columns, Container, Stack } from "../page/page.tsx";
+import { Aside, Columns, Container, Stack } from "../page/page.tsx";
 import { RatingSummary } from "../rating-summary/rating-summary.tsx";
 import { ReviewCard } from "../review-card/review-card.tsx";
 import { Separator } from "../separator/separator.tsx";
@@ -61,34 +61,36 @@ export const Default: Story = {
           }
           description="An 1890s villa above the old town with an orangery for ninety, a walled garden for a hundred and forty, and a rain plan that does not feel like one."
         />
-        <Stack gap={6} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Card padding="lg">
-            <Stack gap={3}>
-              <Button size="lg">Write a review</Button>
-              <FavouriteButton variant="outline" name="Villa Podrožnik" pressed={false} />
-              <Text size={14} tone="muted">
-                Were you there? The next couple will thank you.
-              </Text>
-            </Stack>
-          </Card>
-          <ContactCard
-            address="Cesta na Rožnik 12, Ljubljana"
-            website={
-              <a href="https://podroznik.example" rel="nofollow ugc">
-                podroznik.example
-              </a>
-            }
-            phone={<a href="tel:+38615550142">+386 1 555 01 42</a>}
-          />
-          <FactPanel
-            title="In the open"
-            rows={[
-              { label: "Reviews received", value: 216 },
-              { label: "Removed", value: 4 },
-              { label: "Disputed · kept", value: 3 },
-              { label: "Replies", value: "71 %" },
-            ]}
-          />
+        <Stack asChild gap={6}>
+          <Aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Card padding="lg">
+              <Stack gap={3}>
+                <Button size="lg">Write a review</Button>
+                <FavouriteButton variant="outline" name="Villa Podrožnik" pressed={false} />
+                <Text size={14} tone="muted">
+                  Were you there? The next couple will thank you.
+                </Text>
+              </Stack>
+            </Card>
+            <ContactCard
+              address="Cesta na Rožnik 12, Ljubljana"
+              website={
+                <a href="https://podroznik.example" rel="nofollow ugc">
+                  podroznik.example
+                </a>
+              }
+              phone={<a href="tel:+38615550142">+386 1 555 01 42</a>}
+            />
+            <FactPanel
+              title="In the open"
+              rows={[
+                { label: "Reviews received", value: 216 },
+                { label: "Removed", value: 4 },
+                { label: "Disputed · kept", value: 3 },
+                { label: "Replies", value: "71 %" },
+              ]}
+            />
+          </Aside>
         </Stack>
         <Stack gap={8}>
           <Separator />
