@@ -67,12 +67,44 @@ test("more reviews come in place; the focus goes to the first of them, and comin
   await expect(cards).toHaveCount(all);
 });
 
+test("name and actions stay within reach of whoever reads on, and cover nothing that takes the focus", async ({
+  page,
+}) => {
+  await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+  const bar = page.getByRole("region", { name: "Villa Podrožnik", exact: true });
+  await expect(bar).toHaveCount(0);
+  const lastReview = page.getByRole("region", { name: "What couples say" }).getByRole("article").last();
+  await lastReview.scrollIntoViewIfNeeded();
+  await expect(bar.getByRole("button", { name: "Save Villa Podrožnik" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Contact" })).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
+  await expect(page.getByRole("link", { name: "Call" })).toBeInViewport();
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return shown && (focused.contains(shown) || shown.contains(focused)) ? "" : focused.outerHTML;
+    });
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await covered()).toBe("");
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("more reviews are a link to the next page", async ({ page }) => {
+  test("more reviews are a link to the next page, and the page's end leads on to similar vendors", async ({ page }) => {
     const id = await vendorNamed(page, "Villa Podrožnik");
     await page.goto(`/vendor/detail/vendordetail/${id}?sort=highest`);
+    await expect(page.getByRole("region", { name: "More venues in Vienna" }).getByRole("article")).toHaveCount(4);
+    await expect(page.getByRole("link", { name: "All in Vienna" })).toHaveAttribute(
+      "href",
+      /category=venues.*vienna-at/,
+    );
     const cards = page.getByRole("region", { name: "What couples say" }).getByRole("article");
     const first = await cards.first().innerText();
     await expect(cards).toHaveCount(10);

@@ -8,16 +8,19 @@ import { ContactCard } from "@troth/ui/contact-card";
 import { Gallery } from "@troth/ui/gallery";
 import { HoursList } from "@troth/ui/hours-list";
 import { hoursGiven } from "@troth/ui/opening-hours";
-import { Columns, Container, Stack } from "@troth/ui/page";
+import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorHeader } from "@troth/ui/vendor-header";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -25,8 +28,10 @@ import { useGrowingList } from "../lists/use-growing-list.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
+import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { vendorData } from "./json-ld.ts";
+import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { messages } from "./messages.ts";
 import { openStatus } from "./open-status.ts";
 import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
@@ -36,12 +41,24 @@ const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
   client.ensureInfiniteQueryData(reviewsOf(id, reviewParams.parse(url.searchParams))),
   client.ensureQueryData(categoriesQuery()),
+  // Sent along with the page; in the browser no page waits for what stands at its end.
+  ...(import.meta.env.SSR
+    ? [
+        Promise.all([import("./similar-query.ts"), client.ensureQueryData(vendorQuery(id))]).then(
+          ([{ similarVendorsQuery }, vendor]) => client.prefetchQuery(similarVendorsQuery(vendor)),
+        ),
+      ]
+    : []),
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
 export const handle: Reads = { reads: reviewParams.names };
 
 const words = messages.detail;
+
+const late = () => import("./late-parts.tsx");
+const TopBar = lazyPart(async () => (await late()).TopBar);
+const PageEnd = lazyPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
   const { id = "" } = useParams();
@@ -53,6 +70,7 @@ export default function VendorDetail() {
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
+  const isAlive = useAtomValue(restoredAtom);
 
   return (
     <>
@@ -68,7 +86,7 @@ export default function VendorDetail() {
         image={previewOf(vendor.image)}
       />
       <JsonLd data={import.meta.env.SSR && vendorData(vendor, { origin, category, reviews })} />
-      <Container className="pb-16">
+      <Container className="lg:pb-16">
         <Breadcrumb
           label={words.breadcrumb}
           className="pt-2 pb-4"
@@ -100,32 +118,41 @@ export default function VendorDetail() {
             description={vendor.description}
           />
           {/* On phones what one comes for stands before the reviews; beside them elsewhere. */}
-          <Stack gap={6} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Card padding="lg">
-              <Stack gap={3}>
-                <Button asChild size="lg">
-                  <WriteReviewLink vendorId={vendor.id} />
-                </Button>
-                <Text size={14} tone="muted">
-                  {words.writeFirst}
-                </Text>
-              </Stack>
-            </Card>
-            {hoursGiven(vendor.openingHours) ? (
-              <HoursList
-                value={vendor.openingHours}
-                now={now}
-                timeZone={vendor.timeZone}
-                note={messages.hours.zone(vendor.timeZone)}
-              />
-            ) : null}
-            <Contact vendor={vendor} />
-            {vendor.credit ? (
-              <TextLink href={vendor.credit.url} tone="muted">
-                {vendor.credit.text}
-              </TextLink>
-            ) : null}
+          <Stack asChild gap={6}>
+            <Aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {/* On a narrow window it is in the bar at the foot. */}
+              <Card padding="lg" className="max-lg:[@media(min-height:30rem)]:hidden">
+                <Stack gap={3}>
+                  <Button asChild size="lg">
+                    <WriteReviewLink vendorId={vendor.id} />
+                  </Button>
+                  <Text size={14} tone="muted">
+                    {words.writeFirst}
+                  </Text>
+                </Stack>
+              </Card>
+              {hoursGiven(vendor.openingHours) ? (
+                <HoursList
+                  collapsible
+                  value={vendor.openingHours}
+                  now={now}
+                  timeZone={vendor.timeZone}
+                  note={messages.hours.zone(vendor.timeZone)}
+                />
+              ) : null}
+              <Contact vendor={vendor} />
+              {vendor.credit ? (
+                <TextLink href={vendor.credit.url} tone="muted">
+                  {vendor.credit.text}
+                </TextLink>
+              ) : null}
+            </Aside>
           </Stack>
+          {isAlive ? (
+            <Suspense>
+              <TopBar vendor={vendor} />
+            </Suspense>
+          ) : null}
           <Stack gap={8}>
             <Separator />
             <RatingSummary
@@ -143,6 +170,9 @@ export default function VendorDetail() {
             <VendorReviews vendor={vendor} list={list} />
           </Stack>
         </Columns>
+        <Suspense>
+          <PageEnd vendor={vendor} categories={categories} />
+        </Suspense>
       </Container>
     </>
   );
@@ -187,22 +217,17 @@ const networks: Record<string, { name: string; address: (username: string) => st
 };
 
 function Contact({ vendor }: { vendor: Vendor }) {
-  const rel = "nofollow ugc noopener";
   return (
     <ContactCard
       address={vendor.address || undefined}
       website={
-        /^https?:/.test(vendor.website) ? (
+        hasWebsite(vendor) ? (
           <a href={vendor.website} rel={rel}>
             {vendor.websiteText}
           </a>
         ) : undefined
       }
-      phone={
-        vendor.phoneNumber ? (
-          <a href={`tel:${vendor.phoneNumber.replaceAll(/[^+\d]/g, "")}`}>{vendor.phoneNumber}</a>
-        ) : undefined
-      }
+      phone={vendor.phoneNumber ? <a href={telephone(vendor)}>{vendor.phoneNumber}</a> : undefined}
       socials={vendor.socialMedia.flatMap(({ platform, username }) => {
         const network = networks[platform];
         return network && username

@@ -112,7 +112,7 @@ export function FilterPanel({
   return (
     <div
       data-slot="filter-panel"
-      data-sticky="top"
+      data-sticky="narrow top"
       className={cn("max-lg:sticky max-lg:top-0 max-lg:z-bar noscript:static", className)}
     >
       <div className="-mx-5 flex items-center justify-between gap-3 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden noscript:hidden">

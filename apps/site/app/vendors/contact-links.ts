@@ -1,0 +1,8 @@
+import type { Vendor } from "../queries.ts";
+
+/** Nobody vouches for what vendors link to. */
+export const rel = "nofollow ugc noopener";
+
+export const hasWebsite = ({ website }: Vendor): boolean => /^https?:/.test(website);
+
+export const telephone = ({ phoneNumber }: Vendor): string => `tel:${phoneNumber.replaceAll(/[^+\d]/g, "")}`;

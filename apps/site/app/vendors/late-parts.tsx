@@ -1,0 +1,107 @@
+// What of a vendor's page is out of sight at first, or works as a plain link until it has come alive. Its code comes after the
+// rest of the page.
+import { useQuery } from "@tanstack/react-query";
+import { ActionBar } from "@troth/ui/action-bar";
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { VendorBar } from "@troth/ui/vendor-bar";
+import { Link } from "react-router-dom";
+import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
+import { languageOf } from "../format.ts";
+import * as paths from "../paths.ts";
+import type { Category, Vendor } from "../queries.ts";
+import { hasWebsite, rel, telephone } from "./contact-links.ts";
+import { lateMessages as words } from "./late-messages.ts";
+import { similarVendorsQuery } from "./similar-query.ts";
+import { VendorList } from "./vendor-list.tsx";
+import { WriteReviewLink } from "./write-review-link.tsx";
+
+/** Name, stars and actions at the top. On a narrow window it is the bar at the foot that leads to the review. */
+export function TopBar({ vendor }: { vendor: Vendor }) {
+  const { average, count } = vendor.rating;
+  return (
+    <VendorBar
+      name={vendor.name}
+      lang={languageOf(vendor.language)}
+      rating={average === null ? null : { average, count }}
+      actions={
+        <>
+          <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
+          <Button asChild size="sm" variant="outline" className="max-lg:hidden">
+            <WriteReviewLink vendorId={vendor.id} />
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
+
+/** Where to look on, and on a narrow window the bar at its foot. */
+export function PageEnd(props: PageEndProps) {
+  return (
+    <>
+      <SimilarVendors {...props} />
+      <FootBar vendor={props.vendor} />
+    </>
+  );
+}
+
+/** Other vendors of the same category near by; nothing while, or if, there are none. */
+function SimilarVendors({ vendor, categories }: PageEndProps) {
+  const { data, dataUpdatedAt: now } = useQuery(similarVendorsQuery(vendor));
+  const category = categories.find(({ slug }) => slug === vendor.category[0]);
+  if (!data || data.vendors.length === 0 || !category) return null;
+  const { place, vendors } = data;
+  return (
+    <section aria-labelledby="similar" className="mt-14 lg:mt-18">
+      <Stack gap={6}>
+        <Stack direction="row" gap={3} className="items-baseline justify-between">
+          <Heading level={2} size="panel" id="similar">
+            {words.more(category.name)}
+            {place ? (
+              <>
+                {words.in}
+                <em>{place.name}</em>
+              </>
+            ) : null}
+          </Heading>
+          <Text size={15}>
+            <TextLink asChild>
+              <Link to={paths.search({ category: category.slug, location: place?.id })}>
+                {words.all(category.name, place?.name ?? "")}
+              </Link>
+            </TextLink>
+          </Text>
+        </Stack>
+        <VendorList vendors={vendors} categories={categories} now={now} />
+      </Stack>
+    </section>
+  );
+}
+
+/** On a narrow window: the quickest way to reach the vendor, by telephone or else its website, and to a review. */
+function FootBar({ vendor }: { vendor: Vendor }) {
+  return (
+    <ActionBar className="mt-12">
+      {vendor.phoneNumber ? (
+        <Button asChild variant="outline">
+          <a href={telephone(vendor)}>{words.call}</a>
+        </Button>
+      ) : hasWebsite(vendor) ? (
+        <Button asChild variant="outline">
+          <a href={vendor.website} rel={rel}>
+            {words.website}
+          </a>
+        </Button>
+      ) : null}
+      <Button asChild>
+        <WriteReviewLink vendorId={vendor.id} />
+      </Button>
+    </ActionBar>
+  );
+}
