@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Container } from "../page/page.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { ActionBar } from "./action-bar.tsx";
 
 const meta = {
-  title: "Actions/ActionBar",
+  title: "Navigation/ActionBar",
   component: ActionBar,
   args: {
     children: (
@@ -20,6 +21,14 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   globals: { viewport: { value: "phone", isRotated: false } },
 } satisfies Meta<typeof ActionBar>;
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 
 export type ActionBarProps = Omit<ComponentProps<"div">, "children"> & {
-  /** One to three `Button`s, the one that matters most last. They share the width. */
+  /** One to three `Button`s, the one that matters most last. Longer words have more of the width. */
   children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function ActionBar({ className, children, ...props }: ActionBarProps) {
       data-sticky="narrow bottom"
       {...props}
       className={cn(
-        "bottom-0 z-bar -mx-5 flex gap-2.5 border-t border-hairline bg-paper px-5 py-3 *:min-w-0 *:flex-1 sm:-mx-8 sm:px-8 lg:hidden print:hidden [@media(min-height:30rem)]:sticky",
+        "bottom-0 z-bar -mx-5 flex gap-2.5 border-t border-hairline bg-paper px-5 py-3 *:min-w-0 *:flex-auto sm:-mx-8 sm:px-8 lg:hidden print:hidden [@media(min-height:30rem)]:sticky",
         className,
       )}
     >

@@ -97,40 +97,7 @@ export function HoursList({
       ) : null}
     </>
   );
-  const week = (
-    <>
-      <dl className="mt-2.5 text-15">
-        {value.map((entry) => {
-          const reading = readingOf(entry);
-          return (
-            <div
-              key={entry.day}
-              data-today={entry.day === today ? "" : undefined}
-              className="grid grid-cols-[minmax(5.5rem,2fr)_3fr] gap-x-4 py-1 data-today:font-bold"
-            >
-              <dt>
-                {weekDayName(entry.day, locale)}
-                {entry.day === today ? <span className="sr-only">, {words.today}</span> : null}
-              </dt>
-              <dd className={cn("figures", (reading === "closed" || reading === "not-given") && "text-muted")}>
-                {reading === "open"
-                  ? givenSlots(entry).map(({ openTime, closeTime }, at) => (
-                      <span key={openTime}>
-                        {at > 0 ? ", " : null}
-                        <span className="whitespace-nowrap">
-                          {formatTime(openTime, locale)} – {formatTime(closeTime, locale)}
-                        </span>
-                      </span>
-                    ))
-                  : words.days[reading]}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}
-    </>
-  );
+  const [Fold, Line] = collapsible ? (["details", "summary"] as const) : (["div", "div"] as const);
 
   return (
     <section
@@ -138,44 +105,53 @@ export function HoursList({
       {...props}
       className={cn("rounded-panel border border-hairline bg-surface p-6 shadow-card", className)}
     >
+      {/* On a wide window nothing folds. */}
       {collapsible ? (
-        <>
-          <div className={cn(headClasses, "hidden", unfolds.always)}>{head}</div>
-          <details className={cn("group", unfolds.content)}>
-            <summary
-              className={cn(
-                headClasses,
-                "-m-3 list-none rounded-field p-3 hover:bg-quiet active:bg-pressed [&::-webkit-details-marker]:hidden",
-                unfolds.never,
-              )}
-            >
-              {head}
-              <svg
-                aria-hidden
-                viewBox="0 0 16 16"
-                className="size-4 fill-none stroke-current stroke-2 text-muted group-open:-scale-y-100"
+        <div className={`hidden ${lineClasses} lg:supports-[selector(::details-content)]:flex`}>{head}</div>
+      ) : null}
+      <Fold className="folds-narrow">
+        <Line
+          className={cn(
+            `flex ${lineClasses}`,
+            collapsible && "-m-3 rounded-field p-3 hover:bg-quiet active:bg-pressed",
+          )}
+        >
+          {head}
+        </Line>
+        <dl className="mt-2.5 text-15">
+          {value.map((entry) => {
+            const reading = readingOf(entry);
+            const isToday = entry.day === today;
+            return (
+              <div
+                key={entry.day}
+                data-today={isToday ? "" : undefined}
+                className="grid grid-cols-[minmax(5.5rem,2fr)_3fr] gap-x-4 py-1 data-today:font-bold"
               >
-                <path d="m3 6 5 5 5-5" />
-              </svg>
-            </summary>
-            {week}
-          </details>
-        </>
-      ) : (
-        <>
-          <div className={headClasses}>{head}</div>
-          {week}
-        </>
-      )}
+                <dt>
+                  {weekDayName(entry.day, locale)}
+                  {isToday ? <span className="sr-only">, {words.today}</span> : null}
+                </dt>
+                <dd className={cn("figures", (reading === "closed" || reading === "not-given") && "text-muted")}>
+                  {reading === "open"
+                    ? givenSlots(entry).map(({ openTime, closeTime }, at) => (
+                        <span key={openTime}>
+                          {at > 0 ? ", " : null}
+                          <span className="whitespace-nowrap">
+                            {formatTime(openTime, locale)} – {formatTime(closeTime, locale)}
+                          </span>
+                        </span>
+                      ))
+                    : words.days[reading]}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}
+      </Fold>
     </section>
   );
 }
 
-const headClasses = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1";
-
-// A wide window has room for the week, where the browser can show what is folded. Elsewhere it is folded there too.
-const unfolds = {
-  content: "lg:[&::details-content]:[content-visibility:visible]",
-  always: "lg:supports-[selector(::details-content)]:flex",
-  never: "lg:supports-[selector(::details-content)]:hidden",
-};
+const lineClasses = "flex-wrap items-center justify-between gap-x-4 gap-y-1";

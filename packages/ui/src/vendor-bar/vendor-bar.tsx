@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { cn } from "../lib/cn.ts";
 import { useLocale } from "../lib/locale.ts";
 import { formatMean, hasMean, type Rating } from "../lib/rating.ts";
@@ -22,13 +22,11 @@ export type VendorBarProps = Omit<ComponentProps<"section">, "children"> & {
 /** Says whose page it is once its head is out of sight, and keeps its actions within reach. Put it before what is scrolled by. */
 export function VendorBar({ name, rating, actions, lang, after = 600, className, ...props }: VendorBarProps) {
   const locale = useLocale();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const look = () => setShown(window.scrollY > after);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
-  }, [after]);
+  const shown = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > after,
+    () => false,
+  );
   return (
     <section
       data-slot="vendor-bar"
@@ -66,4 +64,9 @@ export function VendorBar({ name, rating, actions, lang, after = 600, className,
       </div>
     </section>
   );
+}
+
+function onScroll(changed: () => void) {
+  window.addEventListener("scroll", changed, { passive: true });
+  return () => window.removeEventListener("scroll", changed);
 }
