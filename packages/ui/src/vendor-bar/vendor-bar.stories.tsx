@@ -24,6 +24,7 @@ const meta = {
     ),
   },
   argTypes: { actions: { control: false } },
+  parameters: { layout: "fullscreen" },
   // Shown in a box of its own, not at the top of the window.
   decorators: [
     (Story) => (
