@@ -51,6 +51,43 @@ function simplified(argType: StrictInputType): StrictInputType {
   return { ...argType, type: { ...simple, ...required }, table: { ...argType.table, type: { summary } } };
 }
 
+/**
+ * Whether a page offers a control for it: one of a few values, a switch, a number, words. What is an element, a function, a
+ * list or an object is written in code; words that a component shows by itself are the provider's.
+ */
+export function settable({ name, type, control, description }: StrictInputType, initial: unknown): boolean {
+  if (typeof control !== "object" || control.disable) return false;
+  // With it the child must be an element.
+  if (name === "asChild") return false;
+  if (!description) return name === "children" && typeof initial === "string";
+  const kind = typeof type === "object" ? type.name : type;
+  if (kind === "boolean" || kind === "number" || kind === "enum") return true;
+  if (kind === "string") return !/Label$/.test(name) || initial !== undefined;
+  // Any element may stand there, and words do.
+  return typeof initial === "string";
+}
+
+/** A few short values side by side. */
+export const inOneLine = (argType: StrictInputType): StrictInputType => {
+  const { options } = argType;
+  if (!options || options.join("").length > 32) return argType;
+  return { ...argType, control: { type: "inline-radio" } };
+};
+
+/** What holds while a prop is not given, as its control shows it. */
+export function defaultOf({ type, table, description }: StrictInputType): unknown {
+  const kind = typeof type === "object" ? type.name : type;
+  const said = table?.defaultValue?.summary ?? /Default `?("[^"]+"|[^"`.]+)`?\.?$/.exec(description ?? "")?.[1];
+  const word = /^"(.*)"$/.exec(said ?? "")?.[1];
+  if (kind === "boolean") return said === "true";
+  if (kind === "number") return said !== undefined && /^-?[\d.]+$/.test(said) ? Number(said) : null;
+  if (kind === "enum") {
+    const { value } = type as { value: (string | number)[] };
+    return value.find((one) => [word, said].includes(String(one)));
+  }
+  return word ?? "";
+}
+
 /** Lists and objects can be written by hand; functions and elements cannot. */
 const editable = (type: string) => !/=>|ReactNode|ReactElement/.test(type);
 

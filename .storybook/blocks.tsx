@@ -1,6 +1,19 @@
 // What component pages are written with, beside Storybook's own blocks.
-import { Canvas as StorybookCanvas, useOf } from "@storybook/addon-docs/blocks";
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Canvas as StorybookCanvas, DocsContext, PureArgsTable, Story, useOf } from "@storybook/addon-docs/blocks";
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
+import type { Args, PreparedStory } from "storybook/internal/types";
+import { defaultOf, inOneLine, settable } from "./arg-types.ts";
+import { type Box, type Mark, place, union } from "./marks.ts";
 import { spoken } from "./names.ts";
 
 /** At most how much each component weighs, by its folder's file: `{ "dialog": "2.1 kB", "dialog, whole": "20.7 kB" }`. */
@@ -9,27 +22,207 @@ const budgets = import.meta.glob<Record<string, string>>("../packages/ui/src/*/s
   import: "default",
 });
 
-/** The parts of a component, outermost first: what each is and the `data-slot` it is found by. */
-export function Anatomy({ parts }: { parts: readonly { part: string; slot?: string; about: ReactNode }[] }) {
+/** A part: what it is, and how it is found in the drawing: by its `data-slot`, or where it has none by a selector. */
+type Part = { part: string; slot?: string; at?: string; about: ReactNode };
+
+/**
+ * The parts of a component, outermost first: the component itself with a number at each, and the list. What has no slot, or is not
+ * there in the story that is drawn, stands in the list without one.
+ */
+export function Anatomy({
+  parts,
+  of,
+  height,
+  drawn = true,
+}: {
+  parts: readonly Part[];
+  /** The story that is drawn. Default the page's `Default`. */
+  of?: ComponentProps<typeof Story>["of"];
+  /** For what opens over the page: drawn in a frame of its own, so high. */
+  height?: string;
+  /** Off for what has no element. */
+  drawn?: boolean;
+}) {
+  const { csfFile } = useOf("meta", ["meta"]);
+  const first = Object.values(csfFile.stories).find(({ name }) => name === "Default");
+  const { story } = useOf(of ?? first?.moduleExport ?? "story", ["story"]);
+  const drawing = useRef<HTMLDivElement>(null);
+  const marks = useMarks(drawing, drawn ? parts : []);
+  const [pointed, setPointed] = useState<number>();
+  const numbers = [...marks.keys()].toSorted((one, other) => one - other);
+  const numberOf = (index: number) => numbers.indexOf(index) + 1;
+  // A page needs the width; what is smaller has its list beside it.
+  const wide = story.parameters["layout"] === "fullscreen";
+  const shown = pointed === undefined ? undefined : marks.get(pointed);
   return (
-    <ol className="sb-unstyled my-6 grid gap-2 text-15 text-ink">
-      {parts.map(({ part, slot, about }, index) => (
-        <li key={part} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-3">
-          <span
-            aria-hidden
-            className="figures grid size-7 place-items-center rounded-pill bg-tint text-13 font-semibold text-accent-text"
+    <div
+      className={`sb-unstyled my-6 grid overflow-hidden rounded-card border border-hairline text-ink ${drawn && !wide ? "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : ""}`}
+    >
+      {drawn ? (
+        // A picture of a component, not one to use; the list says the same in words.
+        <div
+          ref={drawing}
+          data-anatomy=""
+          aria-hidden
+          inert={height === undefined}
+          className={`relative flex min-h-48 items-center bg-paper max-lg:border-b max-lg:border-hairline ${height ? "" : wide ? "px-8 py-11" : "px-8 py-11 sm:px-11"} ${wide ? "border-b border-hairline" : "lg:border-e lg:border-hairline"}`}
+        >
+          <div className="min-w-0 grow overflow-x-clip overflow-y-visible">
+            {height ? (
+              <iframe
+                title={story.name}
+                src={`./iframe.html?viewMode=story&id=${story.id}`}
+                tabIndex={-1}
+                className="pointer-events-none block w-full"
+                style={{ height }}
+              />
+            ) : (
+              <Story of={story.moduleExport} __forceInitialArgs __primary />
+            )}
+          </div>
+          <svg className="pointer-events-none absolute inset-0 size-full">
+            {shown ? (
+              <rect
+                x={shown.box.left - 2}
+                y={shown.box.top - 2}
+                width={shown.box.right - shown.box.left + 4}
+                height={shown.box.bottom - shown.box.top + 4}
+                rx="4"
+                className="fill-accent/10 stroke-accent-text"
+                strokeWidth="1.5"
+              />
+            ) : null}
+            {numbers.map((index) => {
+              const { x, y, toX, toY } = marks.get(index)!;
+              return (
+                <g key={index} data-mark={numberOf(index)}>
+                  {/* A halo, so that a line is seen on a picture too. */}
+                  <line x1={x} y1={y} x2={toX} y2={toY} className="stroke-paper" strokeWidth="3" />
+                  <line x1={x} y1={y} x2={toX} y2={toY} className="stroke-accent-text" strokeWidth="1" />
+                  <circle cx={toX} cy={toY} r="3" className="fill-accent-text stroke-paper" strokeWidth="1.5" />
+                  <circle cx={x} cy={y} r="11" className="fill-accent stroke-paper" strokeWidth="2" />
+                  <text
+                    x={x}
+                    y={y}
+                    dy="0.35em"
+                    textAnchor="middle"
+                    className="figures fill-on-accent text-13 font-semibold"
+                  >
+                    {numberOf(index)}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+        </div>
+      ) : null}
+      <ol className="grid content-center gap-1 bg-surface px-3 py-4 text-15">
+        {parts.map(({ part, slot, about }, index) => (
+          <li
+            key={part}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
+            onPointerEnter={() => setPointed(index)}
+            onPointerLeave={() => setPointed(undefined)}
           >
-            {index + 1}
-          </span>
-          <span>
-            <strong className="font-semibold">{part}</strong>
-            {slot ? <Code className="ms-2">{slot}</Code> : null}
-            <span className="ms-2 text-muted">{coded(about)}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+            {numberOf(index) > 0 ? (
+              <span className="figures grid size-6 place-items-center rounded-pill bg-tint text-13 font-semibold text-accent-text">
+                {numberOf(index)}
+              </span>
+            ) : (
+              <span aria-hidden className="grid size-6 place-items-center text-muted">
+                –
+              </span>
+            )}
+            <span>
+              <strong className="font-semibold">{part}</strong>
+              {slot ? <Code className="ms-2 break-words">{slot}</Code> : null}
+              <span className="block text-14 text-muted">{coded(about)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
+}
+
+/** Where the numbers of those parts stand that the drawing shows, by their index; measured again whenever it changes. */
+function useMarks(drawing: RefObject<HTMLDivElement | null>, parts: readonly Part[]) {
+  const [marks, setMarks] = useState<ReadonlyMap<number, Mark & { box: Box }>>(new Map());
+  useEffect(() => {
+    const element = drawing.current;
+    if (!element) return;
+    const frame = element.querySelector("iframe");
+    const content = frame ? null : element.querySelector<HTMLElement>(".sb-story");
+    let waiting = 0;
+    let moved = 0;
+    let last = "";
+    const measure = () => {
+      waiting = 0;
+      const from = element.getBoundingClientRect();
+      const inner = frame?.getBoundingClientRect();
+      const root: ParentNode | null | undefined = frame ? frame.contentDocument : element;
+      const found = parts.flatMap(({ slot, at }, index) => {
+        const selector = at ?? (slot ? `[data-slot="${slot}"]` : undefined);
+        const part = selector ? root?.querySelector(selector) : undefined;
+        const box = part?.getBoundingClientRect();
+        if (!part || !box || !part.checkVisibility({ visibilityProperty: true })) return [];
+        const [x, y] = [(inner?.left ?? 0) - from.left, (inner?.top ?? 0) - from.top];
+        const within = {
+          left: Math.max(0, box.left + x),
+          top: Math.max(0, box.top + y),
+          right: Math.min(from.width, box.right + x),
+          bottom: Math.min(from.height, box.bottom + y),
+        };
+        return within.right - within.left > 1 && within.bottom - within.top >= 1 ? [{ index, box: within }] : [];
+      });
+      const placed = place(
+        found.map(({ box }) => box),
+        from,
+      );
+      // The component stands in the middle, however wide its story is.
+      if (content && found.length > 0) {
+        const all = union(found.map(({ box }) => box));
+        const [start, end] = [all.left, from.width - all.right];
+        const room = Math.round((end - start) / 2);
+        if (Math.abs(room) > 1 && all.right - all.left < from.width) {
+          moved += room;
+          content.style.translate = `${moved}px`;
+          soon();
+          return;
+        }
+      }
+      const next = found.map(({ index, box }, at) => [index, { ...placed[at]!, box }] as const);
+      const said = JSON.stringify(next);
+      if (said === last) return;
+      last = said;
+      setMarks(new Map(next));
+    };
+    const soon = () => {
+      waiting ||= requestAnimationFrame(measure);
+    };
+    const resizes = new ResizeObserver(soon);
+    const changes = new MutationObserver(soon);
+    const follow = () => {
+      const within = frame ? frame.contentDocument?.body : element.firstElementChild;
+      if (!within) return;
+      changes.observe(within, { childList: true, subtree: true, attributes: true });
+      resizes.observe(within);
+      // A picture, a face, a movement: each may move what is beside it.
+      for (const event of ["load", "animationend", "transitionend"]) within.addEventListener(event, soon, true);
+      void within.ownerDocument.fonts.ready.then(soon);
+      soon();
+    };
+    resizes.observe(element);
+    follow();
+    frame?.addEventListener("load", follow);
+    return () => {
+      cancelAnimationFrame(waiting);
+      resizes.disconnect();
+      changes.disconnect();
+      frame?.removeEventListener("load", follow);
+    };
+  }, [drawing, parts]);
+  return marks;
 }
 
 /** A story with its name and its one sentence above: a picture that nobody explains is a riddle. */
@@ -47,8 +240,56 @@ export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
         </div>
       )}
       <StorybookCanvas {...props} />
+      {story.name === "Default" ? <Live story={story} /> : null}
     </>
   );
+}
+
+/**
+ * What can be changed of the story above without breaking it: what has a few values, a number, or words. Storybook's own
+ * `Controls` asks first whether a prop that was not given shall be set; this shows what holds as it is, the default.
+ */
+function Live({ story }: { story: PreparedStory }) {
+  const [args, update, reset] = useArgs(story);
+  const rows = Object.entries(story.argTypes).flatMap(([name, argType]) =>
+    settable(argType, story.initialArgs[name]) ? [[name, inOneLine(argType)] as const] : [],
+  );
+  const defaults = Object.fromEntries(rows.map(([name, argType]) => [name, defaultOf(argType)]));
+  if (rows.length === 0)
+    return (
+      <p className="sb-unstyled -mt-4 mb-10 text-14 text-muted">
+        Nothing to set here: it shows what it is given, which is lists and elements.
+      </p>
+    );
+  return (
+    <section aria-label="Controls" className="live-controls">
+      <PureArgsTable
+        storyId={story.id}
+        controlsId={story.id}
+        rows={Object.fromEntries(rows)}
+        sort="requiredFirst"
+        args={{ ...defaults, ...args }}
+        updateArgs={update}
+        resetArgs={reset}
+      />
+    </section>
+  );
+}
+
+/** A story's args as they are, and what sets them or takes them back, as Storybook's own blocks have it. */
+function useArgs({ id, initialArgs }: PreparedStory) {
+  const { channel } = useContext(DocsContext);
+  const [args, setArgs] = useState<Args>(initialArgs);
+  useEffect(() => {
+    const follow = (changed: { storyId: string; args: Args }) => {
+      if (changed.storyId === id) setArgs(changed.args);
+    };
+    channel.on(STORY_ARGS_UPDATED, follow);
+    return () => channel.off(STORY_ARGS_UPDATED, follow);
+  }, [channel, id]);
+  const update = (updatedArgs: Args) => channel.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
+  const reset = (argNames?: string[]) => channel.emit(RESET_STORY_ARGS, { storyId: id, argNames });
+  return [args, update, reset] as const;
 }
 
 /** What opens, opened, at the head of its page: in a frame of its own, so that it neither covers the page nor scrolls it. */

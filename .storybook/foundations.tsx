@@ -1,5 +1,7 @@
 // The foundations, drawn from the tokens: a page of Storybook shows what the components are made of, and nothing by hand.
-import { type ReactNode, useState } from "react";
+import { Check, Copy, Download } from "lucide-react";
+import { downloads } from "virtual:downloads";
+import { type ReactNode, useEffect, useState } from "react";
 import semanticBase from "../packages/ui/tokens/semantic.tokens.json";
 import semanticLight from "../packages/ui/tokens/semantic.light.tokens.json";
 import { pairs } from "../packages/ui/tokens/pairs.ts";
@@ -26,7 +28,7 @@ import {
   viewports,
   weights,
 } from "../packages/ui/src/tokens.generated.ts";
-import { Code, Table } from "./blocks.tsx";
+import { Code, coded, Table } from "./blocks.tsx";
 
 const themes = ["light", "dark"] as const satisfies Theme[];
 const row = "border-t border-hairline";
@@ -41,33 +43,129 @@ const aboutOf = (group: object) => (name: string) => {
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} : 1`;
 
-/** One colour in both themes, its name, what it is for and what it comes to. */
+/** One colour in both themes, its name, what it is for and what it comes to; names and values are copied by a press. */
 export function Swatches() {
   const about = aboutOf(semanticLight.color);
+  const [copied, setCopied] = useState<Copied>();
+  const copy = async (what: string, text: string) => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied({ what, words: done ? `Copied ${text}` : "Not copied: the browser does not allow it", done });
+  };
+  useEffect(() => {
+    if (!copied) return;
+    const later = setTimeout(() => setCopied(undefined), 2000);
+    return () => clearTimeout(later);
+  }, [copied]);
   return (
-    <ul className="sb-unstyled my-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {(Object.keys(colours.light) as Colour[]).map((name) => (
-        <li key={name} className="overflow-hidden rounded-card border border-hairline bg-surface text-ink">
-          <div className="grid grid-cols-2">
-            {themes.map((theme) => (
-              <div key={theme} data-theme={theme} className="bg-paper p-3 text-ink">
-                <div
-                  className="h-18 rounded-field border border-hairline"
-                  style={{ background: `var(--ui-${name})` }}
-                />
-                <p className="figures mt-2 text-13 text-muted">{colours[theme][name]}</p>
-              </div>
-            ))}
+    <>
+      <p role="status" className="sb-unstyled sr-only">
+        {copied?.words}
+      </p>
+      <ul className="sb-unstyled my-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {(Object.keys(colours.light) as Colour[]).map((name) => (
+          <li key={name} className="overflow-hidden rounded-card border border-hairline bg-surface text-ink">
+            <div className="grid grid-cols-2">
+              {themes.map((theme) => (
+                <div key={theme} data-theme={theme} className="bg-paper p-3 text-ink">
+                  <div
+                    className="h-18 rounded-field border border-hairline"
+                    style={{ background: `var(--ui-${name})` }}
+                  />
+                  <CopyButton
+                    text={colours[theme][name]}
+                    label={`Copy ${colours[theme][name]}, ${name} in ${theme}`}
+                    copied={copied}
+                    onCopy={copy}
+                    className="mt-1 -mb-1 text-13 text-muted"
+                  />
+                </div>
+              ))}
+            </div>
+            <div className="border-t border-hairline px-4 pt-2 pb-3">
+              <CopyButton
+                text={`--ui-${name}`}
+                label={`Copy --ui-${name}`}
+                copied={copied}
+                onCopy={copy}
+                className="text-15 font-semibold"
+              >
+                {name}
+              </CopyButton>
+              <p className="text-14 text-muted">{about(name)}</p>
+              {name in forcedColours ? (
+                <p className="mt-1 text-13 text-muted">
+                  Forced colours: <Code>{forcedColours[name as keyof typeof forcedColours]}</Code>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What was copied last, until it has been read, and whether the browser let us. */
+type Copied = { what: string; words: string; done: boolean } | undefined;
+
+/** Copies its text. What it says afterwards stands where the words were, so that nothing moves. */
+function CopyButton({
+  text,
+  label,
+  copied,
+  onCopy,
+  className,
+  children = text,
+}: {
+  text: string;
+  /** What it does, in words that no other button has. */
+  label: string;
+  copied: Copied;
+  onCopy: (what: string, text: string) => void;
+  className: string;
+  children?: ReactNode;
+}) {
+  const told = copied?.what === label ? copied : undefined;
+  const Icon = told?.done ? Check : Copy;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => onCopy(label, text)}
+      className={`figures group -mx-1.5 inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-small px-1.5 hover:bg-quiet pointer-coarse:min-h-11 ${className}`}
+    >
+      {told ? <span className="text-accent-text">{told.done ? "Copied" : "Not copied"}</span> : children}
+      <Icon
+        aria-hidden
+        className={`size-3.5 shrink-0 ${told ? "text-accent-text" : "text-muted opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"}`}
+      />
+    </button>
+  );
+}
+
+/** The tokens as files, the one for Figma first. */
+export function Downloads() {
+  return (
+    <ul className="sb-unstyled my-8 overflow-hidden rounded-card border border-hairline bg-surface text-ink">
+      {downloads.map(({ file, href, about, bytes }) => (
+        <li
+          key={file}
+          className="grid items-center gap-x-6 gap-y-3 border-t border-hairline px-5 py-4 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div>
+            <p className="text-15 font-semibold wrap-break-word">
+              {file} <span className="figures ms-1 text-13 font-normal text-muted">{Math.ceil(bytes / 1000)} kB</span>
+            </p>
+            <p className="text-14 text-muted">{coded(about)}</p>
           </div>
-          <div className="border-t border-hairline px-4 py-3">
-            <p className="text-15 font-semibold">{name}</p>
-            <p className="text-14 text-muted">{about(name)}</p>
-            {name in forcedColours ? (
-              <p className="mt-1 text-13 text-muted">
-                Forced colours: <Code>{forcedColours[name as keyof typeof forcedColours]}</Code>
-              </p>
-            ) : null}
-          </div>
+          <Button asChild size="sm" variant="outline" className="justify-self-start">
+            <a href={href} download={file} aria-label={`Download ${file}`}>
+              <Download aria-hidden /> Download
+            </a>
+          </Button>
         </li>
       ))}
     </ul>

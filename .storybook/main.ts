@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { declarations } from "./declarations.ts";
+import { tokenDownloads } from "./downloads.ts";
 import { withSubpaths } from "./manifest.ts";
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
 const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } = {
   framework: "@storybook/react-vite",
@@ -18,6 +22,9 @@ const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } 
     "@storybook/addon-mcp",
     "storybook-addon-pseudo-states",
   ],
+  // The frame in our faces too: it is a page of its own, which knows nothing of what stories load.
+  staticDirs: [{ from: "../packages/ui/src/fonts", to: "/fonts" }],
+  managerHead: (head) => `${head}<style>${read("../packages/ui/src/fonts.css")}${read("manager.css")}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   features: { sidebarOnboardingChecklist: false },
   // What coding assistants are told by the MCP add-on.
@@ -26,7 +33,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } 
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), declarations],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), declarations, tokenDownloads],
     // Found ahead, so that a test run does not reload in the middle of its first story.
     optimizeDeps: { ...vite.optimizeDeps, entries: [".storybook/preview.tsx", "packages/ui/src/*/*.tsx"] },
   }),

@@ -73,7 +73,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
-          "Getting started",
+          "Coding assistants",
           "Foundations",
           [
             "Colour",
@@ -87,6 +87,7 @@ const preview: Preview = {
             "Voice",
             "Translation",
             "Theming",
+            "Tokens",
             "Accessibility",
           ],
           "Actions",
@@ -98,6 +99,7 @@ const preview: Preview = {
           "Vendors and reviews",
           "Templates",
           "Recipes",
+          "Mails",
         ],
       },
     },

@@ -6,3 +6,8 @@ declare module "virtual:declarations" {
   /** Types that props name, as the code declares them. */
   export const types: Readonly<Record<string, string>>;
 }
+
+declare module "virtual:downloads" {
+  /** The files of tokens that lie beside Storybook's own. */
+  export const downloads: readonly { file: string; href: string; about: string; bytes: number }[];
+}

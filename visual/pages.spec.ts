@@ -1,10 +1,126 @@
-// The page of each component, beside its stories: what stands there may stand there.
-import { expect } from "@playwright/test";
+// The pages that Storybook shows beside its stories: what stands there may stand there, what can be set can be set, what is
+// offered is there.
+import { expect, type Page } from "@playwright/test";
 import { misplaced } from "../.storybook/markup.ts";
-import { docsPages, test } from "./storybook.ts";
+import { downloads } from "../packages/ui/tokens/downloads.ts";
+import { allEntries, docsPages, entries, test } from "./storybook.ts";
 
 for (const { id } of docsPages()) {
   test(`${id} holds only what HTML lets stand where it does`, async ({ read }) => {
     expect(await (await read(id)).evaluate(misplaced)).toEqual([]);
   });
 }
+
+const components = docsPages().filter(({ title }) =>
+  entries().some((story) => story.title === title && story.name === "Default"),
+);
+
+for (const { id } of components) {
+  test(`${id} has controls that break nothing, and an anatomy whose numbers can be told apart`, async ({ read }) => {
+    const page = await read(id);
+    const faults: string[] = [];
+    const note = (error: { message: string } | string) =>
+      faults.push(typeof error === "string" ? error : error.message);
+    page.on("pageerror", note);
+    page.on("console", (message) => (message.type() === "error" ? note(message.text()) : undefined));
+
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if ((await page.locator("[data-anatomy]").count()) > 0) {
+        await expect.poll(() => marksOf(page), `at ${width} px`).toEqual({ drawn: true, crowded: [] });
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    const controls = page.getByRole("region", { name: "Controls" });
+    await expect(controls.or(page.getByText("Nothing to set here"))).toHaveCount(1);
+    const choices = controls.locator("input[type=radio], input[type=checkbox], option");
+    for (let at = 0; at < (await choices.count()); at++) {
+      await choices.nth(at).evaluate(choose);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    await expect(page.locator(".sbdocs-preview").first()).not.toContainText(/\bat \w+ \(|Error:/);
+    expect(faults).toEqual([]);
+    page.removeAllListeners("console");
+    page.removeAllListeners("pageerror");
+  });
+}
+
+/** Chosen as by hand; a switch goes on and off again, so that what follows meets it as it was. */
+function choose(control: Element) {
+  if (control instanceof HTMLOptionElement) {
+    control.selected = true;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  } else (control as HTMLInputElement).click();
+}
+
+/** Whether any number is drawn, and which lie over another or outside. */
+const marksOf = (page: Page) =>
+  page.evaluate(() => {
+    const drawing = document.querySelector("[data-anatomy]")!.getBoundingClientRect();
+    const marks = [...document.querySelectorAll("[data-mark] circle:last-of-type")].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const crowded = marks.flatMap((mark, index) => {
+      const outside =
+        mark.left < drawing.left ||
+        mark.right > drawing.right ||
+        mark.top < drawing.top ||
+        mark.bottom > drawing.bottom;
+      const over = marks.slice(0, index).some((other) => Math.hypot(mark.x - other.x, mark.y - other.y) < mark.width);
+      return outside || over ? [index + 1] : [];
+    });
+    return { drawn: marks.length > 0, crowded };
+  });
+
+test("a colour's name and value are copied by the keyboard, shown and said", async ({ read }) => {
+  const page = await read("foundations-colour--docs");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const [name, text] of [
+    ["Copy --ui-accent", "--ui-accent"],
+    ["Copy #2440d8, accent in light", "#2440d8"],
+  ] as const) {
+    const button = page.getByRole("button", { name, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveText("Copied");
+    await expect(page.getByRole("status")).toHaveText(`Copied ${text}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
+test("every file of tokens is offered, and is what was made from the tokens", async ({ read }) => {
+  const page = await read("foundations-tokens--docs");
+  for (const [file, { text }] of Object.entries(downloads)) {
+    const href = await page.getByRole("link", { name: `Download ${file}`, exact: true }).getAttribute("href");
+    const answer = await page.request.get(new URL(href!, page.url()).href);
+    expect(await answer.text()).toBe(text);
+  }
+});
+
+test("the frame has our faces and our wordmark, and asks no other host", async ({ browser }) => {
+  const home = process.env["VISUAL_STORYBOOK_URL"]!;
+  const page = await browser.newPage();
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(home)) elsewhere.push(request.url());
+  });
+  await page.goto(new URL("/", home).href);
+  const wordmark = page.getByRole("img", { name: "Troth design system" });
+  await expect(wordmark).toBeVisible();
+  const drawn = () => wordmark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(drawn).toBe(true);
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].some((face) => face.family.includes("Instrument Sans") && face.status === "loaded"),
+    );
+  await expect.poll(faces).toBe(true);
+  expect(elsewhere).toEqual([]);
+  await page.close();
+});
+
+test("the sidebar begins with the introduction and ends with the mails", () => {
+  const groups = [...new Set(allEntries().map(({ title }) => title.split("/")[0]))];
+  expect(groups[0]).toBe("Introduction");
+  expect(groups.slice(-3)).toEqual(["Templates", "Recipes", "Mails"]);
+});

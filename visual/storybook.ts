@@ -51,7 +51,8 @@ export const entries = (): Entry[] => allEntries().filter(({ type }) => type ===
 /** The pages about a component or a subject. */
 export const docsPages = (): Entry[] => allEntries().filter(({ type }) => type === "docs");
 
-function allEntries() {
+/** All of it, in the order of the sidebar. */
+export function allEntries() {
   const folder = process.env["VISUAL_STORYBOOK"] ?? "storybook-static";
   const index = JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as {
     entries: Record<string, Entry & { type: string }>;

@@ -1,42 +1,13 @@
 // Makes from the design tokens (DTCG format, 2025.10) what style sheets and scripts read: src/tokens.generated.css holds
 // CSS variables and the Tailwind theme that names them, src/tokens.generated.ts the same names and values, typed.
 // `pnpm generate` writes them.
-import { readFileSync } from "node:fs";
+import { type Group, isToken, lookUp, resolve, semantic, themes } from "./read.ts";
 
 type Dimension = { value: number; unit: string };
 type Colour = { components: [number, number, number]; alpha?: number; hex?: string };
 type Shadow = { color: Colour; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 type Typography = { fontSize: Dimension; lineHeight: number; letterSpacing: Dimension };
 type Transition = { duration: Dimension; timingFunction: [number, number, number, number] };
-type Token = { $value: unknown; $extensions?: { "forced-colors"?: string } };
-type Group = { [name: string]: Group | Token };
-
-const read = (name: string): Group => {
-  const file = new URL(`${name}.tokens.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as Group;
-};
-
-const base = read("base");
-const semantic = read("semantic");
-const themes = { light: read("semantic.light"), dark: read("semantic.dark") };
-
-const isToken = (node: unknown): node is Token => typeof node === "object" && node !== null && "$value" in node;
-
-/** Follows a path such as `color.blue.700` to its token's value. */
-function lookUp(path: string): unknown {
-  let node: Group | Token | undefined = base;
-  for (const name of path.split(".")) node = (node as Group | undefined)?.[name];
-  if (!isToken(node)) throw new Error(`No token is named {${path}} in base.tokens.json.`);
-  return resolve(node.$value);
-}
-
-/** The value with its references followed, also those inside of a composite. */
-function resolve(value: unknown): unknown {
-  const reference = typeof value === "string" ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
-  if (reference) return lookUp(reference);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part)]));
-}
 
 /** The tokens of one group, in order, references followed and each value written by `write`. */
 function tokens<Value>(root: Group, group: string, write: (value: Value) => string): [name: string, value: string][] {
