@@ -62,7 +62,7 @@ export function settable({ name, type, control, description }: StrictInputType, 
   if (!description) return name === "children" && typeof initial === "string";
   const kind = typeof type === "object" ? type.name : type;
   if (kind === "boolean" || kind === "number" || kind === "enum") return true;
-  if (kind === "string") return !/Label$/.test(name) || initial !== undefined;
+  if (kind === "string") return !name.endsWith("Label") || initial !== undefined;
   // Any element may stand there, and words do.
   return typeof initial === "string";
 }

@@ -52,7 +52,7 @@ export function Anatomy({
   const numbers = [...marks.keys()].toSorted((one, other) => one - other);
   const numberOf = (index: number) => numbers.indexOf(index) + 1;
   // A page needs the width; what is smaller has its list beside it.
-  const wide = story.parameters["layout"] === "fullscreen";
+  const wide = height !== undefined || story.parameters["layout"] === "fullscreen";
   const shown = pointed === undefined ? undefined : marks.get(pointed);
   return (
     <div
@@ -64,15 +64,17 @@ export function Anatomy({
           ref={drawing}
           data-anatomy=""
           aria-hidden
+          // What is open in a frame would close if it could not have the focus.
           inert={height === undefined}
-          className={`relative flex min-h-48 items-center bg-paper max-lg:border-b max-lg:border-hairline ${height ? "" : wide ? "px-8 py-11" : "px-8 py-11 sm:px-11"} ${wide ? "border-b border-hairline" : "lg:border-e lg:border-hairline"}`}
+          className={`relative flex min-h-48 items-center bg-paper max-lg:border-b max-lg:border-hairline ${height ? "px-7" : wide ? "px-8 py-11" : "px-8 py-11 sm:px-11"} ${wide ? "border-b border-hairline" : "lg:border-e lg:border-hairline"}`}
         >
           <div className="min-w-0 grow overflow-x-clip overflow-y-visible">
             {height ? (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- the story is ours, and its parts are measured
               <iframe
                 title={story.name}
-                src={`./iframe.html?viewMode=story&id=${story.id}`}
                 tabIndex={-1}
+                src={`./iframe.html?viewMode=story&id=${story.id}`}
                 className="pointer-events-none block w-full"
                 style={{ height }}
               />
@@ -135,7 +137,7 @@ export function Anatomy({
             )}
             <span>
               <strong className="font-semibold">{part}</strong>
-              {slot ? <Code className="ms-2 break-words">{slot}</Code> : null}
+              {slot ? <Code className="ms-2 inline-block whitespace-nowrap">{slot}</Code> : null}
               <span className="block text-14 text-muted">{coded(about)}</span>
             </span>
           </li>
@@ -143,6 +145,15 @@ export function Anatomy({
       </ol>
     </div>
   );
+}
+
+/** Of plain text its words, which its line may be much longer than. */
+function boxOf(part: Element): DOMRect {
+  const words = part.ownerDocument.createRange();
+  words.selectNodeContents(part);
+  const { borderStyle, backgroundColor } = getComputedStyle(part);
+  const plain = part.textContent.trim() !== "" && borderStyle === "none" && backgroundColor === "rgba(0, 0, 0, 0)";
+  return plain && part.childElementCount === 0 ? words.getBoundingClientRect() : part.getBoundingClientRect();
 }
 
 /** Where the numbers of those parts stand that the drawing shows, by their index; measured again whenever it changes. */
@@ -164,7 +175,7 @@ function useMarks(drawing: RefObject<HTMLDivElement | null>, parts: readonly Par
       const found = parts.flatMap(({ slot, at }, index) => {
         const selector = at ?? (slot ? `[data-slot="${slot}"]` : undefined);
         const part = selector ? root?.querySelector(selector) : undefined;
-        const box = part?.getBoundingClientRect();
+        const box = part ? boxOf(part) : undefined;
         if (!part || !box || !part.checkVisibility({ visibilityProperty: true })) return [];
         const [x, y] = [(inner?.left ?? 0) - from.left, (inner?.top ?? 0) - from.top];
         const within = {

@@ -61,9 +61,7 @@ export function Swatches() {
   }, [copied]);
   return (
     <>
-      <p role="status" className="sb-unstyled sr-only">
-        {copied?.words}
-      </p>
+      <output className="sb-unstyled sr-only">{copied?.words}</output>
       <ul className="sb-unstyled my-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {(Object.keys(colours.light) as Colour[]).map((name) => (
           <li key={name} className="overflow-hidden rounded-card border border-hairline bg-surface text-ink">
