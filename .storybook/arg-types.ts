@@ -67,12 +67,21 @@ export function settable({ name, type, control, description }: StrictInputType, 
   return typeof initial === "string";
 }
 
-/** A few short values side by side. */
-export const inOneLine = (argType: StrictInputType): StrictInputType => {
-  const { options } = argType;
-  if (!options || options.join("").length > 32) return argType;
-  return { ...argType, control: { type: "inline-radio" } };
-};
+/** As a page's controls show it: in no group, with its default, a few short values side by side. */
+export function onPage(argType: StrictInputType): StrictInputType {
+  const { options, table: { category: _, ...table } = {} } = argType;
+  const otherwise = defaultOf(argType);
+  return {
+    ...argType,
+    ...(options && options.join("").length <= 32 ? { control: { type: "inline-radio" } } : {}),
+    table: {
+      ...table,
+      ...(otherwise === "" || otherwise === null || otherwise === undefined || argType.name === "children"
+        ? {}
+        : { defaultValue: { summary: String(otherwise) } }),
+    },
+  };
+}
 
 /** What holds while a prop is not given, as its control shows it. */
 export function defaultOf({ type, table, description }: StrictInputType): unknown {

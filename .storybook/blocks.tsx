@@ -12,7 +12,7 @@ import {
 } from "react";
 import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
 import type { Args, PreparedStory } from "storybook/internal/types";
-import { defaultOf, inOneLine, settable } from "./arg-types.ts";
+import { defaultOf, onPage, settable } from "./arg-types.ts";
 import { type Box, type Mark, place, union } from "./marks.ts";
 import { spoken } from "./names.ts";
 
@@ -263,7 +263,7 @@ export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
 function Live({ story }: { story: PreparedStory }) {
   const [args, update, reset] = useArgs(story);
   const rows = Object.entries(story.argTypes).flatMap(([name, argType]) =>
-    settable(argType, story.initialArgs[name]) ? [[name, inOneLine(argType)] as const] : [],
+    settable(argType, story.initialArgs[name]) ? [[name, onPage(argType)] as const] : [],
   );
   const defaults = Object.fromEntries(rows.map(([name, argType]) => [name, defaultOf(argType)]));
   if (rows.length === 0)
