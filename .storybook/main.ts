@@ -24,7 +24,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } 
   ],
   // The frame in our faces too: it is a page of its own, which knows nothing of what stories load.
   staticDirs: [{ from: "../packages/ui/src/fonts", to: "/fonts" }],
-  managerHead: (head) => `${head}<style>${read("../packages/ui/src/fonts.css")}${read("manager.css")}</style>`,
+  managerHead: (head) => `${head}<style>${read("../packages/ui/src/fonts.css")}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   features: { sidebarOnboardingChecklist: false },
   // What coding assistants are told by the MCP add-on.
