@@ -52,7 +52,7 @@ function listen() {
 function choose(control: Element) {
   if (control instanceof HTMLOptionElement) {
     control.selected = true;
-    control.dispatchEvent(new Event("change", { bubbles: true }));
+    control.closest("select")!.dispatchEvent(new Event("change", { bubbles: true }));
   } else (control as HTMLInputElement).click();
 }
 
