@@ -44,7 +44,8 @@ type Listening = typeof globalThis & { faults?: string[] };
 /** Keeps what goes wrong from now on: what is thrown, and what is said on the console as an error. */
 function listen() {
   const faults: string[] = ((window as Listening).faults = []);
-  window.addEventListener("error", ({ message }) => faults.push(message));
+  // A browser's notice that a size was told a frame later is an event without an error.
+  window.addEventListener("error", ({ error, message }) => error && faults.push(message));
   console.error = (...said: unknown[]) => void faults.push(said.map(String).join(" ").slice(0, 300));
 }
 
