@@ -14,6 +14,8 @@ const step = (label: string) => (
 const meta = {
   title: "Navigation/Pagination",
   component: Pagination,
+  // Each variant has props of its own, so one cannot be had by itself.
+  argTypes: { variant: { control: false } },
   args: { previous: step("Previous"), next: step("Next"), status: "Showing 21–40 of 12,000" },
 } satisfies Meta<typeof Pagination>;
 
