@@ -115,7 +115,7 @@ export function FilterPanel({
       data-sticky="narrow top"
       className={cn("max-lg:sticky max-lg:top-0 max-lg:z-bar noscript:static", className)}
     >
-      <div className="-mx-5 flex items-center justify-between gap-3 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden noscript:hidden">
+      <div className="flex items-center justify-between gap-3 bg-paper py-2 lg:hidden noscript:hidden">
         <Dialog
           open={open}
           onOpenChange={setOpen}
