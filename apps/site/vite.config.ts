@@ -80,7 +80,7 @@ const groups = [
   {
     name: "vendor-cards",
     test: any(
-      ui("favourite-button/|lib/(opening-hours|opening-hours-clock|time)\\."),
+      ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app("favourites/|actions/(changes|waiting|stale)\\.|vendors/open-status|frame/json-ld"),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/heart",

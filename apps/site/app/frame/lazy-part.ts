@@ -15,3 +15,15 @@ export const lazyPart = <Props extends object>(
       },
     ),
   );
+
+/** A part of a page that the server renders as well: until its code has come, and if it never does, it stays as it was written. */
+export const renderedPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => {
+        void reloadOnce();
+        return new Promise<never>(() => {});
+      },
+    ),
+  );

@@ -6,8 +6,6 @@ import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { ContactCard } from "@troth/ui/contact-card";
 import { Gallery } from "@troth/ui/gallery";
-import { HoursList } from "@troth/ui/hours-list";
-import { hoursGiven } from "@troth/ui/opening-hours";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
@@ -20,7 +18,7 @@ import { Link, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
-import { lazyPart } from "../frame/lazy-part.ts";
+import { lazyPart, renderedPart } from "../frame/lazy-part.ts";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -55,6 +53,9 @@ export const clientLoader = fetches;
 export const handle: Reads = { reads: reviewParams.names };
 
 const words = messages.detail;
+
+// The week with its arithmetic: what the server has written is right until somebody unfolds it.
+const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
 
 const late = () => import("./late-parts.tsx");
 const TopBar = lazyPart(async () => (await late()).TopBar);
@@ -131,15 +132,9 @@ export default function VendorDetail() {
                   </Text>
                 </Stack>
               </Card>
-              {hoursGiven(vendor.openingHours) ? (
-                <HoursList
-                  collapsible
-                  value={vendor.openingHours}
-                  now={now}
-                  timeZone={vendor.timeZone}
-                  note={messages.hours.zone(vendor.timeZone)}
-                />
-              ) : null}
+              <Suspense>
+                <VendorHours vendor={vendor} now={now} />
+              </Suspense>
               <Contact vendor={vendor} />
               {vendor.credit ? (
                 <TextLink href={vendor.credit.url} tone="muted">

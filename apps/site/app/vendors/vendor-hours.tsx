@@ -1,0 +1,17 @@
+import { HoursList } from "@troth/ui/hours-list";
+import { hoursGiven } from "@troth/ui/opening-hours";
+import type { Vendor } from "../queries.ts";
+import { messages } from "./messages.ts";
+
+type VendorHoursProps = {
+  vendor: Vendor;
+  /** When the vendor was asked for, in ms since 1970. */
+  now: number;
+};
+
+/** The week's opening hours, where any are known. */
+export function VendorHours({ vendor: { openingHours, timeZone }, now }: VendorHoursProps) {
+  return hoursGiven(openingHours) ? (
+    <HoursList collapsible value={openingHours} now={now} timeZone={timeZone} note={messages.hours.zone(timeZone)} />
+  ) : null;
+}
