@@ -4,22 +4,26 @@
 import type { AfterEach, BeforeEach, Renderer } from "storybook/internal/types";
 import { misplaced } from "./markup.ts";
 
+const complaints: string[] = [];
+
 export const quiet: BeforeEach<Renderer> = () => {
   const { error } = console;
-  const complaints: string[] = [];
+  complaints.length = 0;
   console.error = (...said: unknown[]) => {
-    complaints.push(written(said));
+    // What a play function throws fails its story already; Storybook only tells of it here as well.
+    if (typeof said[0] === "string") complaints.push(written(said));
     error(...said);
   };
   return () => {
     console.error = error;
-    if (complaints.length > 0) throw new Error(`Said on the console: ${complaints.join("\n")}`);
   };
 };
 
+// Here, since an error while a story is taken down would keep the next one from being drawn.
 export const wellFormed: AfterEach<Renderer> = () => {
   const faults = misplaced();
   if (faults.length > 0) throw new Error(`This may not stand where it does: ${faults.join("\n")}`);
+  if (complaints.length > 0) throw new Error(`Said on the console: ${complaints.join("\n")}`);
 };
 
 /** With its arguments in their places. */

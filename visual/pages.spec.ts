@@ -15,13 +15,18 @@ const components = docsPages().filter(({ title }) =>
   entries().some((story) => story.title === title && story.name === "Default"),
 );
 
+/** What shows on narrow windows only. */
+const onNarrow = new Set(["navigation-actionbar--docs"]);
+
 for (const { id } of components) {
   test(`${id} has controls that break nothing, and an anatomy whose numbers can be told apart`, async ({ read }) => {
     const page = await read(id);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       if ((await page.locator("[data-anatomy]").count()) > 0) {
-        await expect.poll(() => marksOf(page), `at ${width} px`).toEqual({ drawn: true, crowded: [] });
+        await expect
+          .poll(() => marksOf(page), `at ${width} px`)
+          .toEqual({ drawn: width < 1024 || !onNarrow.has(id), crowded: [] });
       }
     }
     await page.setViewportSize({ width: 1280, height: 900 });

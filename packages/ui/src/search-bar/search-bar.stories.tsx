@@ -75,6 +75,11 @@ export const LongText: Story = {
   args: {
     summary: "Hochzeitsfeuerwerkskünstlerinnen mit eigener Feuerwehr · Klagenfurt am Wörthersee",
     title: "Find somebody for the day",
+    what: {
+      name: "q",
+      label: "What you are looking for, in a word or two",
+      defaultValue: "Hochzeitsfeuerwerkskünstlerinnen",
+    },
   },
 };
 
