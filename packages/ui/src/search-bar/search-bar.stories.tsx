@@ -49,9 +49,9 @@ export const Phone: Story = {
     await waitFor(() => expect(what).toHaveFocus());
     await userEvent.clear(what);
     await userEvent.type(what, "quartet{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
 
