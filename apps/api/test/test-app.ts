@@ -30,6 +30,8 @@ export interface TestApp {
   photos: PhotoStore;
   /** A browser of its own: an address, cookies, and a token once it has logged in. */
   browser(address?: string): Browser;
+  /** Waits until every mail that was asked for is written: who asks for a link is answered before. */
+  mailsWritten(): Promise<void>;
   /** The mails to an address, newest first, as the demo's inbox shows them. */
   inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
   /** Signs up, confirms by the mailed link and logs in. */
@@ -75,10 +77,12 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
     rmSync(folder, { recursive: true, force: true });
   });
   test.browser = (address) => new Browser(test, address);
-  test.inbox = async (to) => {
-    // Who asked for a link is answered before it is written.
+  test.mailsWritten = async () => {
     const requests = () => test.database.db.selectFrom("link_requests").select("id").execute();
     await vi.waitFor(async () => expect(await requests()).toEqual([]), { timeout: 15_000, interval: 20 });
+  };
+  test.inbox = async (to) => {
+    await test.mailsWritten();
     const answer = await test.app.inject({
       url: `/dev/mail?to=${encodeURIComponent(to)}`,
       headers: { accept: "application/json" },

@@ -26,6 +26,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
     for (const role of roles.filter((role) => !isRefused(role))) await answers([await ask(role)]);
     const refused = [];
     for (const role of roles.filter(isRefused)) refused.push(await ask(role));
+    await api.mailsWritten();
     const before = await digest(api.database.db);
     await answers(refused);
     expect(await digest(api.database.db)).toEqual(before);
