@@ -6,7 +6,8 @@ import { isIP, isIPv4 } from "node:net";
  * @returns it without all that; null where there is none
  */
 function addressIn(text: string): string | null {
-  const [, entry] = /^\s*"?([^"]*?)"?\s*$/.exec(text) ?? [];
+  // Each character is looked at once, however long the header is.
+  const [, entry] = /^"?([^"]*)"?$/.exec(text.trim()) ?? [];
   const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(entry ?? "") ?? [];
   const address = (bracketed ?? plain ?? entry ?? "").split("%")[0]!;
   return isIP(address) ? address : null;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
+import { forwardedAddresses } from "@troth/server/network";
 import { clientOf, rendering, signatureOf } from "./client-address.ts";
 
 const secret = "a secret of the site, 32 characters or more";
@@ -57,4 +58,8 @@ test("who renders is no address; all that is nonsense is one", () => {
   ])
     expect([nonsense, signed(nonsense)]).toEqual([nonsense, "unknown"]);
   expect(from(rendering)).toBe("unknown");
+});
+
+test("a header made of blanks and a stray quote costs next to nothing to read", () => {
+  expect(forwardedAddresses(`203.0.113.7,${" ".repeat(15_000)}a"b`)).toEqual([]);
 });
