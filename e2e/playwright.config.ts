@@ -24,7 +24,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // A quarter of a run's work, so only where somebody asks for it: `--trace retain-on-failure`.
+    trace: "off",
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
   },

@@ -44,7 +44,7 @@ const test = base.extend<{ deployment: { origin: string; mails: Received[] } }>(
       await once(stack, "exit");
       await server.close();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
   baseURL: ({ deployment }, use) => use(deployment.origin),
 });
@@ -61,7 +61,7 @@ async function answers(stack: ChildProcess, url: string): Promise<void> {
           () => false,
         );
       },
-      { timeout: 50_000 },
+      { timeout: 110_000 },
     )
     .toBe(true);
 }

@@ -35,7 +35,7 @@ const test = base.extend<{ started: Started }>({
       try {
         let said = "";
         npm.stdout!.on("data", (bytes) => (said += String(bytes)));
-        await expect.poll(() => said, { timeout: 50_000 }).toContain("Ctrl-C ends everything.");
+        await expect.poll(() => said, { timeout: 110_000 }).toContain("Ctrl-C ends everything.");
         processes.push(...below(npm.pid!));
         await use({ npm, apiUrl: `http://127.0.0.1:${api}`, processes });
       } finally {
@@ -45,7 +45,7 @@ const test = base.extend<{ started: Started }>({
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
 });
 
