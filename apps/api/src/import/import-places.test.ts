@@ -218,6 +218,7 @@ describe("what people made theirs is never overwritten", () => {
 describe("duplicates", () => {
   const here = { name: "Villa Rosa", nameSlug: "villa-rosa" };
   const near = { ...here, latitude: 48.4105 }; // 56 m to the north
+  const nextTown = { ...krems, id: "langenlois-at", name: "Langenlois" };
 
   test("50. the same name within 100 m is one business, however it is written", async () => {
     const given = [listing(here), listing({ ...near, name: "VILLA RÓSA" }), listing({ ...near, name: "Vіlla Rоsa" })];
@@ -262,6 +263,16 @@ describe("duplicates", () => {
       skipped: { duplicate: ["Villa Rosa"] },
     });
     expect(await everything()).toEqual(before);
+  });
+
+  test("stay skipped on a second run where their namesake belongs to the town next to theirs", async () => {
+    const given = [listing(here), listing({ ...near, place: nextTown })];
+    expect(await importPlaces(database.db, given)).toMatchObject({ taken: 1, skipped: { duplicate: ["Villa Rosa"] } });
+    expect(await importPlaces(database.db, given)).toMatchObject({
+      taken: 0,
+      unchanged: 1,
+      skipped: { duplicate: ["Villa Rosa"] },
+    });
   });
 
   test("the same object twice in a run is taken once", async () => {

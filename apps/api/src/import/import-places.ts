@@ -47,10 +47,9 @@ export async function importPlaces(
       trx,
       listings.map(({ sourceId }) => sourceId),
     );
-    const around = await neighbours(
-      trx,
-      listings.filter(({ sourceId }) => !known.has(sourceId)),
-    );
+    // A new listing's namesake may stand in the town next to it, so the places of known listings count too.
+    const hasNew = listings.some(({ sourceId }) => !known.has(sourceId));
+    const around = await neighbours(trx, hasNew ? listings : []);
     const seen = new Set<string>();
 
     for (let i = 0; i < listings.length; i += batchSize) {
