@@ -12,6 +12,8 @@ export const lifetimes = {
   newEmailLink: day,
   deletionLink: day,
   invitation: 3 * day,
+  /** How long a request for a link waits at most, where it cannot be answered. */
+  linkRequest: day,
   /** How long a link is kept that works no more. */
   endedLink: 7 * day,
   /** From the press that confirms a deletion to the last one. */

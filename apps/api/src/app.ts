@@ -53,6 +53,7 @@ import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
   database: Database<Schema>;
@@ -180,6 +181,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     jobs: options.jobs,
     hasher: options.hasher ?? createPasswordHasher(),
+    // While one password is hashed, the rows of the other login are read and written. All at once they would hold the
+    // database's connections, and no login would be done sooner, since passwords are hashed one by one: docs/benchmarks.md.
+    logins: createWorkQueue({ working: 2, waiting: 200, patience: Infinity }, 2, (refused) =>
+      app.log.warn({ refused }, "too many logins at once: some were refused"),
+    ),
     sessions: createSessions(keys),
     keys,
     google: settings.google && createGoogleLogin(settings.google, settings.publicUrl, keys),
@@ -195,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     clock: options.clock ?? (() => new Date()),
   };
+  app.addHook("onClose", async () => services.logins.stop());
   app.addHook("onClose", async () => services.squares.stop());
   app.addHook("onClose", () => services.covers.close());
   // So that the first search need not wait for it.

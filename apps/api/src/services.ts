@@ -15,6 +15,7 @@ import type { Keys } from "./security/keys.ts";
 import type { Sessions } from "./security/sessions.ts";
 import type { GoogleLogin } from "./security/google-login.ts";
 import type { Settings } from "./settings.ts";
+import type { WorkQueue } from "./work-queue.ts";
 
 export interface Lifecycle {
   /** Set while the process drains: readiness fails first, so that nobody new is sent here. */
@@ -25,6 +26,8 @@ export interface Services {
   db: Kysely<Schema>;
   jobs: Jobs;
   hasher: PasswordHasher;
+  /** Logins, of which two are worked on at a time. */
+  logins: WorkQueue;
   sessions: Sessions;
   keys: Keys;
   /** null where the operator set none up. */

@@ -2,11 +2,10 @@
 import { mkdirSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createTurns } from "@troth/server/turns";
 import type { FastifyBaseLogger } from "fastify";
 import sharp from "sharp";
 import { folderStore } from "../photos/store.ts";
-import { ProblemError } from "../problems.ts";
+import { createWorkQueue } from "../work-queue.ts";
 import { digestOf, sizeOf } from "./cover.ts";
 import { type CoverFacts, drawCover } from "./draw-cover.ts";
 
@@ -32,15 +31,20 @@ export function createCoverStore(
   { bytesAtMost = 512 * 1024 * 1024, working = 2, waiting = 400 }: CoverLimits = {},
 ): CoverStore {
   const files = folderStore(folder);
-  const turns = createTurns({ working, waiting, patience: 10_000 }, (refused) =>
+  const queue = createWorkQueue({ working, waiting, patience: 10_000 }, 2, (refused) =>
     log.warn({ refused }, "too many covers at once: some were not drawn"),
   );
   const making = new Map<string, Promise<void>>();
-  let held: Map<string, number> | null = null;
+  let held: Promise<Map<string, number>> | null = null;
 
-  /** Bytes by cover, the oldest first. */
-  async function kept(): Promise<Map<string, number>> {
-    if (held) return held;
+  /** Bytes by cover, the oldest first. The folder is read once: by then its files come and go. */
+  const kept = () =>
+    (held ??= scan().catch((error: unknown) => {
+      held = null;
+      throw error;
+    }));
+
+  async function scan(): Promise<Map<string, number>> {
     mkdirSync(folder, { recursive: true });
     const found: { id: string; bytes: number; at: number }[] = [];
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -50,7 +54,7 @@ export function createCoverStore(
     }
     const sizes = new Map<string, number>();
     for (const { id, bytes } of found.toSorted((a, b) => a.at - b.at)) sizes.set(id, (sizes.get(id) ?? 0) + bytes);
-    return (held ??= sizes);
+    return sizes;
   }
 
   async function draw(facts: CoverFacts, digest: string, variant: string): Promise<void> {
@@ -78,13 +82,7 @@ export function createCoverStore(
     const key = `${digest}/${variant}`;
     const begun = making.get(key);
     if (begun) return begun;
-    const made = new Promise<void>((resolve, reject) =>
-      turns.take({
-        begin: () => void draw(facts, digest, variant).then(resolve, reject).finally(turns.end),
-        refuse: () => reject(new ProblemError("unavailable", { retryAfter: 2 })),
-        gone: false,
-      }),
-    ).finally(() => making.delete(key));
+    const made = queue.run(() => draw(facts, digest, variant)).finally(() => making.delete(key));
     making.set(key, made);
     return made;
   }
@@ -97,6 +95,6 @@ export function createCoverStore(
       if (there) there.stream.destroy();
       else await inTurn(facts, digest, variant);
     },
-    close: turns.stop,
+    close: queue.stop,
   };
 }

@@ -43,28 +43,13 @@ export async function startJobs(
   // One worker that takes several at once: four that take one each ask the database four times as often when idle.
   const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
-    Promise.all(
-      batch.map(async ({ id, data }) => {
-        try {
-          await sender.send(data.id);
-          return { id, status: "completed" as const };
-        } catch (error) {
-          return { id, status: "failed" as const, output: String(error) };
-        }
-      }),
-    ),
+    Promise.all(batch.map(({ id, data }) => outcome(id, sender.send(data.id)))),
   );
   const site = siteOf({ settings, brand });
   await jobs.work(linkRequestQueue, several, async (batch: Job<{ id: string }>[]) => {
     const done = [];
     // In turn: of two requests for one address, the newer one's link is the one that works.
-    for (const { id, data } of batch)
-      done.push(
-        await answerLinkRequest(database.db, jobs, site, data.id).then(
-          () => ({ id, status: "completed" as const }),
-          (error: unknown) => ({ id, status: "failed" as const, output: String(error) }),
-        ),
-      );
+    for (const { id, data } of batch) done.push(await outcome(id, answerLinkRequest(database.db, jobs, site, data.id)));
     return done;
   });
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
@@ -88,3 +73,10 @@ export async function startJobs(
  */
 const releaseInterrupted = ({ pool }: Pick<Database, "pool">) =>
   pool.query("update pgboss.job set state = 'retry' where state = 'active' and retry_count < retry_limit");
+
+/** What the queue is told about one job of a batch. */
+const outcome = (id: string, work: Promise<unknown>) =>
+  work.then(
+    () => ({ id, status: "completed" as const }),
+    (error: unknown) => ({ id, status: "failed" as const, output: String(error) }),
+  );

@@ -47,7 +47,7 @@ test("sessions go thirty days after they ended or could be renewed no more", asy
   ]);
 });
 
-test("links go a week after they expired, mails after thirty days, messages after a year", async () => {
+test("requests for links go after a day, links a week after they expired, mails after thirty days, messages after a year", async () => {
   const { db } = database;
   for (const [name, age] of [
     ["late", -6],
@@ -73,7 +73,16 @@ test("links go a week after they expired, mails after thirty days, messages afte
       .insertInto("contact_messages")
       .values({ id: uuidv7(), receipt, name: "", email: "", subject: "", message: "", created_at: days(age) })
       .execute();
+  for (const [email, age] of [
+    ["late", -23 / 24],
+    ["gone", -25 / 24],
+  ] as const)
+    await db
+      .insertInto("link_requests")
+      .values({ id: uuidv7(), purpose: "reset-password", email, created_at: days(age) })
+      .execute();
   await tidy(db, folderStore("no pictures here"));
+  expect(await db.selectFrom("link_requests").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
   expect(await db.selectFrom("contact_messages").select("receipt").execute()).toEqual([{ receipt: "late" }]);

@@ -1,5 +1,5 @@
 // What is dropped by the clock, and when, as the site's privacy page tells.
-import { day, lifetimes } from "@troth/rules/lifetimes";
+import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
@@ -17,7 +17,7 @@ export async function tidy(db: Kysely<Schema>, photos: PhotoStore): Promise<void
   await eraseClosedAccounts(db, photos);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
-  await db.deleteFrom("link_requests").where("created_at", "<", ago(day)).execute();
+  await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();
   // Sent or not: what has not gone in a day is not tried any more.
   await db.deleteFrom("emails").where("created_at", "<", ago(lifetimes.mail)).execute();
   await db.deleteFrom("contact_messages").where("created_at", "<", ago(lifetimes.message)).execute();

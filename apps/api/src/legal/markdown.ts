@@ -19,7 +19,10 @@ const element = (tag: Tag, content: readonly Part[], href?: string): Part[] => [
 export function contentOf(markdown: string, title: string): Part[] {
   const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const definitions = new Map(
-    root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url] as const] : [])),
+    // Of two with one name, the first counts.
+    root.children
+      .toReversed()
+      .flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url] as const] : [])),
   );
   // A page has one heading of the first level.
   let hasTitle = false;

@@ -4,9 +4,9 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { photoMegapixels, photoPixels } from "@troth/rules/photos";
-import { createTurns } from "@troth/server/turns";
 import type { FastifyBaseLogger } from "fastify";
 import { ProblemError } from "../problems.ts";
+import { createWorkQueue } from "../work-queue.ts";
 
 const defaults = {
   /** How many may wait for the one that is being decoded. */
@@ -46,7 +46,7 @@ export interface Squares {
 /** @param limits others for tests */
 export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof defaults> = {}): Squares {
   const { waiting, patience, time, memory, program } = { ...defaults, ...limits };
-  const turns = createTurns({ working: 1, waiting, patience }, (refused) =>
+  const queue = createWorkQueue({ working: 1, waiting, patience }, 5, (refused) =>
     log.warn({ refused }, "too many pictures at once: some of the last seconds were refused"),
   );
   const given = task(memory);
@@ -77,18 +77,8 @@ export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof def
     });
 
   return {
-    async cut(original) {
-      await new Promise<void>((begin, reject) => {
-        const refuse = () => reject(new ProblemError("unavailable", { retryAfter: 5 }));
-        turns.take({ begin, refuse, gone: false });
-      });
-      try {
-        return await decode(original);
-      } finally {
-        turns.end();
-      }
-    },
-    stop: turns.stop,
+    cut: (original) => queue.run(() => decode(original)),
+    stop: queue.stop,
   };
 }
 

@@ -359,3 +359,20 @@ test("check 26: the sessions of a deleted account are over at once", async () =>
   await api.database.db.updateTable("users").set({ deleted_at: new Date() }).where("id", "=", person.userId).execute();
   expect([await me(person), (await refresh(person)).statusCode]).toEqual([401, 401]);
 });
+
+test("a refresh token names its session's owner as long as it would be renewed: also for ten seconds after its successor", async () => {
+  const person = await visitor();
+  const { ownerOf } = createSessions(keys());
+  const owner = (token: string | undefined) => ownerOf(api.database.db, token);
+  const before = person.cookies.get("refresh");
+  expect(await owner(before)).toBe(person.claims.sub);
+  await refresh(person);
+  const current = person.cookies.get("refresh");
+  expect(await owner(before)).toBe(person.claims.sub);
+  await rotatedAgo(person.claims.sid, 11);
+  expect(await owner(before)).toBeNull();
+  expect(await owner(current)).toBe(person.claims.sub);
+  await person.call("POST", "/api/users/logout");
+  expect(await owner(current)).toBeNull();
+  expect(await owner(undefined)).toBeNull();
+});

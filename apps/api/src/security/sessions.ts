@@ -67,6 +67,9 @@ export const stillHolds = ({ passwordHash = null, secondStep = false }: { [P in 
   sql<boolean>`(${passwordHash}::text is null or password_hash = ${passwordHash}::text)
     and (totp_enabled_at is null or ${secondStep}::boolean)`;
 
+/** Whether a refresh token's immediate successor is so new that the token still works: a condition on `sessions`. */
+const inGrace = sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`;
+
 /** Whether a session can be renewed: a condition on `sessions`. */
 const goesOn = sql<boolean>`ended_at is null and expires_at > now()
   and last_used_at > now() - make_interval(secs => ${lifetimes.idleSession})`;
@@ -119,13 +122,7 @@ export function createSessions(keys: Keys): Sessions {
         const session = await trx
           .selectFrom("sessions")
           .innerJoin("users", "users.id", "sessions.user_id")
-          .select([
-            "sessions.user_id",
-            "generation",
-            "expires_at",
-            "is_google_login",
-            sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`.as("in_grace"),
-          ])
+          .select(["sessions.user_id", "generation", "expires_at", "is_google_login", inGrace.as("in_grace")])
           .where("sessions.id", "=", given.sessionId)
           .where("users.deleted_at", "is", null)
           .where(goesOn)
@@ -181,7 +178,12 @@ export function createSessions(keys: Keys): Sessions {
         .selectFrom("sessions")
         .select("user_id")
         .where("id", "=", given.sessionId)
-        .where("generation", "=", given.generation)
+        .where((eb) =>
+          eb.or([
+            eb("generation", "=", given.generation),
+            eb.and([eb("generation", "=", given.generation + 1), inGrace]),
+          ]),
+        )
         .where(goesOn)
         .executeTakeFirst();
       return session?.user_id ?? null;

@@ -133,7 +133,6 @@ export async function confirmEmail(
   email: string,
   as: Confirmed | null,
   sessions: Pick<Sessions, "endAll">,
-  terms: string,
 ): Promise<boolean> {
   if (as) await disown(trx, sessions, userId);
   const result = await trx
@@ -149,9 +148,7 @@ export async function confirmEmail(
     .where("email_verified_at", "is", null)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return false;
-  if (as) await acceptTerms(trx, userId, terms);
-  return true;
+  return result.numUpdatedRows > 0n;
 }
 
 /**
@@ -252,7 +249,8 @@ export const makeAdmin = (
     .where("id", "=", userId)
     .execute();
 
-const acceptTerms = (trx: Transaction<Schema>, userId: string, version: string) =>
+/** Records that a person has accepted a version of the terms, with their sign-up. */
+export const acceptTerms = (trx: Transaction<Schema>, userId: string, version: string) =>
   trx
     .insertInto("terms_acceptances")
     .values({ user_id: userId, version })

@@ -2,7 +2,6 @@
 import type { Handlers } from "../../contract/handlers.ts";
 import { ProblemError } from "../../problems.ts";
 import { forgetAttempts, countAttempt } from "../../security/limits.ts";
-import { createTurns } from "../../security/turns.ts";
 import type { Services } from "../../services.ts";
 import { limits } from "../limits.ts";
 import { findByEmail, userData, versionTag } from "../queries.ts";
@@ -10,15 +9,12 @@ import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { askForSecondStep, openSession } from "./open-session.ts";
 
 export function logInHandlers(services: Services) {
-  const { db, hasher, sessions, settings, log } = services;
-  // While the one's password is hashed, the other's rows are read and written. All at once they would hold the database's
-  // connections, and no login would be done sooner, since passwords are hashed one by one: docs/benchmarks.md.
-  const loginInTurn = createTurns(2, 200);
+  const { db, hasher, logins, sessions, settings, log } = services;
   const cookies = cookieNames(settings.publicUrl);
 
   return {
     login: ({ body, address, headers }, reply) =>
-      loginInTurn(async () => {
+      logins.run(async () => {
         await countAttempt(db, limits.loginByAddress, address);
         await countAttempt(db, limits.loginByPair, body.email, address);
         const user = await findByEmail(db, body.email);

@@ -15,7 +15,7 @@ import { clearCookie, cookieNames, setCookie } from "../log-in/cookies.ts";
 import { openSession } from "../log-in/open-session.ts";
 import { requestLink } from "../link-requests.ts";
 import { consumeToken, hashed, issueToken, randomToken, detailsIn, signUpOf } from "../mailed-tokens.ts";
-import { confirmEmail, createUser, findByEmail } from "../queries.ts";
+import { acceptTerms, confirmEmail, createUser, findByEmail } from "../queries.ts";
 
 export function signUpHandlers(services: Services) {
   const { db, jobs, hasher, sessions, settings, brand, legal, log } = services;
@@ -49,6 +49,7 @@ export function signUpHandlers(services: Services) {
           return queueMail(trx, jobs, addressTakenLetter(site, body.email, body.from), waiting.id);
         const userId = created ?? waiting?.id;
         if (userId === undefined) return; // deleted at this very moment
+        if (created === null) await acceptTerms(trx, userId, legal.terms.version);
         const token = await issueToken(trx, {
           purpose: "verify-email",
           userId,
@@ -75,7 +76,7 @@ export function signUpHandlers(services: Services) {
         const ownSignUp = await signUpOf(trx, userId, browser === undefined ? null : hashed(browser));
         // Any link shows whose mailbox it is; only the browser that signed up, who chose the password. Another one's goes.
         const as = ownSignUp ? ownSignUp.details : { ...detailsIn(link), password_hash: null };
-        if (!(await confirmEmail(trx, userId, email, as, sessions, legal.terms.version))) return null;
+        if (!(await confirmEmail(trx, userId, email, as, sessions))) return null;
         const passwordToken = ownSignUp ? null : await issueToken(trx, { purpose: "reset-password", userId, email });
         return { email, userId, passwordToken };
       });

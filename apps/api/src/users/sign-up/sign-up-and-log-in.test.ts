@@ -321,6 +321,18 @@ test("terms in force are recorded with the sign-up", async () => {
   expect(rows).toHaveLength(1);
 });
 
+test("pressing a link accepts no newer terms than those shown at the sign-up", async () => {
+  const person = newcomer();
+  await api.browser().call("POST", "/api/users", person);
+  const { db } = api.database;
+  const { id } = await db.selectFrom("users").select("id").where("email", "=", person.email).executeTakeFirstOrThrow();
+  const accepted = db.selectFrom("terms_acceptances").select("version").where("user_id", "=", id);
+  await db.updateTable("terms_acceptances").set({ version: "older" }).where("user_id", "=", id).execute();
+  const [link] = await linksOf(person.email);
+  expect((await api.browser().call("POST", "/api/users/verify", { token: link })).statusCode).toBe(200);
+  expect(await accepted.execute()).toEqual([{ version: "older" }]);
+});
+
 test("check 48: line breaks in a name or subject make no further mail header", async () => {
   await api.browser().call("POST", "/api/contact", {
     name: "Eve\r\nBcc: all@example.org",

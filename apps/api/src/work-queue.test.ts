@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { password, useTestApp } from "../../test/test-app.ts";
-import { createPasswordHasher } from "./passwords.ts";
-import { createTurns } from "./turns.ts";
+import { password, useTestApp } from "../test/test-app.ts";
+import { createPasswordHasher } from "./security/passwords.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 const { hash, verify } = createPasswordHasher();
 let [comparing, most] = [0, 0];
@@ -28,12 +28,12 @@ test("of twenty who log in at once two are worked on, so that reads find the dat
   expect(most).toBe(2);
 });
 
-test("turns are taken in order, also after one that failed; who finds the line full is told to come again", async () => {
-  const inTurn = createTurns(1, 2);
+test("work is done in order, also after a piece that failed; callers who find the queue full are told to try again", async () => {
+  const queue = createWorkQueue({ working: 1, waiting: 2, patience: Infinity }, 2, () => {});
   const begun: number[] = [];
   const results = await Promise.allSettled(
     [1, 2, 3, 4].map((n) =>
-      inTurn(async () => {
+      queue.run(async () => {
         begun.push(n);
         await Promise.resolve();
         if (n === 1) throw new Error("of its own");
@@ -48,5 +48,6 @@ test("turns are taken in order, also after one that failed; who finds the line f
     { value: 3 },
     { reason: { type: "unavailable", details: { retryAfter: 2 } } },
   ]);
-  expect(await inTurn(async () => "next")).toBe("next");
+  expect(await queue.run(async () => "next")).toBe("next");
+  queue.stop();
 });

@@ -1,0 +1,34 @@
+// Work that is done a few pieces at a time while the rest waits in line: logins, uploaded pictures, drawn covers.
+import { createTurns, type Limits } from "@troth/server/turns";
+import { ProblemError } from "./problems.ts";
+
+export interface WorkQueue {
+  /**
+   * Does a piece of work when its turn comes.
+   * @throws ProblemError unavailable, when too many are waiting or it has waited too long
+   */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  stop(): void;
+}
+
+/**
+ * @param retryAfter seconds after which a caller who was refused may try again
+ * @param onRefused told every five seconds in which callers were refused: how many
+ */
+export function createWorkQueue(limits: Limits, retryAfter: number, onRefused: (refused: number) => void): WorkQueue {
+  const turns = createTurns(limits, onRefused);
+  return {
+    async run(work) {
+      await new Promise<void>((begin, reject) => {
+        const refuse = () => reject(new ProblemError("unavailable", { retryAfter }));
+        turns.take({ begin, refuse, gone: false });
+      });
+      try {
+        return await work();
+      } finally {
+        turns.end();
+      }
+    },
+    stop: turns.stop,
+  };
+}
