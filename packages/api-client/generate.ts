@@ -1,5 +1,5 @@
 // What follows from openapi.yaml for its callers: the types, where each operation lives, and the values of its enumerations.
-// `pnpm generate` writes them.
+// `npm run generate` writes them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

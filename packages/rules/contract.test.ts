@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { jsonBytes } from "./bodies.ts";
+import { jsonBytes, mostParts } from "./bodies.ts";
 import { longestSubject, messageLength } from "./contact.ts";
 import { shortestPassword } from "./passwords.ts";
 import { photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
@@ -26,7 +26,10 @@ test("of reviews", () => {
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
 });
 
-test("of bodies", () => expect(contract.info.description).toContain(`${jsonBytes / 1024} kB`));
+test("of bodies", () => {
+  expect(contract.info.description).toContain(`${jsonBytes / 1024} kB`);
+  expect(contract.info.description).toContain(`${mostParts} fields and items`);
+});
 
 test("of passwords", () => expect(schema("Password").minLength).toBe(shortestPassword));
 

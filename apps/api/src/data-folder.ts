@@ -32,7 +32,9 @@ function isOpen(path: string): boolean {
 export function closeToOthers(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry || entry.isSymbolicLink()) return;
-  if (!entry.isDirectory()) return chmodSync(path, 0o600);
-  chmodSync(path, 0o700);
+  const isDirectory = entry.isDirectory();
+  // What is closed is left alone: a backup would take a new time of change for a change.
+  if ((entry.mode & 0o077) !== 0) chmodSync(path, isDirectory ? 0o700 : 0o600);
+  if (!isDirectory) return;
   for (const name of readdirSync(path)) closeToOthers(join(path, name));
 }

@@ -1,6 +1,6 @@
 // Makes from the design tokens (DTCG format, 2025.10) what style sheets and scripts read: src/tokens.generated.css holds
 // CSS variables and the Tailwind theme that names them, src/tokens.generated.ts the same names and values, typed.
-// `pnpm generate` writes them.
+// `npm run generate` writes them.
 import { type Group, isToken, lookUp, resolve, semantic, themes } from "./read.ts";
 
 type Dimension = { value: number; unit: string };

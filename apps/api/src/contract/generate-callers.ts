@@ -1,4 +1,4 @@
-// Whether an operation has a caller, as a type: `security` of openapi.yaml says it, and types cannot read that. `pnpm generate`
+// Whether an operation has a caller, as a type: `security` of openapi.yaml says it, and types cannot read that. `npm run generate`
 // writes callers.generated.ts.
 import { operations } from "./contract.ts";
 import { callerOf } from "./security.ts";

@@ -1,8 +1,7 @@
-import { jsonBytes } from "@troth/rules/bodies";
+import { jsonBytes, mostParts } from "@troth/rules/bodies";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { type JsonSchema, operations } from "./contract.ts";
-import { mostParts } from "./validation.ts";
 
 const api = useTestApp();
 const logIn = (body: unknown) => api.browser().call("POST", "/api/users/login", body);

@@ -1,6 +1,7 @@
 // Validation by the contract's own schemas. Parameters arrive as text and are coerced; bodies must be right as they are.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { mostParts } from "@troth/rules/bodies";
 import type { FieldError } from "../problems.ts";
 import type { JsonSchema, Parameter } from "./contract.ts";
 
@@ -51,9 +52,6 @@ export function parameterCheck(
         };
   };
 }
-
-/** Fields and items that a body may have, all levels together: several times what any operation takes. */
-export const mostParts = 100;
 
 /** Checks a JSON body as it is, after counting what it is made of: each part could be an error. Text with a NUL or half a surrogate pair cannot be stored and is refused here. */
 export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unknown> {

@@ -2,7 +2,7 @@ import { d, line, polar, type Stage, type View } from "./drawing.ts";
 import { palettes } from "./palettes.ts";
 import { hash, seeded, type Random } from "./random.ts";
 import { emblems, scenes, type Trade, trades } from "./scenes.ts";
-import { anywhere, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 export interface Shape {
   /** In pixels. */
@@ -22,7 +22,7 @@ export interface CoverFacts {
 }
 
 /** The cover as SVG text: the same facts and shape give the same picture on every machine. */
-export function drawCover({ trade, seed, setting = anywhere, picture = 1 }: CoverFacts, shape: Shape): string {
+export function drawCover({ trade, seed, setting, picture = 1 }: CoverFacts, shape: Shape): string {
   const { width, height } = shape;
   const isEmblem = seed === trade;
   const key = `${trade}/${isEmblem ? (emblems[trade] ?? seed) : seed}`;

@@ -1,6 +1,7 @@
 // What a place looks like from afar: coast, mountains, a city's roofs. Told from where it is and how many live there.
 import { readFileSync } from "node:fs";
 import { distance, type Position } from "../import/geometry.ts";
+import { gazetteer } from "../search/geography.ts";
 
 export const LANDS = ["hills", "mountains", "coast", "lake", "plain", "desert"] as const;
 export const TREES = ["round", "cypress", "fir", "palm"] as const;
@@ -183,17 +184,12 @@ function isCoast(latitude: number, longitude: number): boolean {
 const people = 200_000;
 let large: Position[] | null = null;
 
-/** Where many people live; the gazetteer has the largest cities first. */
+/** Where many people live. */
 function cities(): Position[] {
   if (!large) {
-    large = [];
-    for (const line of readFileSync(new URL("../search/gazetteer.generated.tsv", import.meta.url), "utf8").split(
-      "\n",
-    )) {
-      const [, , , , latitude, longitude, population] = line.split("\t");
-      if (!(Number(population) >= people)) break;
-      large.push([Number(longitude), Number(latitude)]);
-    }
+    const all = gazetteer();
+    const end = all.findIndex(({ population }) => population < people);
+    large = all.slice(0, end < 0 ? all.length : end).map(({ longitude, latitude }): Position => [longitude, latitude]);
   }
   return large;
 }

@@ -24,7 +24,7 @@ function vocabulary(): [string, Trade][] {
 
 const known = new Map<string, Trade>();
 
-/** @param name in any language that the search's vocabulary knows */
+/** @param name in any language that our own vocabulary knows; an operator's additions to it do not count, since covers must not change with them */
 export function tradeOf(slug: string, name: string): Trade {
   if (isTrade(slug)) return slug;
   const key = `${slug} ${name}`;

@@ -1,4 +1,4 @@
-// The types of the tables, read from a database that the migrations have just made: `pnpm generate` writes them to
+// The types of the tables, read from a database that the migrations have just made: `npm run generate` writes them to
 // schema.generated.ts. What a text column may hold is taken from its check, what a JSON column holds from json-columns.ts.
 import { type Kysely, sql } from "kysely";
 import { generate, PostgresDialect, RawExpressionNode } from "kysely-codegen";

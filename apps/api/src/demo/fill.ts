@@ -36,13 +36,16 @@ export async function fillDemo(
   if (vendor) return false;
   const places = demoPlaces();
   const categories = demoCategories();
-  const cities = demoCities();
+  const cities = demoCities().map((city) => {
+    const place = places.find(({ id }) => id === city.place);
+    if (!place) throw new Error(`demo: no place ${city.place}`);
+    return { ...city, place };
+  });
 
   tell("Drawing the demo's galleries…");
-  const drawings = cities.flatMap((city) => {
-    const place = places.find(({ id }) => id === city.place) ?? null;
-    return city.vendors.flatMap((vendor, position) => drawingsOf(vendor, place, position));
-  });
+  const drawings = cities.flatMap(({ place, vendors }) =>
+    vendors.flatMap((vendor, position) => drawingsOf(vendor, place, position)),
+  );
   const pictures = await draw(db, photos, drawings, tell);
 
   tell("Writing the demo's vendors and reviews…");
@@ -61,11 +64,8 @@ export async function fillDemo(
     }
     const singular = new Map(categories.map((category) => [category.slug, category.singular]));
     const ids: string[] = [];
-    for (const city of cities) {
-      const place = places.find((p) => p.id === city.place);
-      if (!place) throw new Error(`demo: no place ${city.place}`);
-      ids.push(...(await insertVendors(trx, place, city.vendors, people, pictures, singular)));
-    }
+    for (const { place, vendors } of cities)
+      ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");
@@ -84,7 +84,7 @@ const withGallery = 8;
 const companions = ["florists", "catering", "decor", "cakes", "bars", "stationery"] as const;
 
 /** In place of photos: the vendor's cover, and more in its palette and at its place. */
-function drawingsOf(vendor: DemoVendor, place: DemoPlace | null, position: number): CoverFacts[] {
+function drawingsOf(vendor: DemoVendor, place: DemoPlace, position: number): CoverFacts[] {
   const more = position < withGallery ? [0, 0, 1, 2, 2, 4][sample(vendor.key, 6)]! : 0;
   if (more === 0) return [];
   const own = tradeOf(vendor.category[0]!, "");
@@ -220,7 +220,7 @@ async function insertVendors(
     .insertInto("vendors")
     .values(
       vendors.map((vendor) => {
-        const hours = openingHours(vendor, place.country);
+        const hours = openingHours(vendor);
         return {
           id: idOf(vendor),
           slug: vendor.key,
@@ -351,9 +351,9 @@ function listedAt(vendor: DemoVendor): Date {
   return new Date(first - (14 + sample(`${vendor.key} listed`, 120)) * 86_400_000);
 }
 
-function openingHours(vendor: DemoVendor, country: string): OpeningHoursEntry[] {
+function openingHours(vendor: DemoVendor): OpeningHoursEntry[] {
   if (vendor.hours === null) return hoursNotGiven();
-  const read = weekFromOsm(vendor.hours, country);
+  const read = weekFromOsm(vendor.hours);
   if ("reason" in read) throw new Error(`demo: hours of ${vendor.key}: ${read.reason}`);
   return read.week;
 }

@@ -41,11 +41,8 @@ const nextMonday = new Date(2026, 1, 16);
 const anyCountry = { lat: 0, lon: 0, address: { country_code: "at", state: "Wien" } };
 const read = (words: string) => new OpeningHours(words, anyCountry);
 
-/**
- * @param _country where it is; a week is the same everywhere
- * @returns the week, or why it cannot be said as a week
- */
-export function weekFromOsm(text: string, _country?: string): WeekOrReason {
+/** @returns the week, or why it cannot be said as a week */
+export function weekFromOsm(text: string): WeekOrReason {
   if (text.length > longest) return { reason: "is too long" };
   try {
     const tidy = read(text).prettifyValue();

@@ -8,6 +8,7 @@ import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { languageOf } from "./language.ts";
+import { findReviewable } from "./read-queries.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 type Review = components["schemas"]["Review"];
@@ -19,12 +20,7 @@ export async function createReview(
   authorId: string,
   given: NewReview,
 ): Promise<Review> {
-  const vendor = await trx
-    .selectFrom("vendors")
-    .select(["owner_id"])
-    .where("id", "=", vendorId)
-    .where("status", "=", "approved")
-    .executeTakeFirst();
+  const vendor = await findReviewable(trx, vendorId);
   if (!vendor) throw new ProblemError("not-found");
   if (vendor.owner_id === authorId) throw new ProblemError("own-vendor");
 

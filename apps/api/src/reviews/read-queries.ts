@@ -86,17 +86,21 @@ export async function readReviews(
   return rows;
 }
 
-/** Whether a vendor is somebody's own, and what they have written about it, public or not; null when there is no such approved vendor. */
-export async function readOwnReview(
-  db: Kysely<Schema>,
-  { vendorId, userId }: { vendorId: string; userId: string },
-): Promise<{ isOwner: boolean; review: ReviewRow | null } | null> {
-  const vendor = await db
+/** The vendor that a review is about, while it is approved: its owner may not write one. */
+export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
+  db
     .selectFrom("vendors")
     .select("owner_id")
     .where("id", "=", vendorId)
     .where("status", "=", "approved")
     .executeTakeFirst();
+
+/** Whether a vendor is somebody's own, and what they have written about it, public or not; null when there is no such approved vendor. */
+export async function readOwnReview(
+  db: Kysely<Schema>,
+  { vendorId, userId }: { vendorId: string; userId: string },
+): Promise<{ isOwner: boolean; review: ReviewRow | null } | null> {
+  const vendor = await findReviewable(db, vendorId);
   if (!vendor) return null;
   const { rows } = await sql<ReviewRow>`
     select ${columns}
@@ -118,6 +122,8 @@ export async function readLatestReviews(db: Kysely<Schema>, limit: number): Prom
   return rows;
 }
 
+type Quotable = Pick<LatestRow, "review" | "language" | "rating" | "first_name" | "last_name" | "vendor">;
+
 /** How far back a quotation is looked for: it costs the same however many reviews there are. */
 const recent = 300;
 
@@ -125,12 +131,13 @@ const recent = 300;
  * Recent reviews that may stand on the front page without their context, newest first. Never the newest of all, and none of
  * somebody who came today: nobody writes their way there on the spot.
  */
-export async function readQuotable(db: Kysely<Schema>, now: Date): Promise<LatestRow[]> {
-  const { rows } = await sql<LatestRow>`
-    select ${columns}, ${vendorJson} as vendor
+export async function readQuotable(db: Kysely<Schema>, now: Date): Promise<Quotable[]> {
+  const { rows } = await sql<Quotable>`
+    select r.review, r.language, r.rating, u.first_name, u.last_name, ${vendorJson} as vendor
     from (select * from reviews where status = 'published' order by created_at desc, id desc offset 1 limit ${recent}) r
     join vendors v on v.id = r.vendor_id and v.status = 'approved'
-    join vendor_stats s on s.vendor_id = v.id and s.review_count >= ${enoughReviews} ${joins}
+    join vendor_stats s on s.vendor_id = v.id and s.review_count >= ${enoughReviews}
+    join users u on u.id = r.author_id
     where r.rating >= ${praise} and r.experience <> 'enquired' and r.language like 'en%'
       and u.email_verified_at is not null and u.created_at < ${now}::timestamptz - interval '1 day'
       and u.deleted_at is null and u.erase_at is null

@@ -207,8 +207,9 @@ async function quotable(
   given: Partial<Insertable<Schema["reviews"]>> = {},
   author: Partial<Insertable<Schema["users"]>> = {},
   ofVendor = 3,
+  vendorStatus: "approved" | "suspended" = "approved",
 ) {
-  const vendor = await addVendor(database.db, { name: "Quoted House" });
+  const vendor = await addVendor(database.db, { name: "Quoted House", status: vendorStatus });
   await setStars(database.db, vendor, 4.5, ofVendor);
   const author_id = await addPerson("Mia", "Lind", false, {
     email_verified_at: new Date(),
@@ -250,6 +251,8 @@ test.each<[string, ...Parameters<typeof quotable>]>([
   ["is of an unconfirmed account", {}, { email_verified_at: null }],
   ["is of an account of today", {}, { created_at: hoursFrom(Date.now(), -23) }],
   ["is of somebody who left", {}, { deleted_at: new Date() }],
+  ["is of somebody whose account is being closed", {}, { erase_at: new Date() }],
+  ["is about a suspended vendor", {}, {}, 3, "suspended"],
   ["is about a vendor with two reviews", {}, {}, 2],
 ])("a review that %s is not quoted", async (_what, ...given) => {
   expect(await quotable()).not.toBeNull();

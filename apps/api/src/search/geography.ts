@@ -47,7 +47,7 @@ const gazetteerFile = new URL("gazetteer.generated.tsv", import.meta.url);
 let read: City[] | null = null;
 
 /** The cities of the gazetteer, the largest first. */
-function gazetteer(): readonly City[] {
+export function gazetteer(): readonly City[] {
   read ??= readFileSync(gazetteerFile, "utf8")
     .trimEnd()
     .split("\n")

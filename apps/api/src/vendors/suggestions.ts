@@ -61,8 +61,10 @@ export async function suggestionsFor(
   const idsOf = (wanted: Kind) => shown.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   const slugs = idsOf("category");
   const shownVendors = idsOf("vendor");
-  const counts = slugs.length > 0 ? await countCategories(db, slugs) : new Map<string, number>();
-  const pictures = shownVendors.length > 0 ? await pictureFiles(db, shownVendors) : new Map<string, string>();
+  const [counts, pictures] = await Promise.all([
+    slugs.length > 0 ? countCategories(db, slugs) : new Map<string, number>(),
+    shownVendors.length > 0 ? pictureFiles(db, shownVendors) : new Map<string, string>(),
+  ]);
   return shown.map(({ kind, id, label, hint }) => ({
     kind,
     id,

@@ -38,7 +38,7 @@ export async function addDemoListings(db: Kysely<Schema>): Promise<void> {
       .insertInto("vendors")
       .values(
         city.vendors.map((vendor) => {
-          const read = vendor.hours === null ? null : weekFromOsm(vendor.hours, place.country);
+          const read = vendor.hours === null ? null : weekFromOsm(vendor.hours);
           const hours = read && "week" in read ? read.week : hoursNotGiven();
           return {
             id: uuidv7(),

@@ -194,8 +194,7 @@ const suitcase: Scene = (stage) => {
     alcove(stage, y, 700, 650) +
     stage.clip(
       arch(0, y, 700, 650),
-      circle(-s * 190, -220, 80, p.light) +
-        shape(d`M${s * 120} -260l120 -44l-70 70l-14 60l-26 -46Z`, p.light) +
+      shape(d`M${s * 120} -260l120 -44l-70 70l-14 60l-26 -46Z`, p.light) +
         line(d`M${s * 120 + 20} -200Q-60 -140 -300 -160`, p.light, LINE).replace(
           "<path",
           '<path stroke-dasharray="3 16"',
