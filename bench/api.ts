@@ -1,6 +1,6 @@
-// How much of the database's speed the API passes on: detail, list and search from one API process and from two, as a ratio to
-// pgbench with the same SQL, the same values, as many connections, on the same server. Nothing stands before the two: the load
-// is spread over both ports, so that what is measured is the API, and not whichever balancer an operator has.
+// How much of the database's speed the API passes on: detail, list and search from one API process and from two, as a
+// ratio to pgbench with the same SQL, the same values and as many connections, on the same server. There is nothing in
+// front of the two: the load is spread over both ports, so this measures the API and not some operator's load balancer.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ import { pgbenchScript, type Statement, statementsOf } from "./statements.ts";
 import { machine, median, printTable, ratio, verdict } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] || 10);
-/** The API's CPU time a request was still falling after eight seconds. */
+/** After eight seconds the API's CPU time per request was still falling. */
 const warmUp = Math.min(12, 2 * seconds);
 const rounds = Number(process.env["BENCH_ROUNDS"] || 3);
-const connections = Number(process.env["BENCH_CONNECTIONS"] || 10); // as many as the API holds to the database
-/** Different requests of a kind. Each is a script of pgbench's, whose statements every connection prepares. */
+const connections = Number(process.env["BENCH_CONNECTIONS"] || 10); // as many as the API opens to the database
+/** Different requests of each kind. Each one is a pgbench script whose statements every connection prepares. */
 const variety = 40;
 
 interface Kind {
@@ -28,7 +28,7 @@ interface Kind {
 interface Measured {
   perSecond: number;
   p99: number;
-  /** Microseconds a request. */
+  /** Microseconds per request. */
   apiCpu: number;
   databaseCpu: number;
   bytes: number;
@@ -40,17 +40,17 @@ export async function run(): Promise<void> {
   const database = await filledDatabase(postgres, size);
   const kinds = kindsOf(postgres, database);
   const env = { DATABASE_URL: postgres.url(database) };
-  // The port between them is the site's.
+  // The port between them belongs to the site.
   const apis = [await startApi(env), await startApi(env, firstPort + 2)];
 
   const rows: (string | number)[][] = [];
   for (const { name, aim, paths } of kinds) {
     const statements = await statementsOf(postgres.url(database), paths);
     const reference = pgbenchFor(postgres, database, statements);
-    // Code compiled, plans chosen.
+    // A warm-up: code gets compiled and query plans are chosen.
     await Promise.all(apis.map(({ url }) => offerLoad({ url, paths, connections, seconds: warmUp })));
     reference.run(2);
-    // Side by side: whatever else the machine does meets both.
+    // One right after the other, so that other work on the machine affects both.
     const ofApi: Measured[] = [];
     const ofTwo: Measured[] = [];
     const ofPgbench: Pick<Measured, "perSecond" | "p99" | "databaseCpu">[] = [];
@@ -88,8 +88,8 @@ export async function run(): Promise<void> {
     "The API on PostgreSQL, against pgbench with the same SQL",
     [
       `${size.vendors} vendors, ${size.reviews} reviews. One API process or two, one load process, ${postgres.version} (${postgres.settings}); no cache in the API;`,
-      `${connections} connections to the API, half of them to each of two; ${connections} of an API process or of pgbench (prepared, 2 threads) to the database over a Unix socket; ${variety} different requests of a kind;`,
-      `median of ${rounds} rounds of ${seconds} s, the API's and pgbench's by turns. rps: requests, for pgbench all statements of one. CPU: µs a request, all threads.`,
+      `${connections} connections to the API, half of them to each process when there are two; ${connections} from an API process or from pgbench (prepared, 2 threads) to the database over a Unix socket; ${variety} different requests of each kind;`,
+      `median of ${rounds} rounds of ${seconds} s, the API and pgbench taking turns. rps: requests; for pgbench, all statements of one request. CPU: µs per request, all threads.`,
       `Machine: ${about}.`,
     ].join("\n"),
     [
@@ -98,7 +98,7 @@ export async function run(): Promise<void> {
       "API rps",
       "pgbench rps",
       "ratio",
-      "aim",
+      "target",
       "API p99 ms",
       "pgbench p99 ms",
       "CPU API",
@@ -119,7 +119,7 @@ function kindsOf(postgres: Postgres, database: string): Kind[] {
       .map((line) => line.split("|"));
   const step = Math.max(1, Math.floor(size.vendors / variety));
   const ids = Array.from({ length: variety }, (_, i) => vendorId(1 + ((i * step + 17 * i) % size.vendors)));
-  // Categories in places as people browse: where there are some vendors.
+  // Categories in places as people browse them: only where there are some vendors.
   const browses = some(
     `select category[1], location[1] from vendors group by 1, 2 having count(*) between 3 and 300 order by md5(category[1] || location[1]) limit ${variety}`,
   );
@@ -154,7 +154,7 @@ async function measure(apis: Server[], postgres: Postgres, paths: string[]): Pro
   const good = outcomes.map(({ answers, failures }) => {
     const served = answers.get(200);
     if (!served || answers.size > 1 || failures)
-      throw new Error(`Not only answers with 200: ${JSON.stringify([...answers])}, ${failures} failures`);
+      throw new Error(`Not all answers were 200: ${JSON.stringify([...answers])}, ${failures} failures`);
     return served;
   });
   const count = good.reduce((sum, one) => sum + one.count, 0);

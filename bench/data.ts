@@ -1,4 +1,4 @@
-// Vendors, people and reviews in any number, made in SQL: the same ones each time.
+// Any number of vendors, people and reviews, made in SQL: the same ones each time.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ export interface Size {
   reviews: number;
 }
 
-/** What is measured by default; smaller for a quick look. */
+/** The default size; make it smaller for a quick look. */
 export const size: Size = {
   vendors: Number(process.env["BENCH_VENDORS"] || 100_000),
   reviews: Number(process.env["BENCH_REVIEWS"] || 1_000_000),
@@ -19,7 +19,7 @@ export const size: Size = {
 
 export const vendorId = (n: number): string => `01900000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 export const categoryCount = 24;
-/** Places hold the fewer vendors the higher their number: a few big cities, many small ones. */
+/** The higher its number, the fewer vendors a place has: there are a few big cities and many small ones. */
 export const placeCount = 800;
 
 const commonWords =
@@ -27,7 +27,8 @@ const commonWords =
   cedar lantern meadow kitchen table band quartet music films atelier maison casa quinta hof schloss events moments memories dream lace
   pearl ivory velvet linen copper willow fern moss heron crane swan candle orchard`.split(/\s+/);
 
-// `pick(n, of)` is a number from 0 to of - 1 that follows from n as if by chance; there are 50 common words and 6,000 rare ones.
+// `pick(n, of)` is a number from 0 to of - 1 that depends on n but looks random; there are 50 common words and 6,000
+// rare ones.
 const ground = `
 create schema made;
 create function made.pick(n bigint, of integer) returns integer language sql immutable as $$ select (abs(hashint8(n)::bigint) % of)::integer $$;
@@ -103,7 +104,10 @@ function* batches(count: number, step: number): Generator<[from: number, to: num
   for (let from = 1; from <= count; from += step) yield [from, Math.min(count, from + step - 1)];
 }
 
-/** The database of this size, migrated and full: the one of an earlier run if nothing has changed since. @returns its name */
+/**
+ * The database of this size, migrated and filled. An earlier run's database is used again if nothing has changed since.
+ * @returns its name
+ */
 export async function filledDatabase(postgres: Postgres, size: Size): Promise<string> {
   const steps = [...statements(size)];
   const made = createHash("sha256").update(steps.join());
@@ -118,7 +122,7 @@ export async function filledDatabase(postgres: Postgres, size: Size): Promise<st
     .trim();
   if (kept === name) return name;
 
-  // What is unfinished has no description; of each size only the present one is kept.
+  // An unfinished database has no description; only the current one of each size is kept.
   for (const old of new Set([kept, name].filter(Boolean))) postgres.sql("postgres", `drop database if exists ${old}`);
   postgres.sql("postgres", `create database ${name}`);
   const database = await openDatabase({ url: postgres.url(name) });
@@ -135,7 +139,7 @@ export async function filledDatabase(postgres: Postgres, size: Size): Promise<st
   return name;
 }
 
-/** Fills an embedded database, for a server that is started on the folder afterwards. */
+/** Fills an embedded database; a server is started on its folder afterwards. */
 export async function fillFolder(dataDir: string, size: Size): Promise<void> {
   const database: Database = await openDatabase({ dataDir });
   await migrate(database);

@@ -1,5 +1,6 @@
-// The import: places of a map taken for the first time, and the same file again. The reference is what the database itself needs
-// for as many: to write the same rows from a copy of them, with all their triggers and indexes, and to digest each row.
+// The import: places from a map imported for the first time, and the same file again. The reference is what the
+// database itself needs for as many rows: to write the same rows from a copy, with all their triggers and indexes, and
+// to digest each row.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +29,7 @@ const trades: Record<string, string>[] = [
 const firstWords = "Linden Rosen Berg Stern Garten Schloss Adler Hirsch Quellen Sonnen Mühlen Wald".split(" ");
 const secondWords = "hof haus blick tal grund weg stube werk saal laden atelier studio".split(" ");
 
-/** The same ones each time: in 400 towns of the middle of Europe. */
+/** The same places each time, in 400 towns of Central Europe. */
 function features(): Feature[] {
   const townAt = (town: number): [number, number] => [8 + (town % 20) * 0.4, 45.5 + Math.floor(town / 20) * 0.3];
   const names = Array.from({ length: 400 }, (_, town) => {
@@ -81,7 +82,7 @@ interface Run {
   database: Database;
   sql: (text: string) => unknown;
   listings: readonly Listing[];
-  /** Seconds that reading them took. */
+  /** The seconds it took to read them. */
   reading: number;
 }
 
@@ -91,7 +92,9 @@ async function measure({ name, database, sql, listings, reading }: Run) {
     const first = await timed(() => importPlaces(db, listings));
     const again = await timed(() => importPlaces(db, listings));
     if (first.result.taken !== listings.length || again.result.unchanged !== listings.length)
-      throw new Error(`Not what was to be measured: ${JSON.stringify([first.result, again.result]).slice(0, 300)}`);
+      throw new Error(
+        `This is not what the benchmark measures: ${JSON.stringify([first.result, again.result]).slice(0, 300)}`,
+      );
     const digesting = await timed(() => sql("select count(md5(v::text)) from vendors v"));
     await sql("create table made as select * from vendors");
     await sql("truncate vendors, listing_counts cascade");
@@ -131,8 +134,8 @@ export async function run(): Promise<void> {
 
   printTable(
     `The import of ${listings.length.toLocaleString("en")} places`,
-    `${machine()}. Seconds. The reference of the first import is one statement that writes the same vendors from a copy, with triggers and indexes; of a repeat, one that digests each row. Ratios are of writing; reading the file's features is our code alone.`,
-    ["", "import", "reading", "writing", "both", "reference", "ratio", "aim"],
+    `${machine()}. Times are in seconds. The reference for the first import is one statement that writes the same vendors from a copy, with triggers and indexes; for a repeat, one that digests each row. Ratios are for writing; reading the file's features is our code alone.`,
+    ["", "import", "reading", "writing", "both", "reference", "ratio", "target"],
     rows,
   );
 }

@@ -1,25 +1,31 @@
-// Load over keep-alive connections. Not a client of Node's: its cost for a request is as much as the server's, and on few
-// cores that is taken from the server. This one knows just what our answers look like: a head, a content-length, a body.
+// Load over keep-alive connections. Node's own client isn't used because it costs as much per request as the server
+// does, and with few cores that comes at the server's expense. This one understands only what our answers look like: a
+// head, a content-length, a body.
 import { connect, type Socket } from "node:net";
 
 export interface LoadOptions {
   url: string;
-  /** What to read, by turns; or what writes the nth request. */
+  /** What to read, in turn; or a function that writes the nth request. */
   paths: string[] | ((n: number) => string);
   connections: number;
   seconds: number;
-  /** Requests a second to offer, whatever comes back; absent: each connection asks again once it has its answer. */
+  /**
+   * Requests per second to offer, whatever comes back. Without it, each connection asks again once it has its answer.
+   */
   rate?: number;
-  /** Milliseconds that each connection lets pass between an answer and its next request, without a rate. Default 0. */
+  /** Milliseconds each connection waits between an answer and its next request, if there is no rate. Default 0. */
   pause?: number;
 }
 
 export interface Outcome {
   /** By status. */
   answers: Map<number, Answers>;
-  /** Connections that broke, and requests that were never answered. */
+  /** Broken connections and unanswered requests. */
   failures: number;
-  /** Requests a second: those sent and, with a rate, those that were due while every connection was waiting for an answer. */
+  /**
+   * Requests per second: those sent and, with a rate, those that were due while every connection was waiting for an
+   * answer.
+   */
   offered: number;
   sent: number;
   seconds: number;
@@ -28,11 +34,11 @@ export interface Outcome {
 export interface Answers {
   count: number;
   perSecond: number;
-  /** Milliseconds from sending. */
+  /** Milliseconds since sending. */
   p50: number;
   p99: number;
   max: number;
-  /** How many said when to try again. */
+  /** How many answers said when to try again. */
   withRetryAfter: number;
   bytes: number;
 }
@@ -126,7 +132,7 @@ export async function offerLoad({ url, paths, connections, seconds, rate, pause 
   const counted = new Map([...seen].map(([status, kind]) => [status, summary(kind, took)]));
   const sentInTime = sent;
   const total = rate === undefined ? sent : offered;
-  // What is still under way is neither: it would be answered.
+  // Requests still in progress are neither: they would have been answered.
   const patience = performance.now() + 3_000;
   while (open.some(({ busy, socket }) => busy && !socket.destroyed) && performance.now() < patience)
     await new Promise((later) => setTimeout(later, 20));

@@ -1,5 +1,6 @@
-// Do people who log in keep others from reading? Hashing a password is work by design: reads are timed in the quiet and while
-// twenty people log in, on both databases; and logins are counted against the hashing that they cannot do without.
+// Do people logging in slow down people reading? Hashing a password is hard work by design. Reads are timed when it is
+// quiet and while twenty people log in, on both databases, and the number of logins is compared with the bare hashing
+// each one needs.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,12 +20,15 @@ const size: Size = { vendors: 2_000, reviews: 20_000 };
 const readsPerSecond = 100;
 const people = 20;
 const password = "three lanterns by the lake";
-/** A password for people of the measuring data. */
+/** A password for people in the benchmark's data. */
 const passwordFor = (hash: string) =>
   `update users set password_hash = '${hash}' where email in (${Array.from({ length: people }, (_, n) => `'${emailOf(n)}'`).join(",")})`;
 const emailOf = (n: number) => `reader-${1 + (n % people)}@example.org`;
 
-/** How they log in: each again at once, which is more than twenty people do, or each a second after the last time. */
+/**
+ * How they log in: each again immediately, which is more than twenty real people would do, or each a second after the
+ * last time.
+ */
 const ways = [
   ["again and again", 0],
   ["once a second", 1_000],
@@ -46,7 +50,7 @@ export async function run(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 
   const postgres = await startPostgres();
-  // A copy: what logins leave behind is not in the way of other benchmarks.
+  // A copy, so that what logins leave behind doesn't affect other benchmarks.
   const copy = "logins";
   const filled = await filledDatabase(postgres, size);
   postgres.sql("postgres", `drop database if exists ${copy}`);
@@ -61,9 +65,9 @@ export async function run(): Promise<void> {
   printTable(
     "Reading while twenty people log in",
     [
-      `One API process, one load process; ${size.vendors} vendors, ${size.reviews} reviews; ${readsPerSecond} reads of a vendor a second, by the clock; no cache. ${people} people log in:`,
-      `"again and again" without a pause, "once a second" with one. Median of ${rounds} rounds of ${seconds} s, quiet and not by turns. Hashes: checks of a password a second`,
-      `in a process that does nothing else, as many at once as the API allows itself. Aim: p99 of a read at most twice its quiet value.`,
+      `One API process, one load process; ${size.vendors} vendors, ${size.reviews} reviews; ${readsPerSecond} reads of a vendor a second, on a fixed schedule; no cache. ${people} people log in:`,
+      `"again and again" without a pause, "once a second" with one. Median of ${rounds} rounds of ${seconds} s, quiet and busy in turn. Hashes: password checks per second`,
+      `in a process that does nothing else, as many at a time as the API allows. Target: p99 of a read at most twice its quiet value.`,
       `Machine: ${about}.`,
     ].join("\n"),
     [
@@ -78,7 +82,7 @@ export async function run(): Promise<void> {
       "read p99 quiet",
       "read p99",
       "ratio",
-      "aim",
+      "target",
     ],
     rows,
   );
@@ -91,7 +95,7 @@ async function logins(name: string, api: Server, hash: string): Promise<string[]
   const logIn = async (seconds: number, pause: number) =>
     only(200, await offerLoad({ url: api.url, paths: loginOf, connections: people, seconds, pause }));
 
-  await Promise.all([read(4), logIn(4, 0)]); // code compiled, plans chosen
+  await Promise.all([read(4), logIn(4, 0)]); // a warm-up: code gets compiled and plans are chosen
   const rows: string[][] = [];
   for (const [way, pause] of ways) {
     const measured: { quiet: Answers; busy: Answers; logins: Answers; hashes: number }[] = [];
@@ -121,7 +125,7 @@ async function logins(name: string, api: Server, hash: string): Promise<string[]
   return rows;
 }
 
-/** A login from an address that nobody else has: it is speed that is measured here, not the limits. */
+/** A login from an address that no one else uses: this measures speed, not the rate limits. */
 function loginOf(n: number): string {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const [id, now] = [`login-${n}`, Math.floor(Date.now() / 1000)];
@@ -141,11 +145,11 @@ function loginOf(n: number): string {
 function only(status: number, { answers, failures }: Outcome): Answers {
   const good = answers.get(status);
   if (!good || answers.size > 1 || failures)
-    throw new Error(`Not only answers with ${status}: ${JSON.stringify([...answers])}, ${failures} failures`);
+    throw new Error(`Not all answers were ${status}: ${JSON.stringify([...answers])}, ${failures} failures`);
   return good;
 }
 
-/** The reference: the same check of a password, with nothing around it. */
+/** The reference: the same password check, with nothing around it. */
 async function hashesPerSecond(hash: string, seconds: number): Promise<number> {
   const hasher = createPasswordHasher();
   const until = performance.now() + seconds * 1000;

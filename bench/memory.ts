@@ -1,4 +1,4 @@
-// What an API process holds of the machine's memory: after its start, and after ten thousand requests.
+// How much memory an API process uses: after it starts, and after ten thousand requests.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { residentMiB, type Server, startApi } from "./processes.ts";
 import { machine, printTable, verdict } from "./table.ts";
 
 const requests = 10_000;
-/** About as much as the demo has. */
+/** About as many as the demo has. */
 const small: Size = { vendors: 545, reviews: 1500 };
 
 export async function run(): Promise<void> {
@@ -31,8 +31,8 @@ export async function run(): Promise<void> {
 
   printTable(
     "Memory of an API process",
-    `Resident, in MiB. Embedded: ${small.vendors} vendors, ${small.reviews} reviews; on the server ${full.vendors} and ${full.reviews}. ${requests} requests over 16 connections, a third each for a vendor, its reviews and a search.\nMachine: ${about}.`,
-    ["", "after start", `after ${requests} requests`, "aim"],
+    `Resident, in MiB. Embedded: ${small.vendors} vendors, ${small.reviews} reviews; on PostgreSQL: ${full.vendors} and ${full.reviews}. ${requests} requests over 16 connections, a third each for a vendor, its reviews and a search.\nMachine: ${about}.`,
+    ["", "after start", `after ${requests} requests`, "target"],
     rows,
   );
 }

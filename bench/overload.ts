@@ -1,5 +1,6 @@
-// Ten times the load that it can bear (fault 13): what is still served, how fast, and how the rest is turned away. On both
-// databases, in two ways: so many who ask again at once, and arrivals by the clock that do not care how we are.
+// Ten times the load the API can bear: what it still serves, how fast, and how it turns the rest away. On both
+// databases, in two ways: clients that ask again immediately, and arrivals on a fixed schedule whatever state the
+// server is in.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { machine, printTable, verdict } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] || 10);
 const size: Size = { vendors: 2_000, reviews: 20_000 };
-/** What can bear the most is looked for among these. */
+/** The peak is the best result among these. */
 const connectionsAtPeak = [8, 16, 32];
 const times = 10;
 
@@ -35,10 +36,10 @@ export async function run(): Promise<void> {
   printTable(
     "Ten times the load it can bear",
     [
-      `One API process, one load process; ${size.vendors} vendors, ${size.reviews} reviews; of nine requests six for a vendor, two for its reviews, one for a list; no cache.`,
-      `Peak: the most answers with 200 a second, of ${connectionsAtPeak.join(", ")} connections. "Ask again": ${times} times as many connections as at the peak and 1,000 besides,`,
-      `each asking again at once. "By the clock": ${times} times the peak's requests a second on 2,000 connections; what is due while all of them wait is offered but not sent. ${seconds} s each.`,
-      `Aims: goodput at least 80 % of the peak; p99 of what is served at most 2 s; the rest 503 with Retry-After within 1 s.`,
+      `One API process, one load process; ${size.vendors} vendors, ${size.reviews} reviews; out of nine requests, six are for a vendor, two for its reviews, one for a list; no cache.`,
+      `Peak: the most 200 answers per second, with ${connectionsAtPeak.join(", ")} connections. "Ask again": ${times} times as many connections as at the peak plus 1,000,`,
+      `each asking again immediately. "By the clock": ${times} times the peak's requests per second on 2,000 connections; requests due while all of them wait are offered but not sent. ${seconds} s each.`,
+      `Targets: goodput at least 80 % of the peak; p99 of what is served at most 2 s; the rest 503 with Retry-After within 1 s.`,
       `Machine: ${about}.`,
     ].join("\n"),
     [
@@ -47,12 +48,12 @@ export async function run(): Promise<void> {
       "offered rps",
       "sent rps",
       "goodput",
-      "aim",
+      "target",
       "p99 served ms",
-      "aim",
+      "target",
       "refused rps",
       "p99 refused ms",
-      "aim",
+      "target",
       "with Retry-After",
       "other",
       "MiB",

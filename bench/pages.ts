@@ -1,4 +1,5 @@
-// Lighthouse of the pages that most people see, against the same HTML without script: what the application costs a reader.
+// Lighthouse on the pages that most people see, against the same HTML without script: what the application costs a
+// reader.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,7 +28,7 @@ interface Visit {
 export async function run(): Promise<void> {
   const about = machine();
   await buildSite();
-  // The demo's vendors, drawn at the first run and kept.
+  // The demo's vendors, whose covers are drawn in the first run and kept.
   const api = await startApi({ MODE: "demo", DATA_DIR: join(root, ".cache/bench-demo"), CACHE_SECONDS: "2" });
   const site = await startSite(api);
   const { items } = (await (await fetch(`${api.url}/api/vendors?limit=1`)).json()) as { items: { id: string }[] };
@@ -67,8 +68,8 @@ export async function run(): Promise<void> {
   await site.stop();
   await api.stop();
   printTable(
-    "Lighthouse of the pages, against the same HTML without script",
-    `Mobile, simulated throttling (Lighthouse's default), median of ${runs}, both by turns; ms. Aims: FCP ≤ 1.5 ×, LCP ≤ 1.10 × the page without script, CLS 0, TBT ≤ 50 ms, scores ≥ 0.98 1 1 1 (${categories.join(", ")}).\nMachine: ${about}.`,
+    "Lighthouse on the pages, against the same HTML without script",
+    `Mobile, simulated throttling (Lighthouse's default), median of ${runs}, both taking turns; ms. Targets: FCP ≤ 1.5 ×, LCP ≤ 1.10 × the page without script, CLS 0, TBT ≤ 50 ms, scores ≥ 0.98 1 1 1 (${categories.join(", ")}).\nMachine: ${about}.`,
     [
       "",
       "FCP with / without",
@@ -78,7 +79,7 @@ export async function run(): Promise<void> {
       "CLS 0",
       "TBT ≤ 50",
       "scores",
-      "aim",
+      "target",
     ],
     rows,
   );
@@ -87,7 +88,7 @@ export async function run(): Promise<void> {
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "silent", onlyCategories: [...categories] });
   if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse of ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { audits, categories: scored } = result.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -99,7 +100,7 @@ async function visit(url: string, port: number): Promise<Visit> {
   };
 }
 
-/** The pages as they were sent, less every script and what announces one; all else comes from the site. */
+/** Serves the pages without any script or script preload; everything else comes from the site. */
 async function serveWithoutScript(site: string, paths: string[]): Promise<{ url: string; stop(): void }> {
   const saved = new Map<string, { headers: Record<string, string>; body: Buffer }>();
   for (const path of paths) {
@@ -157,7 +158,7 @@ async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> 
   process.once("exit", kill);
   const until = Date.now() + 30_000;
   while (!(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok) {
-    if (Date.now() > until) throw new Error("The browser does not answer.");
+    if (Date.now() > until) throw new Error("The browser is not responding.");
     await sleep(100);
   }
   return {

@@ -1,4 +1,4 @@
-// A PostgreSQL server for measuring, with its pgbench. Its data is kept between runs.
+// A PostgreSQL server for measuring, with its pgbench. Its data are kept between runs.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,16 +9,16 @@ import { root } from "./processes.ts";
 import { dataFolder, unprivilegedUser, utf8Locale } from "../scripts/postgres.ts";
 
 export interface Postgres {
-  /** The process whose children do the work. */
+  /** The process whose child processes do the work. */
   pid: number;
-  /** Such as `PostgreSQL 15.18`. */
+  /** For example `PostgreSQL 15.18`. */
   version: string;
-  /** Its settings that are not the default, in words for the reader. */
+  /** Its settings that differ from the default, described for the reader. */
   settings: string;
   url(database: string): string;
-  /** Runs SQL, and gives what it prints. */
+  /** Runs SQL and returns what it prints. */
   sql(database: string, text: string): string;
-  /** @param log where pgbench writes its log of transactions, of which p99 is taken, in ms */
+  /** @param log where pgbench writes its transaction log, from which p99 is calculated, in ms */
   pgbench(database: string, args: string[], log: string): { count: number; perSecond: number; p99: number };
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<Postgres> {
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined; // PostgreSQL refuses to run as root
   const kept = join(root, ".cache", `bench-${version.replace(" ", "-").toLowerCase()}`);
   const data = dataFolder(kept, user);
-  const sockets = mkdtempSync(join(tmpdir(), "bench-pg-")); // a socket's path must be short
+  const sockets = mkdtempSync(join(tmpdir(), "bench-pg-")); // the path of a socket must be short
   if (user) chownSync(sockets, user.uid, user.gid);
   const as = { ...user, cwd: "/", env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" } };
   if (!existsSync(join(data, "PG_VERSION"))) {
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<Postgres> {
       return { count, perSecond, p99: p99OfLogs(log) };
     },
     async stop() {
-      child.kill("SIGINT"); // fast: ends the sessions that there still are
+      child.kill("SIGINT"); // fast: ends any sessions that are still open
       await ended;
       process.off("exit", killed);
       rmSync(sockets, { recursive: true, force: true });
@@ -99,7 +99,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** The logs' third column is what a transaction took, in µs; there is a file for each thread. */
+/** The third column of the logs is how long a transaction took, in µs; there is one file per thread. */
 function p99OfLogs(prefix: string): number {
   const files = readdirSync(dirname(prefix))
     .filter((file) => file.startsWith(basename(prefix)))
@@ -114,7 +114,7 @@ function p99OfLogs(prefix: string): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]! / 1000;
 }
 
-/** A folder with the server and pgbench: the reference. npm's PostgreSQL comes without it. */
+/** A folder with the server and pgbench, which is the reference. PostgreSQL from npm comes without it. */
 function binaries(): string {
   const system = "/usr/lib/postgresql";
   const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
@@ -126,6 +126,8 @@ function binaries(): string {
     ["postgres", "initdb", "psql", "pgbench"].every((program) => existsSync(join(bin, program))),
   );
   if (!found)
-    throw new Error("The reference is pgbench: install PostgreSQL with it (Debian: apt-get install postgresql).");
+    throw new Error(
+      "The reference is pgbench. Install a PostgreSQL that includes it (Debian: apt-get install postgresql).",
+    );
   return found;
 }

@@ -1,4 +1,4 @@
-// The servers under test, each a process of its own, and what they use: read from /proc, so on Linux only.
+// The servers under test, each in its own process, and the resources they use, read from /proc (so on Linux only).
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -16,16 +16,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** With it a request may say whose address it comes from, as the site's do. */
+/** Lets a request say which address it comes from, as the site's requests do. */
 export const siteSecret = "a secret for measuring that guards nothing";
 
-/** Where the servers listen: this port and those after it. */
+/** The servers listen on this port and the ones after it. */
 export const firstPort = Number(process.env["BENCH_PORT"] || 6700);
 
 /**
- * Starts the API as in production: nothing held in its cache, answers not compared with the contract, one address free to
- * read as fast as it can.
- * @param env what differs, such as DATABASE_URL; without it the embedded database is in a folder of its own
+ * Starts the API as in production, but with nothing cached, answers not compared with the contract, and no rate limit
+ * for reading.
+ * @param env what differs, such as DATABASE_URL; without it the embedded database gets its own folder
  */
 export async function startApi(env: Record<string, string>, port = firstPort): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "bench-api-"));
@@ -50,7 +50,7 @@ export async function startApi(env: Record<string, string>, port = firstPort): P
   return started(child, url, `${url}/api/ready`, () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Starts the built site before an API, on the port after it. */
+/** Starts the built site in front of an API, on the next port. */
 export async function startSite(api: Server, env: Record<string, string> = {}): Promise<Server> {
   const url = `http://127.0.0.1:${firstPort + 1}`;
   const child = startServer("site", {
@@ -88,7 +88,7 @@ async function started(child: ChildProcess, url: string, ready: string, tidy: ()
 
 const ticksPerSecond = 100; // USER_HZ, on every architecture that Linux runs Node on
 
-/** A process's fields of /proc/pid/stat from `state` on; null once it is gone. */
+/** The fields of a process in /proc/pid/stat, starting at `state`; null once it has gone. */
 function statOf(pid: number | string): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -101,10 +101,10 @@ function statOf(pid: number | string): string[] | null {
 const secondsOf = (stat: string[], from: number, to: number) =>
   stat.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
 
-/** CPU time of a process so far, all its threads, in seconds. */
+/** CPU time of a process so far, over all its threads, in seconds. */
 export const cpuSeconds = (pid: number): number => secondsOf(statOf(pid) ?? [], 11, 13);
 
-/** CPU time of a process and its children, those that have ended too, in seconds. */
+/** CPU time of a process and its children, including those that have ended, in seconds. */
 export function familyCpuSeconds(pid: number): number {
   const own = secondsOf(statOf(pid) ?? [], 11, 15);
   const children = readdirSync("/proc")
@@ -114,7 +114,7 @@ export function familyCpuSeconds(pid: number): number {
   return own + children.reduce((sum, stat) => sum + secondsOf(stat!, 11, 13), 0);
 }
 
-/** What a process holds of the machine's memory, in MiB. */
+/** How much memory a process uses, in MiB. */
 export function residentMiB(pid: number): number {
   const [, kibibytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kibibytes) / 1024;

@@ -17,8 +17,8 @@ export async function run(): Promise<void> {
     .map((sheet) => `${basename(sheet)} ${kB(gzipSync(readFileSync(join(build, sheet))).length)}`);
   printTable(
     "Script of each route",
-    `Gzip, in kB of 1,000 bytes: the entry's, the root's, the layouts' and the page's own, with all that they import. Style, inside the document: ${sheets.join(", ")}.`,
-    ["route", "script", "aim"],
+    `Gzip, in kB of 1,000 bytes: the entry, the root, the layouts and the page itself, with everything they import. Style, inside the document: ${sheets.join(", ")}.`,
+    ["route", "script", "target"],
     routes.map(({ path, size, budget }) => [path, kB(size), `≤ ${budget / 1000}: ${verdict(size, budget, "at most")}`]),
   );
   printTable(

@@ -1,4 +1,4 @@
-// `npm run bench [names…]`: runs the benchmarks one after another, all of them where none is named.
+// `npm run bench [names…]`: runs the named benchmarks one after another, or all of them.
 import process from "node:process";
 
 const parts = ["search", "import", "api", "logins", "overload", "memory", "routes", "site", "pages"] as const;
@@ -6,10 +6,10 @@ const parts = ["search", "import", "api", "logins", "overload", "memory", "route
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(parts as readonly string[]).includes(name));
 if (unknown.length) {
-  console.error(`There is no benchmark ${unknown.join(", ")}. There are: ${parts.join(", ")}.`);
+  console.error(`There is no benchmark called ${unknown.join(", ")}. You can run: ${parts.join(", ")}.`);
   process.exit(1);
 }
-// Each in the same process: what one started it has ended before the next begins.
+// All in the same process: each ends whatever it started before the next one runs.
 for (const part of parts) {
   if (asked.length && !asked.includes(part)) continue;
   const { run } = (await import(`./${part}.ts`)) as { run: () => Promise<void> };

@@ -1,6 +1,6 @@
-// The search: how well it finds what people ask for, and what understanding them costs. The reference for the cost is the same
-// search with its filters chosen by hand, or with the words taken as they are: the database then does the same, or what it did
-// before anything was understood.
+// The search: how well it finds what people ask for, and what understanding them costs. The reference for the cost is
+// the same search with its filters chosen by hand, or with the words taken as written: the database then does the same
+// work, or what it did before searches were understood.
 import { runQuality } from "./search/quality.ts";
 import { categoryCount, filledDatabase, size } from "./data.ts";
 import { startPostgres } from "./postgres.ts";
@@ -8,13 +8,13 @@ import { startApi } from "./processes.ts";
 import { machine, median, printTable, ratio, verdict } from "./table.ts";
 
 const rounds = Number(process.env["BENCH_ROUNDS"] || 3);
-/** Different requests of a kind, one after another. */
+/** Different requests of each kind, one after another. */
 const variety = 60;
 const aim = 1.3;
 
 interface Kind {
   name: string;
-  /** As people type it, and its reference. */
+  /** The search as people type it, and its reference. */
   typed: string[];
   reference: string[];
 }
@@ -104,7 +104,7 @@ export async function run(): Promise<void> {
   printTable(
     "What understanding costs",
     `${size.vendors.toLocaleString("en")} vendors, ${categoryCount} categories; PostgreSQL; one request at a time, medians in ms; ${about}.`,
-    ["", "as typed", "chosen, or words as they are", "ratio", "aim"],
+    ["", "as typed", "filters, or words as written", "ratio", "target"],
     rows,
   );
 }

@@ -1,5 +1,5 @@
-// How many pages a second the site's server gives, asked as a browser asks: kept and rendered anew, beside a static file of the
-// same bytes from the same server and the API's own answer.
+// How many pages per second the site's server delivers to browser-like requests: kept pages and freshly rendered ones,
+// beside a static file of the same bytes from the same server and the API's own answer.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -11,8 +11,8 @@ import { machine, printTable, ratio, verdict } from "./table.ts";
 const seconds = Number(process.env["BENCH_SECONDS"] || 5);
 const visitors = [10, 100];
 /**
- * Pages rendered anew a second by 10 visitors, before they were kept, with NODE_ENV=production: on two cores, of a Xeon, with the
- * load process on the same ones.
+ * Freshly rendered pages per second for 10 visitors, before pages were kept, with NODE_ENV=production: on two Xeon
+ * cores shared with the load process.
  */
 const before = { "/": 45, "/search": 46, detail: 54, "/login": 148 };
 
@@ -20,7 +20,7 @@ interface Row {
   rps: number;
   p50: number;
   p99: number;
-  /** Milliseconds of the site's server a page. */
+  /** Milliseconds the site's server spends on each page. */
   cpu: number;
   others: number;
 }
@@ -60,14 +60,14 @@ export async function run(): Promise<void> {
   await keeping.stop();
   const anew = await startSite(api, { CACHE_SECONDS: "0" });
   for (const { name, path } of pages)
-    for (const connections of visitors) await measure(`${name} anew`, anew, path, connections);
+    for (const connections of visitors) await measure(`${name} rendered`, anew, path, connections);
   await anew.stop();
   await api.stop();
 
   for (const { name, call } of pages)
     for (const connections of visitors) {
       const of = (kind: string) => found.get(`${name} ${kind} ${connections}`)!;
-      for (const kind of ["kept", "anew", "static", ...(call ? ["api"] : [])]) {
+      for (const kind of ["kept", "rendered", "static", ...(call ? ["api"] : [])]) {
         const { rps, p50, p99, cpu, others } = of(kind);
         const share = rps / of("static").rps;
         const times = rps / before[name];
@@ -79,7 +79,7 @@ export async function run(): Promise<void> {
           p99.toFixed(1),
           kind === "api" ? "—" : cpu.toFixed(2),
           kind === "kept" ? `${ratio(share)} of the file, ≥ 0.3: ${verdict(share, 0.3, "at least")}` : "",
-          kind === "anew" ? `${ratio(times)} × ${before[name]}, ≥ 4: ${verdict(times, 4, "at least")}` : "",
+          kind === "rendered" ? `${ratio(times)} × ${before[name]}, ≥ 4: ${verdict(times, 4, "at least")}` : "",
           String(others),
         ]);
       }
@@ -87,12 +87,12 @@ export async function run(): Promise<void> {
   printTable(
     "Pages of the site's server",
     [
-      `Asked with br; one load process, the API and the site on the same machine, started as npm start starts them; the demo's data; ${seconds} s each.`,
-      `Kept: pages live 2 s. Anew: none is kept by the site, the API's answers are (2 s). Static: a file of the same bytes. API: what the page is mostly made of.`,
-      `CPU: the site's, in ms a page. Memory of the site after all that is kept: ${memory.toFixed(0)} MiB.`,
+      `Requests ask for br; one load process, the API and the site on the same machine, started the way npm start does; the demo's data; ${seconds} s each.`,
+      `Kept: pages live for 2 s. Rendered: the site keeps none, the API keeps its answers (2 s). Static: a file of the same bytes. API: the answer that makes up most of the page.`,
+      `CPU: the site's, in ms per page. Memory of the site once all that is kept: ${memory.toFixed(0)} MiB.`,
       `Machine: ${about}.`,
     ].join("\n"),
-    ["", "visitors", "rps", "p50 ms", "p99 ms", "CPU ms", "kept", "anew", "other answers"],
+    ["", "visitors", "rps", "p50 ms", "p99 ms", "CPU ms", "kept", "rendered", "other answers"],
     rows,
   );
 }
@@ -116,7 +116,7 @@ async function ask(server: Server, path: string, connections: number): Promise<R
   };
 }
 
-/** A file that the server sends with the very bytes that it sends the page with. */
+/** A file with exactly the bytes that the server sends for the page. */
 async function sameAsFile(url: string): Promise<{ path: string; remove(): void }> {
   const name = "measured.html";
   const file = join(root, "apps/site/build/client/assets", name);

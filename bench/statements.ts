@@ -1,4 +1,4 @@
-// What the API asks the database for a request: caught on the way, so that the reference runs the very same SQL.
+// What the API asks the database for each request, captured so that the reference runs exactly the same SQL.
 import { tmpdir } from "node:os";
 import { buildApp } from "../apps/api/src/app.ts";
 import { openDatabase } from "../apps/api/src/database/open.ts";
@@ -11,7 +11,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statements of each path, in the order in which they were sent. Nothing is held in the cache. */
+/** The statements for each path, in the order they were sent. Nothing is cached. */
 export async function statementsOf(databaseUrl: string, paths: string[]): Promise<Statement[][]> {
   const database = await openDatabase({ url: databaseUrl });
   let caught: Statement[] = [];
@@ -46,8 +46,8 @@ export async function statementsOf(databaseUrl: string, paths: string[]): Promis
 }
 
 /**
- * One request as a script for pgbench. Each value is a variable that is set on the command line: so it travels as a
- * parameter of a prepared statement, as the API's do.
+ * One request as a pgbench script. Each value is a variable set on the command line, so it is sent as a parameter of a
+ * prepared statement, as the API does.
  */
 export function pgbenchScript(statements: Statement[], name: string): { script: string; variables: string[] } {
   const variables: string[] = [];
@@ -65,7 +65,7 @@ export function pgbenchScript(statements: Statement[], name: string): { script: 
   return { script: `${script.join(";\n")};\n`, variables };
 }
 
-/** As PostgreSQL reads it. */
+/** As a literal that PostgreSQL can read. */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -1,9 +1,10 @@
-// How well the search finds what people ask for: precision of the first five, nDCG of the first ten and queries without any
-// result, by kind of query, ours beside MiniSearch (fuzzy, prefixes) and PostgreSQL's plain text search on the same vendors.
+// How well the search finds what people ask for: precision of the first five, nDCG of the first ten and queries without
+// any result, by kind of query. Ours is compared with MiniSearch (fuzzy, prefixes) and PostgreSQL's plain text search
+// on the same vendors.
 //
-// queries/seen.json was written with the vocabulary at hand, queries/unseen.json without: only the second says what a person
-// meets. A query names what would content whoever typed it; a vendor is relevant when it meets all of that. For nDCG one of the
-// right trade in the right place that lacks a further wish counts, but less.
+// queries/seen.json was written with the vocabulary at hand, queries/unseen.json without: only the second shows what
+// real people would get. Each query lists what its author is looking for, and a vendor is relevant if it has all of
+// that. For nDCG, a vendor with the right trade in the right place that lacks some other wish also counts, but less.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,7 +66,7 @@ function gradeOf(want: Want, vendor: Vendor): 0 | 1 | 2 {
 
 interface Engine {
   name: string;
-  /** Keys of the first vendors. */
+  /** Keys of the first few vendors. */
   find(q: string): Promise<string[]>;
 }
 
@@ -103,7 +104,7 @@ async function scoresOf(engine: Engine, queries: readonly Query[], vendors: Read
   return byKind;
 }
 
-/** The demo's vendors, and the three engines over them. */
+/** The demo's vendors and the three engines that search them. */
 async function openEngines() {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-search-"));
   const database = await openDatabase({ dataDir });
@@ -188,7 +189,7 @@ export async function runQuality(): Promise<void> {
       });
     const all = scores[0]!.byKind.get("all")!.queries;
     printTable(
-      `Search, queries written ${set === "seen" ? "with the vocabulary at hand" : "without sight of the vocabulary"}`,
+      `Search, queries written ${set === "seen" ? "with the vocabulary at hand" : "without seeing the vocabulary"}`,
       `${all} of ${queries.length} queries (no vendor fits the others); ${vendors.size} vendors.`,
       [
         "",

@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 const apps = join(here, "apps");
 const ui = join(here, "../../packages/ui");
 
-/** Where the apps are built to, served from this folder's root. */
+/** Where the apps are built; a server's root. */
 export const built = join(here, "build");
 
 async function configOf(name: string): Promise<InlineConfig> {
@@ -24,13 +24,13 @@ async function configOf(name: string): Promise<InlineConfig> {
     plugins,
     resolve: {
       alias: [{ find: /^library\//, replacement: `${join(here, "libraries", name)}/` }, ...publishedPaths()],
-      // One React for all: the one that stands in this folder's lockfile.
+      // One React for all: the one in this folder's lockfile.
       dedupe: ["react", "react-dom"],
     },
   };
 }
 
-/** Our package by its own paths. */
+/** Our package, resolved by its own export paths. */
 function publishedPaths(): { find: RegExp; replacement: string }[] {
   const { exports } = JSON.parse(readFileSync(join(ui, "package.json"), "utf8")) as { exports: Record<string, string> };
   return Object.entries(exports).map(([path, target]) => ({
@@ -41,13 +41,13 @@ function publishedPaths(): { find: RegExp; replacement: string }[] {
 
 export type Bytes = { script: number; style: number };
 export type Weight = {
-  /** What the page asks for before it shows. */
+  /** What the page requests before it shows. */
   initial: Bytes;
-  /** With what it loads later, on demand. */
+  /** Including what it loads later, on demand. */
   total: Bytes;
 };
 
-/** Builds one app with one library and weighs its files, each compressed for itself as a server would send it. */
+/** Builds one app with one library and weighs its files, each compressed separately as a server would send it. */
 export async function buildApp(app: "ten" | "cards" | "react", name: string): Promise<Weight> {
   const outDir = join(built, name, app);
   const config = await configOf(name);

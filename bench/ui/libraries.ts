@@ -1,15 +1,15 @@
-// Who is compared, and how each is to be built.
+// Which libraries are compared, and how each is built.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type Library = {
   /** Its folder in libraries/. */
   name: string;
-  /** What the tables call it. */
+  /** Its name in the tables. */
   title: string;
-  /** The package whose version the tables tell; nothing for what has none. */
+  /** The package whose version the tables show; absent if there is none. */
   package?: string;
-  /** What is said about it under the table. */
+  /** The note about it above the tables. */
   note: string;
 };
 
@@ -17,12 +17,12 @@ const always: Library[] = [
   {
     name: "ours",
     title: "ours",
-    note: "Tailwind 4 compiles the classes of the components in use (`@source` names them) with all tokens; dialog, menu and toast load when first reached for; its two typefaces (files of their own, like pictures) are not counted.",
+    note: "Tailwind 4 compiles the classes of the components in use (listed by `@source`) with all tokens; dialog, menu and toast load when first needed; its two typefaces (separate files, like pictures) are not counted.",
   },
   {
     name: "plain",
     title: "plain React",
-    note: "native elements (`dialog`, `popover`, `select`) and 200 lines of CSS by hand.",
+    note: "native elements (`dialog`, `popover`, `select`) and 200 lines of hand-written CSS.",
   },
   {
     name: "mantine",
@@ -62,11 +62,11 @@ const more: Library[] = [
     name: "primer",
     title: "Primer",
     package: "@primer/react",
-    note: "its light theme alone; no toast (its Banner in a portal); its Avatar is always a picture.",
+    note: "only its light theme; no toast (its Banner in a portal); its Avatar is always a picture.",
   },
 ];
 
-/** The aims are ratios between these. */
+/** The targets are ratios between these. */
 const compared = new Set(["ours", "plain", "mantine"]);
 
 export function librariesOf(all: boolean, only?: string[]): Library[] {
@@ -74,7 +74,7 @@ export function librariesOf(all: boolean, only?: string[]): Library[] {
   return [...always, ...more].filter(({ name }) => compared.has(name) || only.includes(name));
 }
 
-/** The version that is installed, as it was measured. */
+/** The installed version, which is the one measured. */
 export function versionOf({ package: name }: Library): string {
   if (!name) return "";
   const file = join(import.meta.dirname, "node_modules", name, "package.json");

@@ -1,4 +1,5 @@
-// What the browser tells: whether each library shows the ten and they work, and what a thousand cards cost.
+// What the browser measures: whether each library shows the ten components and they work, and what a thousand cards
+// cost.
 import { join } from "node:path";
 import { type Browser, chromium, type CDPSession, type Page } from "playwright";
 import { findBrowser } from "../../scripts/browser.ts";
@@ -21,7 +22,10 @@ export async function startBrowser(): Promise<Browser> {
 
 const pictures = join(import.meta.dirname, "pictures");
 
-/** Uses each of the ten as a person would, so that what is weighed is what works. Two pictures show what it looks like. */
+/**
+ * Uses each of the ten as a person would, so that only working components are weighed. Two pictures show what they look
+ * like.
+ */
 export async function tryTen(
   browser: Browser,
   url: string,
@@ -40,9 +44,10 @@ export async function tryTen(
     await page.goto(`${url}/${name}/ten/ten.html`);
     const button = page.getByRole("button", { name: words.button });
     await button.waitFor();
-    // A page without its styles would be quick, and light.
+    // A page that lost its styles would look fast and light.
     const { backgroundColor, paddingInlineStart } = await button.evaluate((node) => getComputedStyle(node));
-    if (backgroundColor === "rgba(0, 0, 0, 0)" || paddingInlineStart === "0px") throw new Error("It has no styles.");
+    if (backgroundColor === "rgba(0, 0, 0, 0)" || paddingInlineStart === "0px")
+      throw new Error("The page has no styles.");
 
     await page.getByRole("button", { name: words.dialog.trigger }).click();
     const dialog = page.getByRole("dialog", { name: words.dialog.title });
@@ -76,17 +81,17 @@ export async function tryTen(
     if (failures.length) throw new Error(failures.join("\n"));
   } catch (error) {
     await page.screenshot({ path: join(built, name, "failed.png") });
-    throw new Error(`${title} does not do what the others do.`, { cause: error });
+    throw new Error(`${title} does not behave like the others.`, { cause: error });
   } finally {
     await page.close();
   }
 }
 
-/** Until what moves has come to rest. */
+/** Waits until animations have finished. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    // One that follows the scrolling, or is paused, never ends.
+    // An animation that follows scrolling or is paused never ends.
     await Promise.race([
       Promise.allSettled(finite.map((animation) => animation.finished)),
       new Promise((late) => setTimeout(late, 1000)),
@@ -95,7 +100,7 @@ const settle = (page: Page) =>
   });
 
 export type Cost = {
-  /** Everything the page's main thread did, until the change was painted. */
+  /** Everything the page's main thread did until the change was painted. */
   task: number;
   script: number;
   style: number;
@@ -105,7 +110,7 @@ export type Cost = {
 export const steps = ["mount", "update", "one"] as const;
 export type Step = (typeof steps)[number];
 
-/** One sample of one library, in a page of its own that has shown and changed a few cards before. */
+/** One sample of one library, in its own page, which has already shown and changed a few cards. */
 export async function measureCards(browser: Browser, url: string, { name }: Library): Promise<Record<Step, Cost>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
   try {
@@ -131,9 +136,9 @@ async function show(page: Page, cdp: CDPSession, items: string): Promise<Cost> {
   await cdp.send("HeapProfiler.collectGarbage");
   const before = await metrics(cdp);
   await page.evaluate(async () => {
-    // In a task of the page's own: what the debugger calls does not count as script.
+    // In a task of the page itself, because calls from the debugger do not count as script.
     await new Promise<void>((done) => setTimeout(() => done(window.bench.show(window.next))));
-    // A frame begins, is laid out and painted, and what was put off until after it runs too.
+    // Waits for a frame to be laid out and painted, and for any work put off until after it.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }

@@ -1,6 +1,7 @@
-// `npm run bench:ui [-- --all] [-- --runs 12]`: our ten components beside other libraries' ten: bytes, mounting, updating,
-// server rendering. Prints the tables, and keeps them with the figures behind them in results/. `--only mui,chakra` measures
-// these beside ours, plain React and Mantine, which the aims compare, and keeps nothing.
+// `npm run bench:ui [-- --all] [-- --runs 12]`: our ten components beside the same ten of other libraries: bytes,
+// mounting, updating, server rendering. Prints the tables, and saves them in results/ with the figures behind them.
+// `--only mui,chakra` measures those two beside ours, plain React and Mantine, which the targets compare, and saves
+// nothing.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +25,7 @@ process.env["NODE_ENV"] = "production";
 const here = import.meta.dirname;
 
 install();
-// What these need stands here only now.
+// Imported only now that what they need is installed.
 const { built, buildApp, buildServer } = await import("./builds.ts");
 const { measureCards, startBrowser, steps, tryTen } = await import("./pages.ts");
 const { measureServers } = await import("./servers.ts");
@@ -38,7 +39,7 @@ const figures: Record<string, unknown> = { machine: about, libraries: titles };
 
 const sections = [await bytes(), ...(await cards()), await servers()];
 const markdown = [
-  "# Our ten components beside others'",
+  "# Our ten components beside other libraries'",
   `Machine: ${about}. Pictures of each: \`bench/ui/pictures\`.`,
   libraries.map(({ title, note }) => `- ${title}: ${note}`).join("\n"),
   ...sections,
@@ -51,14 +52,17 @@ if (kept) {
   writeFileSync(join(results, "ui.json"), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-/** The others are no part of the workspace: they come with the first run, those for `--all` with the first `--all`. */
+/**
+ * The other libraries are not part of the workspace: the first run installs them, and the first `--all` those for
+ * `--all`.
+ */
 function install(): void {
   const there = (library: Library) => !library.package || existsSync(join(here, "node_modules", library.package));
   const lock = readFileSync(join(here, "package-lock.json"));
   const mark = join(here, "node_modules/.installed-lock.json");
   const current = existsSync(mark) && readFileSync(mark).equals(lock);
   if (current && libraries.every(there)) return;
-  console.log("Installing what we are compared with…");
+  console.log("Installing the other libraries…");
   execFileSync("npm", ["ci", ...(values.all ? [] : ["--omit=optional"]), "--ignore-scripts"], {
     cwd: here,
     stdio: "inherit",
@@ -90,7 +94,7 @@ async function bytes(): Promise<string> {
   ]);
   return section(
     "Bytes",
-    `Script and style of one page with the ten, Brotli (quality 11), kB of 1,000 bytes. *Without React*: less the ${kilobytes(reactAlone)} of a page with React alone. *Total*: also what is loaded only when somebody reaches for it. *First*: what is loaded before the page shows. Aim: ours ≤ 0.55 × Mantine, told for each.`,
+    `Script and style of one page with the ten, Brotli (quality 11), kB of 1,000 bytes. *Without React*: less the ${kilobytes(reactAlone)} of a page with React alone. *Total*: also what is loaded only when someone reaches for it. *First*: what is loaded before the page shows. Target: ours ≤ 0.55 × Mantine, shown for each.`,
     [
       "",
       "script",
@@ -124,11 +128,16 @@ async function cards(): Promise<string[]> {
   figures["cards"] = Object.fromEntries(samples.map((each, i) => [libraries[i]!.name, each]));
 
   const about = {
-    mount: ["Mounting 1,000 cards", "Aims: ours ≤ 0.40 × Mantine and ≤ 2.5 × plain.", 0.4, 2.5],
-    update: ["Updating 1,000 cards", "Every text in every card changes. Aim: ours ≤ 0.35 × Mantine.", 0.35, undefined],
+    mount: ["Mounting 1,000 cards", "Targets: ours ≤ 0.40 × Mantine and ≤ 2.5 × plain.", 0.4, 2.5],
+    update: [
+      "Updating 1,000 cards",
+      "Every text in every card changes. Target: ours ≤ 0.35 × Mantine.",
+      0.35,
+      undefined,
+    ],
     one: [
       "Updating 1 of 1,000 cards",
-      "All are rendered again, nothing is memoised; one comes out different.",
+      "All are rendered again, nothing is memoised; one of them differs.",
       undefined,
       undefined,
     ],
@@ -143,7 +152,7 @@ async function cards(): Promise<string[]> {
     const [title, aim, limit, plainLimit] = about[step];
     return section(
       title,
-      `CPU time of the page's main thread in ms, all its tasks until the change was painted (\`TaskDuration\` by \`Performance.getMetrics\` with \`threadTicks\`); of it script, style and layout. Median of ${runs}, by turns, each in a new page after four rounds with 50 cards. ${aim}`,
+      `CPU time of the page's main thread in ms, for all its tasks until the change was painted (\`TaskDuration\` from \`Performance.getMetrics\` with \`threadTicks\`), and the share of script, style and layout. Median of ${runs} alternating rounds, each in a new page after four rounds with 50 cards. ${aim}`,
       ["", "CPU ms", "least–most", "× Mantine", "× plain", "script", "style", "layout"],
       middle.map(({ task, script, style, layout }, i) => [
         titles[i]!,
@@ -169,7 +178,7 @@ async function servers(): Promise<string> {
   const middle = times.map(median);
   return section(
     "Server rendering of 1,000 cards",
-    `\`renderToString\` in Node ${process.version}, CPU time of the main thread in ms, a process for each, by turns; median of ${runs} after ten unmeasured. Aim: ours ≤ 0.40 × Mantine.`,
+    `\`renderToString\` in Node ${process.version}, CPU time of the main thread in ms, one process for each, taking turns; median of ${runs} after ten unmeasured. Target: ours ≤ 0.40 × Mantine.`,
     ["", "CPU ms", "least–most", "× Mantine", "× plain", "HTML kB"],
     middle.map((time, i) => [
       titles[i]!,
@@ -182,7 +191,7 @@ async function servers(): Promise<string> {
   );
 }
 
-/** A ratio and, where there is an aim, whether it is held. */
+/** A ratio and, where there is a target, whether it is met. */
 function against(value: number, base: number, limit?: number): string {
   const share = value / base;
   return limit === undefined ? ratio(share) : `${ratio(share)} ${verdict(share, limit, "at most")}`;

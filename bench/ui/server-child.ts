@@ -1,4 +1,4 @@
-// One library's server, alone in its process: renders the thousand cards when asked and tells what that took.
+// One library's server, alone in its process: renders the thousand cards on request and reports how long that took.
 import process from "node:process";
 
 type Server = typeof import("./apps/server.tsx");

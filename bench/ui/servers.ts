@@ -1,4 +1,4 @@
-// Server rendering: each library in a Node process of its own, which render by turns.
+// Server rendering: each library has its own Node process, and they take turns.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ export async function measureServers(servers: Map<string, string>, runs: number)
   return renders;
 }
 
-/** The next message; a child that ends instead has failed. */
+/** Waits for the next message; a child that exits instead has failed. */
 const answer = (child: ChildProcess): Promise<unknown[]> =>
   Promise.race([
     once(child, "message"),

@@ -1,4 +1,4 @@
-// A thousand cards to mount and to change, on word from the benchmark.
+// A thousand cards that the benchmark mounts and changes.
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -14,7 +14,7 @@ declare global {
 
 function Cards() {
   const [items, setItems] = useState<Item[]>([]);
-  // Synchronously: the work is done when the call returns, whatever priority a library gives its own updates.
+  // Synchronous, so the work is done when the call returns, whatever priority a library gives its own updates.
   useLayoutEffect(() => {
     window.bench = { show: (items) => flushSync(() => setItems(items)), itemsOf };
   }, []);

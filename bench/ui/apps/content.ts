@@ -34,7 +34,7 @@ const actions = ["Ask for a date", "See reviews", "Save"];
 
 const of = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
 
-/** The thousand cards; with another version everything in them that can differ does, except which card they are. */
+/** The thousand cards. A different version changes everything in a card except which one it is. */
 export const itemsOf = (version: number, count = 1000): Item[] =>
   Array.from({ length: count }, (_, id) => ({
     id,
@@ -78,6 +78,6 @@ export const words = {
 
 export const initialsOf = ({ first, last }: Pick<Item, "first" | "last">): string => `${first[0]}${last[0]}`;
 
-/** For libraries whose avatar is always a picture. */
+/** For libraries whose avatar needs a picture. */
 export const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='4' fill='%23ccd'/%3E%3C/svg%3E";

@@ -1,4 +1,4 @@
-// React's own share of every page: what is there before the first component.
+// React's own share of every page: what it weighs before the first component.
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 

@@ -1,4 +1,4 @@
-// One page with the ten: what its script and style weigh, and whether each library shows the same.
+// One page with the ten: how much its script and style weigh, and whether every library shows the same.
 import { createRoot } from "react-dom/client";
 import { Frame } from "library/frame";
 import { Ten } from "library/ten";

@@ -1,4 +1,4 @@
-// Chakra's documentation advises a system of the base configuration and the recipes in use where size matters.
+// Where size matters, Chakra's documentation advises a system of the base configuration and the recipes in use.
 import { ChakraProvider, createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import {
   animationStyles,

@@ -1,4 +1,4 @@
-// Mantine's documentation advises one style file per component, with those it builds on, where size matters.
+// Where size matters, Mantine's documentation advises one style file per component, plus those it builds on.
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import "@mantine/core/styles/baseline.css";

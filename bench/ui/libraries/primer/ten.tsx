@@ -1,4 +1,4 @@
-// Primer has no toast: its Banner in a portal stands in.
+// Primer has no toast, so its Banner in a portal is used instead.
 import {
   ActionList,
   ActionMenu,

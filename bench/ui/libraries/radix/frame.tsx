@@ -1,5 +1,5 @@
-// Radix Themes' documentation advises the parts of its stylesheet where size matters: base tokens, the colours in use,
-// the components (all of them: they are one file) and the utilities that layout needs.
+// Where size matters, Radix Themes' documentation advises importing parts of its stylesheet: base tokens, the colours
+// in use, the components (all of them: they are one file) and the utilities that layout needs.
 import { Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import "@radix-ui/themes/tokens/base.css";

@@ -1,4 +1,4 @@
-// Radix Themes has no toast: it is Radix' own primitive in one of its cards.
+// Radix Themes has no toast, so this is Radix' own primitive in one of its cards.
 import {
   Avatar,
   Button,
