@@ -1,4 +1,4 @@
-// The conventions that a machine can hold, so that people need not.
+// The conventions that a machine can check, so that people don't have to.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,12 +16,12 @@ const sources = files(["{apps,packages,scripts,e2e,bench,.storybook}/**/*.{ts,ts
 describe("the design system", () => {
   const folder = "packages/ui/src";
   const part = (name: string, ending: string) => `${folder}/${name}/${name}${ending}`;
-  /** The scripts of the package: no stories, tests, words of languages, nor what only stories need. */
+  /** The scripts of the package, without stories, tests, translations and anything only stories need. */
   const scripts = files(`${folder}/*/*.{ts,tsx}`).filter(
     (file) => !/\.stories\.|\.test\.|\.[a-z]{2}\.ts$|\/(?:story-pictures|testing|recipes|locales)\//.test(file),
   );
 
-  test("every folder that holds a component has its stories, its page and its budget of size", () => {
+  test("every component folder has its stories, its page and its size budget", () => {
     const missing = components.flatMap((name) =>
       [part(name, ".stories.tsx"), part(name, ".mdx"), `${folder}/${name}/size-budget.json`].filter(
         (file) => !existsSync(file),
@@ -35,7 +35,7 @@ describe("the design system", () => {
     expect(without).toEqual([]);
   });
 
-  test("every story stands in a group of the sidebar, under its component's name", () => {
+  test("every story is in a group of the sidebar, under its component's name", () => {
     const groups = `Foundations|Actions|Forms|Overlays|Feedback|Navigation|Content|Vendors and reviews|Templates|Recipes`;
     const elsewhere = components.flatMap((name) => {
       const title =
@@ -46,7 +46,7 @@ describe("the design system", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("every page has the same sections in the same order, what stands behind it, its parts, and right beside wrong", () => {
+  test("every page has the same sections in the same order, with its evidence, its parts, and right beside wrong", () => {
     const sections = [
       "When to use",
       "When not",
@@ -73,7 +73,7 @@ describe("the design system", () => {
     expect(silent).toEqual([]);
   });
 
-  test('"use client" stands where state, effects, context or handlers need it, and nowhere else', () => {
+  test('"use client" is where state, effects, context or handlers need it, and nowhere else', () => {
     const wrong = scripts.flatMap((file) => {
       const code = text(file);
       const says = code.startsWith('"use client";');
@@ -81,7 +81,7 @@ describe("the design system", () => {
         /\b(?:use(?!Id\b)[A-Z]\w*|use|createContext|lazy|later)(?:<[^>]*>)?\(/.test(code) ||
         /\bon[A-Z]\w*=\{(?!(?:on[A-Z]\w*|undefined)\})/.test(code) ||
         /\bref=\{(?!ref\})/.test(code);
-      // What belongs to the client by its library may say so.
+      // A file may say so if its library makes it client code.
       const may = needs || /from "@radix-ui|document\.|window\./.test(code);
       if (says ? may : !needs || file.includes("/lib/")) return [];
       return [`${file} ${says ? "says it for nothing" : "needs it"}`];
@@ -89,13 +89,13 @@ describe("the design system", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("every word that a component shows by itself can be set by the provider, under its folder's name", () => {
+  test("every text that a component supplies can be set by the provider, under its folder's name", () => {
     const named = (pattern: RegExp) =>
       scripts
         .filter((file) => !file.includes("/lib/"))
         .flatMap((file) => [...text(file).matchAll(pattern)].map(([, name]) => [basename(dirname(file)), name!]));
     const exporting = named(/^export type (\w+Texts) = /gm).map(([folder]) => folder);
-    // That what is declared is typed right, and has its German, the compiler sees.
+    // The compiler checks that each declaration has the right type and its German texts.
     const declared = named(/^ {2}interface Texts \{\n {4}"?([a-z-]+)"?: \w+Texts;$/gm);
     expect(declared.filter(([folder, name]) => folder !== name)).toEqual([]);
     expect(declared.map(([, name]) => name)).toEqual(exporting);
@@ -103,16 +103,16 @@ describe("the design system", () => {
     expect(exporting.filter((name) => !reading.has(name))).toEqual([]);
   });
 
-  test("words of a language are imported by its object only, which leaves none out", () => {
+  test("a language's texts are imported only by its object, which leaves none out", () => {
     const words = files(`${folder}/*/*.??.ts`).filter((file) => !file.includes("/lib/"));
     const misnamed = words.filter((file) => basename(file).slice(0, -6) !== basename(dirname(file)));
     expect(misnamed).toEqual([]);
     expect(scripts.filter((file) => /(?:from|import\() ?"[^"]+\.[a-z]{2}\.ts"/.test(text(file)))).toEqual([]);
   });
 
-  test("what components share knows none of them, and circles of imports stay within a component's folder", () => {
+  test("shared code imports no component, and circular imports stay within a component's folder", () => {
     const all = files(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.stories\.|\.test\./.test(file));
-    // Types among them: whoever reads or moves a file follows those too.
+    // Includes types, because people who read or move a file follow those too.
     const imported = new Map(
       all.map((file) => [
         file,
@@ -142,9 +142,9 @@ describe("the design system", () => {
   });
 
   test("no component fixes a language: dates, numbers and lists follow the provider", () => {
-    // Beside components, lib/ takes the language as an argument and says which it takes without one.
+    // Unlike components, lib/ takes the language as an argument and says which one is the default.
     const fixed = scripts.filter((file) => {
-      // A letter is a letter in every language, so a Segmenter may name any.
+      // A letter is a letter in every language, so a Segmenter may use any of them.
       const code = text(file).replaceAll(/^\s*(?:\/\/|\/?\*).*$|Intl\.Segmenter\([^)]*/gm, "");
       return (
         /Intl\.\w+\(\s*(?:\)|undefined|["'`])|\.toLocale\w*\(\s*(?:\)|undefined|["'`])/.test(code) ||
@@ -154,7 +154,7 @@ describe("the design system", () => {
     expect(fixed).toEqual([]);
   });
 
-  test("paces, curves and layers come from tokens", () => {
+  test("durations, curves and layers come from tokens", () => {
     const raw = scripts.flatMap((file) =>
       [...text(file).matchAll(/(?<![\w-])(?:duration-(?:\d+|\[)|z-(?:\d\d+|\[)|ease-\[)[\w.\]]*/g)].map(
         ([name]) => `${file} ${name}`,
@@ -171,9 +171,9 @@ describe("the design system", () => {
     ];
     const found = new RegExp(colour.map(({ source }) => source).join("|"), "gi");
     const writing = [
-      // Says of which form the colour is that it reckons with.
+      // Names the colour format that it calculates with.
       "packages/ui/src/lib/colour.ts",
-      // Writes the tokens' own.
+      // Writes the colours of the tokens.
       "packages/ui/tokens/generate.ts",
     ];
     const raw = files("packages/ui/{src,tokens}/**/*.{ts,tsx}")
@@ -203,13 +203,13 @@ describe("the design system", () => {
   });
 });
 
-/** Exported components without a comment, and members of exported props without one: `file: name`. */
+/** Exported components and members of exported props that have no comment: `file: name`. */
 function undocumented(file: string, code: string): string[] {
   const lines = code.split("\n");
   const commented = (index: number) => /\*\/\s*$/.test(lines[index - 1] ?? "");
   const silent: string[] = [];
   lines.forEach((line, index) => {
-    // A second signature of a function is described by the first.
+    // The first signature of a function describes the others.
     const component = /^export (?:async )?function ([A-Z]\w*)/.exec(line)?.[1];
     if (component && !commented(index) && !lines.slice(0, index).some((one) => one.includes(`function ${component}(`)))
       silent.push(`${file}: ${component}`);
@@ -230,7 +230,7 @@ function undocumented(file: string, code: string): string[] {
 
 const app = "apps/site/app";
 
-/** A module of the site and all that it imports, except guards: they decide in the browser only. */
+/** A module of the site and everything it imports, except guards, which decide in the browser only. */
 function importedBy(module: string, known = new Set<string>()): Set<string> {
   if (known.has(module) || !existsSync(module) || module.startsWith(`${app}/guards/`)) return known;
   known.add(module);
@@ -240,9 +240,9 @@ function importedBy(module: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The parameters of the address that a module reads; those of a list by the expression that has their names. */
+/** The address parameters that a module reads; for a list, the expression that holds their names. */
 function parametersIn(module: string): string[] {
-  // Where in its list one is belongs to each list's names.
+  // A position in a list is among that list's names.
   if (["lists/params.ts", "prefetch.ts"].some((file) => module === `${app}/${file}`)) return [];
   const code = text(module);
   const list = /const (\w+) = listParams\(/.exec(code)?.[1];
@@ -266,11 +266,11 @@ describe("the site", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("changes something at the server by its actions only", () => {
+  test("changes things on the server only through its actions", () => {
     const reads = [
-      // A POST, so that the token is in no address; it uses nothing up.
+      // A POST, so that no address contains the token; it does not use it up.
       "readInvitation",
-      // Fetches the session that Google's way back has opened, without anybody's press.
+      // Fetches the session opened on the way back from Google, without a button being pressed.
       "refreshToken",
     ];
     const writes = [...text("packages/api-client/src/addresses.generated.ts").matchAll(/^ {2}(\w+): \["(\w+)"/gm)]
@@ -285,7 +285,7 @@ describe("the site", () => {
     expect(others).toEqual([]);
   });
 
-  test("names every parameter of an address that a page reads: the server renders without all others", () => {
+  test("names every address parameter that a page reads, because the server renders without the others", () => {
     const modules = [...text(`${app}/routes.ts`).matchAll(/"([\w/-]+\.tsx)"/g)].map(([, name]) => join(app, name!));
     expect(modules.length).toBeGreaterThan(25);
     const read = new Map(modules.map((module) => [module, [...importedBy(module)].flatMap(parametersIn)]));
@@ -300,7 +300,7 @@ describe("the site", () => {
     expect(undeclared).toEqual([]);
   });
 
-  test("tells of no lifetime but those that the rules have and the server holds to", () => {
+  test("mentions only lifetimes that the rules define and the server keeps to", () => {
     const server = files("apps/api/src/**/*.ts").map(text).join("\n");
     expect(Object.keys(lifetimes).filter((name) => !server.includes(`lifetimes.${name}`))).toEqual([]);
     const told = /\b(?:an?|one|two|three|\d+) (?:minute|hour|day|year)s?\b/;
@@ -313,7 +313,7 @@ describe("the site", () => {
         .filter((line) => told.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
-    // Neither is the server's.
+    // Neither of these is a lifetime on the server.
     expect(own.filter((line) => !/It (?:takes|may take) a minute/.test(line))).toEqual([]);
   });
 });
@@ -326,7 +326,7 @@ describe("the contract", () => {
     Object.values(path).filter((item) => item.operationId),
   );
 
-  test("every operation has a name of its own and says what happens otherwise", () => {
+  test("every operation has a unique name and says what happens when it fails", () => {
     const names = operations.map((operation) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const { operationId, responses } of operations)
@@ -347,7 +347,7 @@ describe("the record of decisions", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("tells of every change of state: in the server only record/ sets one", () => {
+  test("covers every change of state, because only record/ sets one on the server", () => {
     const elsewhere = files("apps/api/src/**/*.ts").filter(
       (file) => !/\.test\.ts$|\/record\//.test(file) && /\.set\(\{[^}]*\bstatus\b|\bset status\b/.test(text(file)),
     );
@@ -356,7 +356,7 @@ describe("the record of decisions", () => {
 });
 
 describe("files", () => {
-  test("are named in kebab-case", () => {
+  test("have names in kebab-case", () => {
     const others = sources.filter((file) => {
       const name = basename(file);
       return !/^[$_.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx)$/.test(name);
@@ -364,7 +364,7 @@ describe("files", () => {
     expect(others).toEqual([]);
   });
 
-  test("leave nothing for later", () => {
+  test("contain no notes to do something later", () => {
     const mark = /\b(?:TOD[O]|FIXM[E]|XX[X])\b/;
     expect(sources.filter((file) => mark.test(text(file)))).toEqual([]);
   });
@@ -386,7 +386,7 @@ describe("files", () => {
   });
 });
 
-test("the client's README names every kind of problem under its status", () => {
+test("the client's README lists every kind of problem under its status", () => {
   const kinds = [...text("apps/api/src/problems.ts").matchAll(/^ {2}"?([a-z-]+)"?: \[(\d{3}), "/gm)].map(
     ([, kind, status]) => `${status} ${kind}`,
   );
@@ -398,7 +398,7 @@ test("the client's README names every kind of problem under its status", () => {
   expect(named.toSorted()).toEqual(kinds.toSorted());
 });
 
-test("CONTRIBUTING names files that there are", () => {
+test("CONTRIBUTING names only files that exist", () => {
   const named = [
     ...text("CONTRIBUTING.md").matchAll(/`((?:apps|packages|docs|scripts|e2e|visual|\.storybook)\/[\w./-]+)`/g),
   ];
@@ -406,9 +406,9 @@ test("CONTRIBUTING names files that there are", () => {
   expect(named.map(([, file]) => file!).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("Node 20 and npm are enough for every command that is told of", () => {
+test("Node 20 and npm are enough for every command in the docs", () => {
   const { scripts, devDependencies } = JSON.parse(text("package.json")) as Record<string, Record<string, string>>;
-  // Packages are held against the Node that they run on.
+  // Packages are checked against the Node that they run on.
   expect(parse(text("pnpm-workspace.yaml")).nodeVersion).toBe(devDependencies!["node"]);
   const told = ["README.md", "CONTRIBUTING.md", ...files("docs/*.md")].map(text).join("\n");
   const commands = [...told.matchAll(/`([\w-]+(?: [^`\n]*)?)`|^(npm [^#\n]*)/gm)].map(
@@ -427,16 +427,16 @@ describe("docs/security.md", () => {
     ([, file, titles]) => [...titles!.matchAll(/“([^”]+)”/g)].map(([, title]) => [file!, title!] as const),
   );
 
-  test("names tests that there are", () => {
+  test("names only tests that exist", () => {
     const gone = named.filter(([file, title]) => !existsSync(file) || !text(file).includes(title));
     expect(gone).toEqual([]);
-    // Each link to a test is followed by what it promises.
+    // Each link to a test is followed by the promises it checks.
     const files = [...page.matchAll(/\]\(\.\.\/[\w./-]+\.(?:test|e2e)\.tsx?\)/g)];
     const runs = [...page.matchAll(/\]\(\.\.\/[\w./-]+\.(?:test|e2e)\.tsx?\): “/g)];
     expect(runs).toHaveLength(files.length);
   });
 
-  test("names files that there are, where it tells what was taken out", () => {
+  test("names only files that exist where it says what was taken out", () => {
     const rows = [...page.matchAll(/^\| [^|]+ \| ((?:`[\w./-]+\.ts`(?:, )?)+) \|/gm)];
     const files = rows.flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!));
     expect(files.length).toBeGreaterThan(20);
@@ -444,7 +444,7 @@ describe("docs/security.md", () => {
     expect(files.filter((file) => !places(file).some((place) => existsSync(place)))).toEqual([]);
   });
 
-  test("says of each check from 1 to 38 what holds it", () => {
+  test("says what holds each check from 1 to 38", () => {
     const rows = [...page.matchAll(/^\| (\d+) \| [^|]+ \| (.+) \|$/gm)].filter(([, , tests]) =>
       tests!.includes("](../"),
     );

@@ -1,6 +1,7 @@
-// The tests that need no browser. The server's run twice, on either database, with the same promises: what only one of them
-// can promise is named *.embedded.test.ts or *.postgres.test.ts. What is generated from the contract, one test an operation
-// (*.contract.test.ts), asks nothing of a database that the others do not, and runs on the embedded one only.
+// The tests that need no browser. The server's tests run twice, once on each database, with the same promises; tests
+// for only one of them are named *.embedded.test.ts or *.postgres.test.ts. The tests generated from the contract, one
+// per operation (*.contract.test.ts), need nothing more from a database than the others do, so they run only on the
+// embedded one.
 import { availableParallelism } from "node:os";
 import { defaultExclude, defineConfig } from "vitest/config";
 
@@ -9,7 +10,7 @@ const api = { include: ["apps/api/**/*.test.ts"], testTimeout: 20_000, hookTimeo
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
-    // What tests read without importing it: a change of it can break any of them.
+    // Files that tests read without importing them: changing one can break any test.
     forceRerunTriggers: ["**/vitest.config.ts", "**/package.json", "**/openapi.yaml", "**/migrations/*.sql"],
     projects: [
       {
@@ -31,9 +32,9 @@ export default defineConfig({
           ],
         },
       },
-      // Apart from the others, because it builds and packs.
+      // Separate from the others, because it builds and packs.
       { test: { name: "packages", include: ["packages/published.test.ts"], testTimeout: 60_000 } },
-      // Apart too: it starts the servers on the built site.
+      // Also separate, because it starts the servers on the built site.
       { test: { name: "servers", include: ["scripts/servers.test.ts"] } },
       {
         test: {

@@ -1,5 +1,6 @@
-// What needs a real browser and no server. Every story as a test: it renders, its play function holds, axe finds nothing,
-// whichever theme (.storybook/also-in-dark.ts). And what of the site needs a browser and no page: forms, lists, mailed links.
+// The tests that need a real browser but no server. Every story is a test: it renders, its play function passes, and
+// axe finds nothing in either theme (.storybook/also-in-dark.ts). Also the parts of the site that need a browser but no
+// page: forms, lists, e-mailed links.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -9,7 +10,7 @@ import { findBrowser } from "./scripts/browser.ts";
 
 const { executablePath, args } = await findBrowser();
 
-// A new one for each project, which notes its own in it.
+// A new object for each project, because each writes its own settings into it.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -26,12 +27,12 @@ const stories = {
   plugins: [
     storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: { alsoInDark: true } }),
   ],
-  // As in Storybook, one page shows one story after another: a page for each file would load all of it anew.
+  // As in Storybook, one page shows one story after another, because a page per file would load everything again.
   test: { name: "stories", isolate: false, browser: browser() },
 };
 
 const forms = {
-  // Found ahead, so that the run does not reload in its middle.
+  // Found in advance, so that the run doesn't reload halfway through.
   optimizeDeps: { entries: ["apps/site/app/**/*.browser.test.tsx"], include: ["react-dom/client"] },
   test: { name: "forms", include: ["apps/site/app/**/*.browser.test.tsx"], browser: browser() },
 };

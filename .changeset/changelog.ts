@@ -1,4 +1,4 @@
-// How an entry of a changelog reads: the words of the changeset, as written, and nothing about how they came to be.
+// Formats a changelog entry: the words of the changeset, exactly as written, and nothing about where they came from.
 
 type Changeset = { summary: string };
 type Dependency = { name: string; newVersion: string };
@@ -14,6 +14,6 @@ const getReleaseLine = async ({ summary }: Changeset) => {
 const getDependencyReleaseLine = async (_: Changeset[], dependencies: Dependency[]) =>
   dependencies.length === 0
     ? ""
-    : `- Goes with ${dependencies.map(({ name, newVersion }) => `\`${name}\` ${newVersion}`).join(", ")}.`;
+    : `- Works with ${dependencies.map(({ name, newVersion }) => `\`${name}\` ${newVersion}`).join(", ")}.`;
 
 export default { getReleaseLine, getDependencyReleaseLine };

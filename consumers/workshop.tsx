@@ -9,7 +9,7 @@ import { TextField } from "@troth/ui/text-field";
 import { ToastProvider, useToast } from "@troth/ui/toast";
 import { useState } from "react";
 
-/** What each of the apps shows: something of every kind that answers. */
+/** What each of the apps shows: one interactive component of every kind. */
 export function Workshop() {
   return (
     <ToastProvider>
@@ -38,7 +38,7 @@ function Inner() {
       </Button>
       <Dialog
         title="Delete this review?"
-        description="Nobody can bring it back."
+        description="You can't undo this."
         trigger={<Button tone="danger">Delete</Button>}
         footer={
           <DialogClose>

@@ -35,7 +35,7 @@ const test = base.extend<{ started: Started }>({
       try {
         let said = "";
         npm.stdout!.on("data", (bytes) => (said += String(bytes)));
-        await expect.poll(() => said, { timeout: 110_000 }).toContain("Ctrl-C ends everything.");
+        await expect.poll(() => said, { timeout: 110_000 }).toContain("Press Ctrl-C to stop everything.");
         processes.push(...below(npm.pid!));
         await use({ npm, apiUrl: `http://127.0.0.1:${api}`, processes });
       } finally {

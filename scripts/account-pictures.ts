@@ -1,10 +1,10 @@
-// The pictures beside the account's forms: drawn like covers, but they ship with the site, as SVG, so that no page waits for the
-// API or asks for a width.
+// The pictures beside the account forms. They're drawn like covers, but ship with the site as SVG, so that no page
+// waits for the API or has to ask for a width.
 import { type CoverFacts, drawCover } from "../apps/api/src/covers/draw-cover.ts";
 import { anywhere } from "../apps/api/src/covers/setting.ts";
 import type { Files } from "./generate.ts";
 
-/** What is drawn, by the file's name; they share a palette. */
+/** What to draw, by file name; they share a palette. */
 const pictures: Record<string, CoverFacts["trade"]> = {
   "wedding-arch": "celebrations",
   balloon: "honeymoons",

@@ -1,5 +1,5 @@
-// The accepted pictures of stories, which git keeps as lossless WebP: the same pixels in half of PNG's size. Playwright
-// compares with PNG, in a folder that git does not know.
+// The accepted pictures of stories, which git keeps as lossless WebP: the same pixels at half the size of PNG.
+// Playwright compares with PNG, in a folder that git ignores.
 import { globSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ const inKept = (name: string) => join(kept, `${name}.webp`);
 const inUnpacked = (name: string) => join(unpacked, `${name}.png`);
 const names = (files: string) => globSync(files).map((file) => parse(file).name);
 
-// Both of a picture have the same age, unless one of them has changed.
+// Both files of a picture have the same age, unless one of them has changed.
 const age = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const differ = (name: string) => Math.abs(age(inUnpacked(name)) - age(inKept(name))) > 1;
 const agree = (name: string) => {
@@ -19,7 +19,7 @@ const agree = (name: string) => {
   utimesSync(inUnpacked(name), atime, mtime);
 };
 
-/** Makes the PNG of each picture, and takes away those that are kept no more. */
+/** Makes the PNG of each picture, and deletes those that are no longer kept. */
 export async function unpack(): Promise<void> {
   mkdirSync(unpacked, { recursive: true });
   const wanted = new Set(names(inKept("*")));
@@ -29,7 +29,7 @@ export async function unpack(): Promise<void> {
   changed.forEach(agree);
 }
 
-/** Keeps those that Playwright has drawn anew. */
+/** Keeps the ones that Playwright has redrawn. */
 export async function pack(): Promise<void> {
   const drawn = names(inUnpacked("*")).filter(differ);
   const webp = { lossless: true, effort: 6 };

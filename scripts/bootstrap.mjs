@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs the pinned tools (Node and pnpm among them) when a manifest or the lockfile has
-// changed since the last time. Runs on the machine's own Node (20 or later), so it uses nothing but Node itself.
+// Gets a fresh clone ready: installs the pinned tools (Node and pnpm among them) when a manifest or the lockfile has
+// changed since the last time. Runs on the machine's own Node (20 or later), so it uses only Node itself.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";

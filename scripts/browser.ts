@@ -10,9 +10,9 @@ import { fileURLToPath } from "node:url";
 
 export type Browser = {
   executablePath: string;
-  /** Command-line switches for a quiet browser that talks to nobody and draws the same everywhere. */
+  /** Command-line switches for a quiet browser that contacts no one and draws the same everywhere. */
   args: string[];
-  /** Environment that makes it see its own few fonts only; for pictures that must not depend on the machine's. */
+  /** Environment in which it sees only its own few fonts, for pictures that must not depend on the machine's fonts. */
   env: Record<string, string>;
 };
 
@@ -33,38 +33,39 @@ const args = [
   "--force-color-profile=srgb",
 ];
 
-/** `TROTH_BROWSER`, the lockfile's browser, Playwright's own, the system's, Debian's package: the first that runs. */
+/** `TROTH_BROWSER`, the lockfile's browser, Playwright's own, the system's, Debian's package: whichever runs first. */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env["TROTH_BROWSER"];
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`TROTH_BROWSER names ${chosen}, and there is no such file.`);
+    if (!existsSync(chosen)) throw new Error(`TROTH_BROWSER is set to ${chosen}, but there is no such file.`);
     return { executablePath: chosen, args, env: {} };
   }
   const failures: string[] = [];
   for (const [name, find] of [
     ["the browser in @sparticuz/chromium", fromLockfile],
     ["Playwright's browser", fromPlaywright],
-    ["a browser of this system", fromSystem],
+    ["a browser on this system", fromSystem],
     ["Debian's chromium package", fromDebian],
   ] as const) {
     try {
       const found = await find();
       if (found) return { env: {}, ...found, args };
-      failures.push(`${name}: not here`);
+      failures.push(`${name}: not found`);
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   throw new Error(
-    `No browser was found. Install Chromium or Chrome, or set TROTH_BROWSER to its path. Looked for:\n- ${failures.join("\n- ")}`,
+    `We couldn't find a browser. Install Chromium or Chrome, or set TROTH_BROWSER to its path. We looked for:\n- ${failures.join("\n- ")}`,
   );
 }
 
 type Found = Pick<Browser, "executablePath"> & Partial<Browser>;
 
 /**
- * Unpacks the browser once, beside the checkout's other caches (not in /tmp, where anybody could put a file of that name
- * first). It is unpacked into a folder of its own and moved into place whole, so that two processes never see half of it.
+ * Unpacks the browser once, beside the checkout's other caches (not in /tmp, where anyone could put a file of that name
+ * first). It is unpacked into a separate folder and then moved into place whole, so that no process ever sees half of
+ * it.
  */
 async function fromLockfile(): Promise<Found | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
@@ -82,7 +83,7 @@ async function fromLockfile(): Promise<Found | null> {
   try {
     unpack(packed, folder);
     writeFileSync(join(folder, "fonts.conf"), fontsConfiguration(home));
-    // With the system's libraries if it has them all, else with the few that the package brings.
+    // Uses the system's libraries if it has them all, otherwise the few that come with the package.
     for (const libraries of [null, "al2023/lib"]) {
       writeFileSync(join(folder, "browser"), launcher(libraries), { mode: 0o755 });
       const problem = await trial(join(folder, "browser"));
@@ -92,7 +93,7 @@ async function fromLockfile(): Promise<Found | null> {
     try {
       renameSync(folder, home);
     } catch (error) {
-      // Another process was first: its copy is as good as ours.
+      // Another process got there first, and its copy is as good as ours.
       if (!existsSync(home)) throw error;
     }
     return found(home);
@@ -101,7 +102,7 @@ async function fromLockfile(): Promise<Found | null> {
   }
 }
 
-/** The package unpacks to the system's temporary folder; a process of its own lets us say which that is. */
+/** The package unpacks to the system's temporary folder; in a separate process we can say where that is. */
 function unpack(packed: string, folder: string): void {
   const script = `
     import chromium, { inflate } from "@sparticuz/chromium";
@@ -129,7 +130,7 @@ const fontsConfiguration = (home: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** What keeps a browser from starting, or nothing: it must come as far as listening for commands. */
+/** What stops a browser from starting, if anything. It has started once it listens for commands. */
 async function trial(executablePath: string): Promise<string | null> {
   const profile = mkdtempSync(join(tmpdir(), "browser-trial-"));
   const browser = spawn(

@@ -1,4 +1,4 @@
-// `npm run build`: the site's bundle, made again only when something that goes into it has changed.
+// `npm run build`: builds the site, but only if something that goes into it has changed.
 import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -26,7 +26,7 @@ const inputs = [
 const site = "apps/site";
 const served = join(site, "build");
 const stamp = ".stamp";
-/** Names the hashed files that a build has made itself. */
+/** Lists the hashed files that this build made. */
 const list = ".assets.json";
 
 export async function buildSite(): Promise<void> {
@@ -41,7 +41,7 @@ export async function buildSite(): Promise<void> {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, NODE_ENV: "production", SITE_BUILD_FOLDER: fresh.slice(site.length + 1) },
     });
-    if (build.status !== 0) throw new Error("The site could not be built.");
+    if (build.status !== 0) throw new Error("The site couldn't be built.");
     compressAssets(fresh);
     writeFileSync(join(fresh, list), JSON.stringify(assetsIn(fresh)));
     keepPrevious(fresh);
@@ -52,7 +52,7 @@ export async function buildSite(): Promise<void> {
   }
 }
 
-/** Once, and as well as it goes, so that no visitor waits for it. */
+/** Once, at the highest level, so that no visitor waits for it. */
 function compressAssets(folder: string): void {
   for (const file of globSync("client/assets/**/*.{js,css,svg,json}", { cwd: folder }).map((name) =>
     join(folder, name),
@@ -64,10 +64,10 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Files named by their content, which pages of this build may ask for at any time. */
+/** Files named after their content, which pages of this build may ask for at any time. */
 const assetsIn = (folder: string) => globSync("{client,server}/assets/**/*.*", { cwd: folder });
 
-/** A server that runs and a page that is open still ask for what the last build named; two builds later it is gone. */
+/** A running server or an open page may still ask for files of the last build; two builds later they're gone. */
 function keepPrevious(fresh: string): void {
   const previous = JSON.parse(read(join(served, list)) ?? "null") as string[] | null;
   for (const file of previous ?? assetsIn(served)) {
@@ -79,7 +79,7 @@ function keepPrevious(fresh: string): void {
   }
 }
 
-/** The whole build at once: nobody sees half of it. */
+/** Swaps in the whole build in one step, so no one sees half of it. */
 function swap(fresh: string): void {
   const old = `${fresh}-old`;
   if (existsSync(served)) renameSync(served, old);

@@ -1,5 +1,5 @@
-// What a change touches: the files that differ from where a branch left main (on main itself: from the last commit), those
-// that git does not know yet among them, and the stories that are made of any of them.
+// What a change touches: the files that differ from where a branch left main (on main itself, from the last commit),
+// including untracked ones, and the stories that depend on any of them.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -26,12 +26,12 @@ function forkedFrom(branch: string): string | undefined {
   }
 }
 
-/** What stories are made of, besides each other. */
+/** What stories are made of, apart from each other. */
 const storyRoots = ["packages/{ui,brand}/**/*.{ts,tsx}", "apps/api/src/{mail,users}/**/*.{ts,tsx}", "packages/*/*.ts"];
-/** What all stories wear. */
+/** What all stories share. */
 const everyStory = /^\.storybook\/|^packages\/ui\/(?:tokens\/|src\/[^/]+\.css$)|tokens\.generated|^vitest\.stories/;
 
-/** Files of stories that a change of these files can change. */
+/** The story files that a change to these files can affect. */
 export function storiesOf(files: readonly string[]): string[] {
   const all = globSync("{packages/ui/src,apps/api/src/mail}/**/*.stories.tsx").toSorted();
   if (files.some((file) => everyStory.test(file))) return all;
@@ -41,7 +41,7 @@ export function storiesOf(files: readonly string[]): string[] {
   return all.filter((file) => touched.has(file));
 }
 
-/** File → those that import it. Imports of ours name the file as it is. */
+/** File → the files that import it. Our imports give the full file name. */
 function importers(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of new Set(globSync(storyRoots, { exclude: (name) => /node_modules|dist/.test(name) }))) {

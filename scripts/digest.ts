@@ -1,8 +1,11 @@
-// What is made of files is made again only when they have changed: their digest says so.
+// Things made from files are made again only when those files have changed, which their digest shows.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 
-/** Of the names and contents of the files that the patterns find, without those whose name or folder is left out. */
+/**
+ * A digest of the names and contents of the files that match the patterns, except those whose name or folder is
+ * excluded.
+ */
 export function digestOf(patterns: readonly string[], leftOut = /node_modules/): string {
   const hash = createHash("sha256");
   for (const file of globSync(patterns, { exclude: (name) => leftOut.test(name) }).toSorted())

@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from "node:net";
 
 const given = new Set<number>();
 
-/** A port that nobody listens at, another each time: for servers that must come back at the same one, or know it before. */
+/**
+ * A port that no one is listening on, a different one each time: for servers that must restart on the same port, or
+ * need to know it in advance.
+ */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -18,28 +18,28 @@ const shapes: Generator = {
   produce: () => Promise.resolve({ [file]: "export const corners = 4;\n" }),
 };
 
-test("a file that is absent or differs is named, with what it is made from and how to renew it", async () => {
-  const fault = [`${file} does not follow shapes.json: run \`npm run generate -- shapes\`.`];
+test("a missing or outdated file is reported, with what it is made from and how to update it", async () => {
+  const fault = [`${file} is out of date with shapes.json: run \`npm run generate -- shapes\`.`];
   expect(await staleness([shapes], root)).toEqual(fault);
   writeFileSync(join(root, file), "export const corners = 3;\n");
   expect(await staleness([shapes], root)).toEqual(fault);
 });
 
-test("writing makes all current, and a check writes nothing", async () => {
+test("writing brings every file up to date, and checking writes nothing", async () => {
   await staleness([shapes], root);
   expect(existsSync(join(root, file))).toBe(false);
   expect(await write([shapes], root)).toEqual([file]);
   expect(await staleness([shapes], root)).toEqual([]);
 });
 
-test("a file that is current is not touched, so that nothing is built again for it", async () => {
+test("a file that is up to date is not touched, so nothing is rebuilt because of it", async () => {
   await write([shapes], root);
   utimesSync(join(root, file), 1, 1);
   expect(await write([shapes], root)).toEqual([]);
   expect(statSync(join(root, file)).mtimeMs).toBe(1000);
 });
 
-test("each is made of what those before it wrote", async () => {
+test("each generator reads what the ones before it wrote", async () => {
   const doubled: Generator = {
     name: "doubled",
     from: file,
@@ -49,10 +49,10 @@ test("each is made of what those before it wrote", async () => {
   expect(await staleness([shapes, doubled], root)).toEqual([]);
 });
 
-test("a generated file that nothing makes any more is named", async () => {
+test("a generated file that nothing makes any more is reported", async () => {
   writeFileSync(join(root, "packages/ui/circles.generated.css"), "");
   await write([shapes], root);
   expect(await staleness([shapes], root)).toEqual([
-    "packages/ui/circles.generated.css is made by nothing in scripts/generate.ts: delete it.",
+    "Nothing in scripts/generate.ts makes packages/ui/circles.generated.css any more: delete it.",
   ]);
 });

@@ -1,24 +1,25 @@
-// `npm run generate` writes every committed file that is made from another one; with `--check`, a part of `npm run lint`, it
-// says which of them no longer follow what they are made from. This is the one place that knows of generated files.
+// `npm run generate` writes every committed file that is made from another one; with `--check`, a part of `npm run
+// lint`, it says which of them are out of date. This is the only place that knows about generated files.
 //
 //   npm run generate                          all
 //   npm run generate -- tokens components     only these
 //   npm run generate -- --check               writes nothing, looks at all
 //
-// To add one, write a function that returns the texts by their files (paths from the root), and give it three lines in the
-// list below: its name, what it is made from, and where the function is. A file that nobody should edit is named
-// *.generated.*, which keeps the linter and the formatter away from it. They run in the order of the list, each on what
-// those before it wrote; a function is imported only when its turn comes, so it may import what they made.
+// To add one, write a function that returns the text of each file (paths from the root), and give it three lines in the
+// list below: its name, what it is made from, and where the function is. A file that no one should edit is named
+// *.generated.*, which keeps the linter and the formatter away from it. The functions run in the order of the list,
+// each on what the ones before it wrote; a function is imported only when its turn comes, so it may import what they
+// made.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** Texts by their files, from the root. */
+/** The text of each file, by its path from the root. */
 export type Files = Record<string, string>;
 
 export type Generator = {
   name: string;
-  /** What it is made from, for the message that tells of a stale file. */
+  /** What it is made from, for the message about an outdated file. */
   from: string;
   produce: () => Promise<Files>;
 };
@@ -63,7 +64,7 @@ const generators: Generator[] = [
 
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-/** Writes what has changed, and leaves the rest untouched, so that nothing is built again for it. */
+/** Writes what has changed and leaves the rest untouched, so that nothing is rebuilt without need. */
 export async function write(list: readonly Generator[], root: string): Promise<string[]> {
   const written: string[] = [];
   for (const { produce } of list) {
@@ -76,7 +77,7 @@ export async function write(list: readonly Generator[], root: string): Promise<s
   return written;
 }
 
-/** What is not current, each in a sentence that says how to renew it. */
+/** Lists what is out of date, each in a sentence that says how to update it. */
 export async function staleness(list: readonly Generator[], root: string): Promise<string[]> {
   const faults: string[] = [];
   const known = new Set<string>();
@@ -84,14 +85,14 @@ export async function staleness(list: readonly Generator[], root: string): Promi
     for (const [file, text] of Object.entries(await produce())) {
       known.add(file);
       if (textOf(join(root, file)) !== text)
-        faults.push(`${file} does not follow ${from}: run \`npm run generate -- ${name}\`.`);
+        faults.push(`${file} is out of date with ${from}: run \`npm run generate -- ${name}\`.`);
     }
   }
   const orphans = globSync("{apps,packages}/**/*.generated.*", {
     cwd: root,
     exclude: (name) => /(?:^|[/\\])(?:node_modules|dist|build)$/.test(name),
   }).filter((file) => !known.has(file.replaceAll("\\", "/")));
-  return [...faults, ...orphans.map((file) => `${file} is made by nothing in scripts/generate.ts: delete it.`)];
+  return [...faults, ...orphans.map((file) => `Nothing in scripts/generate.ts makes ${file} any more: delete it.`)];
 }
 
 if (import.meta.main) {
@@ -102,7 +103,7 @@ if (import.meta.main) {
   const unknown = names.filter((name) => !generators.some((one) => one.name === name));
   if (unknown.length > 0) {
     console.error(
-      `Nothing is called ${unknown.join(", ")}. There are: ${generators.map((one) => one.name).join(", ")}`,
+      `There is no generator called ${unknown.join(", ")}. You can run: ${generators.map((one) => one.name).join(", ")}`,
     );
     process.exit(2);
   }

@@ -1,5 +1,5 @@
-// `npm run build:packages`: packs both packages as a registry would get them; packing builds (`prepack`). What has not changed
-// since the last time is not packed again.
+// `npm run build:packages`: packs both packages as a registry would get them; packing builds them (`prepack`). A
+// package that hasn't changed since the last time isn't packed again.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "./build-package.ts";
@@ -18,7 +18,7 @@ const inputs = [
 const folder = resolve(".cache/packages");
 const stamp = join(folder, ".stamp");
 
-/** Answers where the tarballs are; what they are made of lies in each package's dist/. */
+/** Returns the paths of the tarballs; their contents are in each package's dist/. */
 export function packPackages(): Record<PackageName, string> {
   const wanted = digestOf(inputs, /(?:^|\/)(?:node_modules|dist)$/);
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {

@@ -8,10 +8,10 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), "troth-data-")));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
-/** Nobody here has these numbers. */
+/** No user here has these ids. */
 const stranger = { uid: 654_321, gid: 654_321 };
 
-test("the data's folder is closed to others, and the folders that are made on the way are not", () => {
+test("the data folder is closed to others, but its new parent folders are not", () => {
   mkdirSync(join(folder, "usual"));
   const data = dataFolder(join(folder, "cache", "more", "data"), undefined);
   expect(data).toBe(join(folder, "cache", "more", "data"));
@@ -19,7 +19,7 @@ test("the data's folder is closed to others, and the folders that are made on th
   for (const made of [dirname(data), join(folder, "cache")]) expect(modeOf(made)).toBe(modeOf(join(folder, "usual")));
 });
 
-test("nobody goes through a folder that is closed to them, however open those within are", () => {
+test("no one gets through a folder that is closed to them, however open the ones inside it are", () => {
   const within = join(folder, "closed", "open");
   mkdirSync(within, { recursive: true });
   const user = { uid: statSync(within).uid, gid: statSync(within).gid };
@@ -28,7 +28,7 @@ test("nobody goes through a folder that is closed to them, however open those wi
   expect([isReachable(within, user), isReachable(within, stranger)]).toEqual([true, false]);
 });
 
-test.runIf(process.getuid?.() === 0)("where its owner may not go, the data lies among the temporary folders", () => {
+test.runIf(process.getuid?.() === 0)("if its owner can't reach the folder, the data goes into a temporary one", () => {
   const closed = join(folder, "closed to postgres");
   mkdirSync(closed, { mode: 0o700 });
   const data = dataFolder(join(closed, "data"), stranger);

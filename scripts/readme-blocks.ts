@@ -1,13 +1,13 @@
-// The code of a README, so that it can be compiled and run as a reader would have it.
+// Extracts a README's code, so that it can be compiled and run as its readers would.
 import { readFileSync } from "node:fs";
 
 export type CodeBlock = {
-  /** As its first line says (`// src/App.tsx`); others are numbered, in the same folder. */
+  /** The path given in the first line (`// src/App.tsx`); blocks without one are numbered, in the same folder. */
   file: string;
   code: string;
 };
 
-/** The TypeScript of a Markdown file, a module a block. */
+/** The TypeScript in a Markdown file, one module per block. */
 export function codeBlocks(markdown: string): CodeBlock[] {
   const blocks = readFileSync(markdown, "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms);
   return [...blocks].map(([, ending, code], at) => ({

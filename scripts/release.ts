@@ -1,11 +1,14 @@
-// `npm run release`: checks the packages once more and publishes those whose version is new.
+// `npm run release`: checks the packages once more and publishes those with a new version.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Environment = Record<string, string | undefined>;
 type Repository = { type: "git"; url: string; directory: string };
 
-/** A signed statement of origin needs the repository's address, and the one who builds knows it; nothing here names a host. */
+/**
+ * A signed provenance statement needs the repository's address. The build environment knows it, so no host is named
+ * here.
+ */
 export function repositoryOf(folder: string, env: Environment): Repository | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
   return server && name ? { type: "git", url: `git+${server}/${name}.git`, directory: folder } : undefined;

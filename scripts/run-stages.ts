@@ -1,5 +1,5 @@
-// Runs stages of tests side by side: a large one, which keeps all cores busy for most of its time, and small ones beside it,
-// which take what it leaves. What a stage says goes into a file, and is printed whole when the stage ends.
+// Runs test stages side by side: a large one, which keeps all cores busy most of the time, and small ones that use what
+// it leaves. A stage's output goes into a file and is printed whole when the stage ends.
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -9,19 +9,19 @@ import type { Report } from "./test-reports.ts";
 export type Stage = {
   name: string;
   about: string;
-  /** `{report}` in it is the file that its report is read from. */
+  /** `{report}` in it stands for the file that its report is read from. */
   command: readonly string[];
-  /** Reads what the command reports. Without it, the command is right or wrong as a whole. */
+  /** Reads what the command reports. Without it, the command passes or fails as a whole. */
   report?: (text: string) => Report;
-  /** Whether it uses all cores by itself. */
+  /** Whether it uses all cores on its own. */
   large?: boolean;
-  /** Stages that come before it, where they run at all. */
+  /** Stages that must come before it, if they run at all. */
   after?: readonly string[];
   env?: NodeJS.ProcessEnv;
 };
 export type Result = Report & { name: string; seconds: number };
 
-const folder = resolve(".cache/test-reports"); // Playwright takes a relative one from its configuration's folder
+const folder = resolve(".cache/test-reports"); // Playwright resolves a relative path from its configuration's folder
 const failure: Report = { counts: { passed: 0, failed: 1 }, tests: [] };
 
 /** @returns the results in the order of the stages */

@@ -1,9 +1,9 @@
-// A folder on loopback, for browsers that measure or compare what was built.
+// Serves a folder on loopback, for browsers that measure or compare what was built.
 import { resolve } from "node:path";
 import serveStatic from "@fastify/static";
 import Fastify from "fastify";
 
-/** @param maxAge how long a browser may keep what it got; each server has a port of its own, so nothing outlives it */
+/** @param maxAge how long a browser may keep what it got; each server has its own port, so nothing outlives it */
 export async function serveFolder(
   folder: string,
   { maxAge = 0 }: { maxAge?: string | number } = {},

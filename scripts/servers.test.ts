@@ -1,4 +1,4 @@
-// What `npm start` runs is what the benchmarks measure: the running servers themselves are asked what they have loaded.
+// `npm start` runs what the benchmarks measure: this asks the running servers what they have loaded.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -22,7 +22,7 @@ interface Inspector {
   hear(text: string): void;
 }
 
-/** A process's inspector, or one of its threads': what it has loaded, and what it answers. */
+/** The inspector of a process or one of its threads: what it has loaded, and what it answers. */
 function inspect(send: (message: string) => void): Inspector {
   const loaded: string[] = [];
   const threads = new Map<string, Inspector>();
@@ -53,14 +53,17 @@ function inspect(send: (message: string) => void): Inspector {
   };
 }
 
-/** What a running process is, and the addresses of all that it and its threads have loaded. Nothing of one that has ended. */
+/**
+ * Information about a running process, and the addresses of everything it and its threads have loaded. Nothing for a
+ * process that has ended.
+ */
 async function askProcess(address: string) {
   const socket = new WebSocket(address);
   const [{ type }] = (await Promise.race([once(socket, "open"), once(socket, "close")])) as [Event];
   if (type === "close") return [];
   const inspector = inspect((message) => socket.send(message));
   socket.addEventListener("message", ({ data }) => inspector.hear(String(data)));
-  // What was loaded before is told on enabling, and which threads there are.
+  // When enabled, the inspector lists what was loaded before and which threads there are.
   await inspector.call("Debugger.enable");
   await inspector.call("NodeWorker.enable", { waitForDebuggerOnStart: false });
   const threads = [...inspector.threads.values()];
@@ -85,7 +88,7 @@ const isDevelopment = (address: string) => /[./]development[./]/.test(address);
 test.each([
   ["demo", { MODE: "demo", DEMO_DATA: "false" }],
   ["production", production],
-])("in the mode %s neither server has a development build of anything", { timeout: 120_000 }, async (_, settings) => {
+])("in %s mode neither server loads a development build of anything", { timeout: 120_000 }, async (_, settings) => {
   const folder = mkdtempSync(join(tmpdir(), "servers-"));
   const [PORT, API_PORT] = [String(await freePort()), String(await freePort())];
   const started = spawn(process.execPath, ["scripts/start.ts"], {
@@ -108,10 +111,10 @@ test.each([
       started.once("exit", () => reject(new Error(said)));
     });
     await running;
-    // No account is there that could be told, and where mail is really sent no inbox.
+    // There are no demo accounts to list and, if e-mail is really sent, no inbox.
     expect(told).not.toMatch(/Demo accounts|password/);
-    expect(/Mail inbox/.test(told)).toBe(!("SMTP_URL" in settings));
-    // So that what is loaded at the first rendering is there.
+    expect(/E-mail inbox/.test(told)).toBe(!("SMTP_URL" in settings));
+    // Makes sure everything loaded for the first rendering is there.
     expect((await fetch(`http://127.0.0.1:${PORT}/login`)).status).toBe(200);
     const inspectors = [...said.matchAll(/ws:\/\/\S+/g)].map(([address]) => address);
     const processes = (await Promise.all(inspectors.map(askProcess))).flat();
@@ -122,10 +125,10 @@ test.each([
       expect(server.nodeEnv, name).toBe("production");
     }
     const site = processes.find(({ main }) => main.includes("apps/site/"))!;
-    // Those that render.
+    // The threads that render.
     expect(site.threads.length).toBeGreaterThan(0);
     for (const loaded of [site.loaded, ...site.threads]) {
-      // Whatever the environment says: React and the router are inside the bundle.
+      // Whatever the environment says, React and the router are inside the bundle.
       expect(loaded.filter((address) => /node_modules\/react/.test(address))).toEqual([]);
       expect(loaded.some((address) => address.endsWith("apps/site/build/server/index.js"))).toBe(true);
     }

@@ -1,5 +1,5 @@
-// What script each route of the built site loads, gzipped: from the manifest that the browser itself goes by. Run by itself it
-// holds every route to its budget.
+// How much script each route of the built site loads, gzipped, according to the manifest that the browser itself uses.
+// Run directly, it checks every route against its budget.
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -28,13 +28,13 @@ export type WeighedFile = { name: string; size: number };
 /** Sizes are bytes, gzipped. */
 export type WeighedRoute = { path: string; size: number; budget: number; files: WeighedFile[] };
 
-/** Bytes for the pages that people come to first. */
+/** Bytes for the pages that people open first. */
 const first = 150_000;
 const firstPages = new Set(["/", "/search", "/categories", "/vendor/detail/vendordetail/:id", "/terms", "/*"]);
 /** Bytes for all others. */
 const other = 165_000;
 
-/** Not there yet: these may not grow meanwhile. */
+/** Not there yet: until they are, these may not grow. */
 const stillAbove: Record<string, number> = {
   "/": 158_500,
   "/search": 165_600,
@@ -45,9 +45,9 @@ const stillAbove: Record<string, number> = {
 
 const budgetOf = (path: string): number => stillAbove[path] ?? (firstPages.has(path) ? first : other);
 
-/** Every open route, the heaviest first, and what all of them load. */
+/** Every public route, the heaviest first, and what all of them load. */
 export function weighSite(build: string): { routes: WeighedRoute[]; shared: WeighedFile[] } {
-  // The folder holds the previous build's files as well.
+  // The folder still holds the previous build's files as well.
   const own = JSON.parse(readFileSync(join(build, ".assets.json"), "utf8")) as string[];
   const file = own.find((name) => /^client\/assets\/manifest-.*\.js$/.test(name))!;
   const text = readFileSync(join(build, file), "utf8");

@@ -1,13 +1,13 @@
-// `npm run size`: what each component weighs, against its budget: the size-budget.json beside it. Growth beyond it fails, and
-// so does a component without one. `npm run size -- --update` writes budgets a tenth above what is measured, or only those of
-// the components named behind it; say in the commit why.
+// `npm run size`: compares what each component weighs with its budget, the size-budget.json beside it. It fails if a
+// component exceeds its budget or has none. `npm run size -- --update` writes budgets a tenth above the measured size,
+// for all components or only the ones you name; say why in the commit.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { packPackages } from "./pack-packages.ts";
 
-/** Sizes by what they are of: "dialog" is what loads with it, "dialog, whole" is that and what it loads on demand. */
+/** Sizes by name: "dialog" is what loads with it, "dialog, whole" is that plus what it loads on demand. */
 type Budgets = Record<string, string>;
 
 const { values: options, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/size-limit"), ["
 if (!stdout.startsWith("[")) throw new Error(stderr || stdout);
 const measured = JSON.parse(stdout) as { name: string; size: number }[];
 
-// Once it is built, so that what it weighs is there.
+// Imported after the build, because it needs the built files.
 const { default: weighed } = await import("../packages/ui/.size-limit.ts");
 const files = globSync("src/{,*/}size-budget.json", { cwd: ui }).map((file) => join(ui, file));
 const budgets: Budgets = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
@@ -53,7 +53,7 @@ for (const { name, size } of measured) {
   const verdict = holds ? "" : limit ? "  TOO LARGE" : "  NO BUDGET in its folder's size-budget.json";
   console.log(`${name.padEnd(30)} ${kB(size).padStart(8)} of ${(limit ?? "-").padStart(8)}${verdict}`);
 }
-for (const name of gone) console.log(`${name.padEnd(30)} has a budget, and is not there`);
+for (const name of gone) console.log(`${name.padEnd(30)} has a budget but does not exist`);
 
 const counts = { passed: measured.filter(({ name }) => !failures.has(name)).length, failed: failures.size };
 if (options.report) writeFileSync(options.report, JSON.stringify(counts));

@@ -1,5 +1,5 @@
-// `npm start`: builds what is stale, then runs the API and the site until Ctrl-C. In package.json it says `exec`, since npm sends
-// signals to its shell, which would die of them and leave this process behind.
+// `npm start`: builds what is out of date, then runs the API and the site until Ctrl-C. package.json uses `exec`,
+// because npm sends signals to its shell, which would die and leave this process behind.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -9,12 +9,12 @@ import { buildSite } from "./build.ts";
 import { demoParts, siteSettings } from "./ports.ts";
 import { startServer } from "./servers.ts";
 
-/** Milliseconds that both servers have to end, together. */
+/** Milliseconds the two servers have, together, to stop. */
 const ENDS_IN = 9_500;
 
 const started = performance.now();
 const { site, api, host, production } = siteSettings(process.env);
-// Without a public address people reach the site where it listens.
+// Without a public address, people reach the site where it listens.
 if (!production) process.env.PUBLIC_URL ||= `http://localhost:${site}`;
 const running: { api?: ChildProcess; site?: ChildProcess } = {};
 let ending = false;
@@ -25,17 +25,17 @@ function run(name: "api" | "site", env: NodeJS.ProcessEnv): void {
   server.once("exit", (code) => {
     delete running[name];
     if (ending) return;
-    console.error(`\nThe ${name === "api" ? "API" : "site"} has ended (${code ?? "by a signal"}).`);
+    console.error(`\nThe ${name === "api" ? "API" : "site"} has stopped (${code ?? "by a signal"}).`);
     void end(code || 1);
   });
   show(server);
 }
 
-/** The site first: what it still answers, it asks the API. */
+/** The site stops first, because it still needs the API for the answers it is working on. */
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
-  // One that is frozen hears nothing else.
+  // A frozen process responds to nothing else.
   setTimeout(() => Object.values(running).forEach((server) => server.kill("SIGKILL")), ENDS_IN);
   await Promise.race([stop(running.site), sleep(3_000)]);
   await Promise.all([stop(running.api), running.site && once(running.site, "exit")]);
@@ -48,15 +48,15 @@ async function stop(server: ChildProcess | undefined): Promise<void> {
   await once(server, "exit");
 }
 
-// Ctrl-C reaches this process twice: from the terminal and from npm.
+// Ctrl-C arrives twice: from the terminal and from npm.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void end(0));
-// An npm that is killed tells nobody; but then this process has another parent.
+// If npm is killed, it tells no one, but this process then has a different parent.
 if (process.env.npm_lifecycle_event !== undefined) {
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && void end(1), 500).unref();
 }
 
-/** Shows the lines that tell of progress or trouble; requests stay out of sight. */
+/** Shows lines about progress or trouble; requests stay out of sight. */
 function show(child: ChildProcess): void {
   createInterface({ input: child.stdout! }).on("line", (line) => {
     try {
@@ -97,14 +97,14 @@ Troth ${version} is running (after ${seconds} s).
   Site           http://localhost:${site}
   API reference  http://localhost:${site}/api/reference`);
 const demo = demoParts(process.env);
-if (!production && demo.inbox) console.log(`  Mail inbox     http://localhost:${api}/dev/mail`);
+if (!production && demo.inbox) console.log(`    E-mail inbox   http://localhost:${api}/dev/mail`);
 if (!production && demo.accounts) {
   const { demoAccounts, demoAdminSecret, demoPassword } = await import("../apps/api/src/demo/accounts.ts");
   console.log(`
   Demo accounts (password: ${demoPassword})
 ${demoAccounts.map(({ email, role }) => `    ${email.padEnd(22)} ${role}`).join("\n")}
 
-  The admin's login asks for a code: npm run demo:code (or put ${demoAdminSecret} into an authenticator)`);
+  Logging in as the admin needs a code: npm run demo:code (or add ${demoAdminSecret} to an authenticator)`);
 }
 console.log();
-console.log("Ctrl-C ends everything.");
+console.log("Press Ctrl-C to stop everything.");

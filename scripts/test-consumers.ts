@@ -3,7 +3,7 @@
 //
 //   node scripts/test-consumers.ts                 all of consumers/
 //   node scripts/test-consumers.ts vite-tailwind   only this one
-//   node scripts/test-consumers.ts first-page --picture docs/pictures/first-page.webp   also draws the README's picture
+//   node scripts/test-consumers.ts first-page --picture docs/pictures/first-page.webp   also takes the README's picture
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,9 +29,9 @@ const { values: options, positionals } = parseArgs({
   options: { report: { type: "string" }, picture: { type: "string" } },
 });
 
-/** How an app comes by its sources and the packages, and what is looked at in it. */
+/** How an app gets its sources and the packages, and what to check in it. */
 type Consumer = {
-  /** Answers where in the temporary folder the app is. */
+  /** Returns where in the temporary folder the app is. */
   prepare: (name: string, folder: string) => string;
   install: [title: string, (app: string) => Promise<void>];
   visit: (app: App) => Promise<void>;
@@ -58,9 +58,9 @@ const workshop = (sources: string, also: (app: App) => Promise<void>): Consumer 
 const consumers: Record<string, Consumer> = {
   "first-page": {
     prepare: fromReadme,
-    // A package finds only what it names itself: pnpm lays nothing else within its reach.
+    // A package finds only its own dependencies, because pnpm puts nothing else within its reach.
     install: [
-      "installs with pnpm, in an app of a workspace",
+      "installs with pnpm, in an app that is part of a workspace",
       (app) => run(resolve("node_modules/.bin/pnpm"), app, "add", "--prefer-offline", ...packedFrom(app)),
     ],
     visit: visitFirstPage,
@@ -72,7 +72,7 @@ const consumers: Record<string, Consumer> = {
 
 const counts = { passed: 0, failed: 0 };
 
-/** The machine's own environment and npm settings, this Node, and nothing of this repository's tools. */
+/** The machine's own environment and npm settings, this Node, and none of this repository's tools. */
 const env = Object.fromEntries(
   Object.entries({
     ...process.env,
@@ -90,7 +90,7 @@ const env = Object.fromEntries(
 
 const npm = (folder: string, ...args: string[]) => run("npm", folder, ...args);
 
-/** Runs a command in an app; what it says is heard when it fails. */
+/** Runs a command in an app. Its output is shown only if it fails. */
 async function run(command: string, folder: string, ...args: string[]): Promise<void> {
   const child = spawn(command, args, { cwd: folder, env, shell: process.platform === "win32" });
   let said = "";
@@ -116,7 +116,8 @@ const browser = await findBrowser();
 const api = await tinyApi();
 for (const name of positionals.length ? positionals : Object.keys(consumers)) {
   const consumer = consumers[name];
-  if (!consumer) throw new Error(`No consumer ${name}. There are: ${Object.keys(consumers).join(", ")}`);
+  if (!consumer)
+    throw new Error(`There is no consumer called ${name}. You can run: ${Object.keys(consumers).join(", ")}`);
   console.log(`\n${name}`);
   const folder = mkdtempSync(join(tmpdir(), `consumer-${name}-`));
   try {
@@ -171,7 +172,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The app of a workspace, its sources those of the design system's README, to the letter. */
+/** An app in a workspace, its sources copied word for word from the design system's README. */
 function fromReadme(name: string, folder: string): string {
   const app = join(folder, "apps", name);
   cpSync(join("consumers", name), app, { recursive: true });
@@ -186,7 +187,7 @@ function fromReadme(name: string, folder: string): string {
   return app;
 }
 
-/** The tarballs as an app of the workspace names them. */
+/** The tarballs, as an app in the workspace refers to them. */
 function packedFrom(app: string): string[] {
   return globSync("*.tgz", { cwd: join(app, "../../packed") }).map((file) => `../../packed/${file}`);
 }
@@ -207,7 +208,7 @@ async function visitFirstPage({ page, url, complaints }: App): Promise<void> {
       .toFile(options.picture);
   }
 
-  await promise("cards stand in columns, and one alone is as wide as one of four", async () => {
+  await promise("cards are laid out in columns, and a single card is as wide as one of four", async () => {
     const [width, ...others] = await widths();
     expect(width).toBeLessThan(400);
     expect(others).toEqual([width, width, width]);
@@ -216,7 +217,7 @@ async function visitFirstPage({ page, url, complaints }: App): Promise<void> {
     expect(await widths()).toEqual([width]);
   });
 
-  await promise("a dialog asks, and closes when what it asked was sent", async () => {
+  await promise("a dialog asks a question, and closes when the answer has been sent", async () => {
     await page.getByRole("button", { name: "Suggest a vendor" }).click();
     const dialog = page.getByRole("dialog", { name: "Suggest a vendor" });
     await dialog.getByLabel("Its name").fill("Sladka Hiša");
@@ -224,7 +225,7 @@ async function visitFirstPage({ page, url, complaints }: App): Promise<void> {
     await expect(dialog).toBeHidden();
   });
 
-  await promise("on a narrow phone nothing stands out", async () => {
+  await promise("nothing overflows on a narrow phone", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -249,7 +250,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
     expect(page.getByRole("heading", { level: 1 })).toHaveText("Flowers by Ana"),
   );
 
-  await promise("styles are there: colour, shape and face as the tokens say", async () => {
+  await promise("styles load: colour, shape and typeface match the tokens", async () => {
     const seen = await button("Save").evaluate((element) => {
       const { backgroundColor, borderRadius, fontFamily, minHeight } = getComputedStyle(element);
       return { backgroundColor, round: Number.parseFloat(borderRadius) > 100, fontFamily, minHeight };
@@ -262,7 +263,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
     });
   });
 
-  await promise("a dialog opens, takes the focus, says the provider's words, and gives the focus back", async () => {
+  await promise("a dialog opens, takes the focus, uses the provider's words, and gives the focus back", async () => {
     await button("Delete").click();
     const dialog = page.getByRole("dialog", { name: "Delete this review?" });
     await expect(dialog).toBeVisible();
@@ -273,7 +274,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
     await expect(button("Delete")).toBeFocused();
   });
 
-  await promise("a menu is used by keyboard alone", async () => {
+  await promise("a menu works with the keyboard alone", async () => {
     await button("More").focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
@@ -284,7 +285,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
     await expect(button("More")).toBeFocused();
   });
 
-  await promise("a select is chosen from, a field is written into", async () => {
+  await promise("a select and a text field accept input", async () => {
     await page.getByLabel("Category").selectOption({ label: "Venues" });
     await expect(page.getByLabel("Category")).toHaveValue("venues");
     await page.getByLabel("Your name").fill("Žana Čeh");
@@ -296,7 +297,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
     await expect(page.getByRole("listitem").filter({ hasText: "Saved to favourites" })).toBeVisible();
   });
 
-  await promise("the client asks a server, with types, and gets its answer", async () => {
+  await promise("the typed client calls a server and gets its answer", async () => {
     await button("Ask the API").click();
     await expect(page.getByRole("status", { name: "Found" })).toHaveText("Villa Podrožnik");
     expect(api.asked).toContain("/api/vendors?q=flowers");
@@ -304,7 +305,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
 
   await also(app);
 
-  await promise("dark is another set of colours", async () => {
+  await promise("the dark theme has different colours", async () => {
     const light = await colour(page, "--ui-paper");
     await button("Dark").click();
     const paper = await colour(page, "--ui-paper");
@@ -312,7 +313,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
     await expect(page.locator("html")).toHaveCSS("background-color", paper);
   });
 
-  await promise("fonts come, and everything comes from the app itself", async () => {
+  await promise("fonts load, and everything comes from the app itself", async () => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(fonts.length).toBeGreaterThan(0);
     expect(elsewhere).toEqual([]);
@@ -322,7 +323,7 @@ async function visitWorkshop(app: App, also: (app: App) => Promise<void>): Promi
 }
 
 async function withTailwind({ folder, page }: App): Promise<void> {
-  await promise("Tailwind's own names still work, ours beside them", async () => {
+  await promise("Tailwind's own names still work, alongside ours", async () => {
     const own = page.getByTestId("own");
     await expect(own).toHaveCSS("color", await colour(page, "--ui-ink"));
     await expect(own).toHaveCSS("font-size", "18px");
@@ -342,7 +343,7 @@ async function ownRulesWin(page: Page): Promise<void> {
 }
 
 async function onlyTheButton(folder: string): Promise<void> {
-  await promise("importing a button brings a button (and its spinner), and nothing else", async () => {
+  await promise("importing a button brings in only a button (and its spinner)", async () => {
     await npm(folder, "run", "build:button");
     const code = globSync("dist-button/*.js", { cwd: folder }).map((file) => readFileSync(join(folder, file)));
     expect(slotsIn(code.join("\n"))).toEqual(["button", "spinner"]);
@@ -354,14 +355,14 @@ async function onlyTheButton(folder: string): Promise<void> {
 
 async function onServer({ folder, url, page }: App): Promise<void> {
   const html = await (await fetch(url)).text();
-  await promise("the server sends components rendered, and none with a style attribute", () => {
+  await promise("the server sends rendered components, none with a style attribute", () => {
     expect(slotsIn(html.replaceAll("=", ":"))).toEqual(
       expect.arrayContaining(["heading", "text", "avatar", "badge", "card", "prose", "button", "select-field"]),
     );
     expect(html).toMatch(/<h1[^>]*>Flowers by Ana<\/h1>/);
     expect(html).not.toMatch(/<[^>]+ style=/);
   });
-  await promise("every component may be imported by a server component", async () => {
+  await promise("a server component can import every component", async () => {
     const count = /<p>(\d+)<\/p>/.exec(await (await fetch(`${url}/everything`)).text())?.[1];
     expect(Number(count)).toBeGreaterThan(60);
   });
@@ -375,7 +376,7 @@ async function onServer({ folder, url, page }: App): Promise<void> {
   await promise("the app's own rules win over the system's", () => ownRulesWin(page));
 }
 
-/** A page on the server that imports every module there is: one whose "use client" is missing does not build. */
+/** A server page that imports every module: one without the "use client" it needs does not build. */
 function importEverything(folder: string): void {
   const modules = [...subpaths().keys()].filter((path) => /^[a-z-]+$/.test(path));
   const lines = modules.map((path, at) => `import * as module${at} from "@troth/ui/${path}";`);
@@ -384,13 +385,13 @@ function importEverything(folder: string): void {
   writeFileSync(join(folder, "app/everything/page.tsx"), `${lines.join("\n")}\n\n${page}\n`);
 }
 
-/** The components whose code is in a bundle. */
+/** The components whose code ended up in a bundle. */
 function slotsIn(code: string): string[] {
   const slots = [...code.matchAll(/data-slot["'`]?:\s*["'`]([\w-]+)["'`]/g)].map(([, slot]) => slot!);
   return [...new Set(slots)].toSorted();
 }
 
-/** What a token's colour comes to on the page. */
+/** The computed colour of a token on the page. */
 function colour(page: Page, token: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -401,7 +402,7 @@ function colour(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** A server that answers a search with the contract's own example. */
+/** A server that answers a search with the contract's example. */
 async function tinyApi() {
   const contract = parse(readFileSync("openapi.yaml", "utf8")) as {
     paths: Record<
@@ -439,5 +440,5 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
       return;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error(`The app does not answer:\n${said}`);
+  throw new Error(`The app is not responding:\n${said}`);
 }

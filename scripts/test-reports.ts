@@ -1,4 +1,4 @@
-// What a stage of `npm test` counts: read from the reports that Vitest, Playwright and our own scripts leave in JSON.
+// Counts the tests in a stage of `npm test`, using the JSON reports of Vitest, Playwright and our own scripts.
 export type Counts = { passed: number; failed: number };
 export type Timed = { title: string; seconds: number };
 export type Report = { counts: Counts; tests: Timed[] };
@@ -18,7 +18,7 @@ type PlaywrightReport = Suite & {
 
 export function vitestReport(text: string): Report {
   const report = JSON.parse(text) as VitestReport;
-  // A test that is left out is a promise that nobody keeps.
+  // A skipped test is a promise that no one checks.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
   return {
     counts: { passed: report.numPassedTests, failed: failed === 0 && report.numFailedTestSuites > 0 ? 1 : failed },
@@ -41,7 +41,7 @@ export function playwrightReport(text: string): Report {
   return { counts: { passed: expected, failed: unexpected + flaky + skipped }, tests: testsOf(report) };
 }
 
-/** What our own scripts report. */
+/** The report format of our own scripts. */
 export const ownReport = (text: string): Report => ({ counts: JSON.parse(text) as Counts, tests: [] });
 
 export const slowest = (tests: readonly Timed[], count: number): Timed[] =>

@@ -1,12 +1,15 @@
-// The stages of `npm test`, and what each looks at. Small ones stand in the order in which they are wanted by large ones.
+// The stages of `npm test`, and what each one checks. Small ones are in the order in which large ones need them.
 import { type Change, storiesOf } from "./changed.ts";
 import type { Stage } from "./run-stages.ts";
 import { ownReport, playwrightReport, vitestReport } from "./test-reports.ts";
 
-/** Of a change, `npm test -- --changed` runs a stage whole if it looks at one of the files, else what it narrows down to. */
+/**
+ * `npm test -- --changed` runs a whole stage if the change touches a file it looks at, otherwise only the part it
+ * narrows down to.
+ */
 export type TestStage = Stage & {
   looksAt: readonly RegExp[];
-  /** Arguments for what the change can break; none where it can break nothing. */
+  /** Arguments that select what the change could break; none if it can't break anything. */
   narrowed?: (change: Change) => string[];
 };
 
@@ -16,7 +19,7 @@ const vitest = (...args: string[]) => ({
 });
 
 const everything = [/./];
-/** What all else stands on. */
+/** What everything else depends on. */
 const ground = [/^pnpm-lock\.yaml$/, /^(?:package|pnpm-workspace|tsconfig[\w.]*)\.\w+$/];
 const published = [
   ...ground,
@@ -34,7 +37,7 @@ const forms = [/^apps\/site\/app\/forms\//, /^packages\/ui\/src\/(?!.*\.stories)
 export const has = (patterns: readonly RegExp[], { files }: Change) =>
   files.some((file) => patterns.some((pattern) => pattern.test(file)));
 
-/** Vitest follows imports; what is read otherwise stands in vitest.config.ts. */
+/** Vitest follows imports; anything read another way is listed in vitest.config.ts. */
 const ofServer = {
   looksAt: [...ground, /^vitest\.config/],
   narrowed: (change: Change) => (has(server, change) ? ["--changed", change.since] : []),
@@ -53,11 +56,11 @@ export const stages: TestStage[] = [
   },
   { name: "types", about: "types hold", command: ["pnpm", "typecheck"], looksAt: everything },
   { name: "lint", about: "lint and format", command: ["pnpm", "lint"], looksAt: everything },
-  // Conventions read files of any kind, so that nothing tells which tests a change leaves alone.
+  // Conventions read files of any kind, so there is no telling which tests a change doesn't affect.
   { name: "unit", about: "units and conventions", ...vitest("--project", "unit"), looksAt: everything },
   {
     name: "api-contract",
-    about: "what is generated from the contract, on the embedded database",
+    about: "the tests generated from the contract, on the embedded database",
     ...vitest("--project", "api-contract"),
     large: true,
     ...ofServer,
@@ -92,7 +95,7 @@ export const stages: TestStage[] = [
   },
   {
     name: "visual",
-    about: "the built Storybook: pictures, states, conditions, markup of its pages",
+    about: "the built Storybook: pictures, states, conditions, the markup of its pages",
     command: ["node", "scripts/visual.ts"],
     report: playwrightReport,
     large: true,
@@ -101,13 +104,13 @@ export const stages: TestStage[] = [
   },
   {
     name: "packages",
-    about: "both packages, packed, as their users' tools see them",
+    about: "both packed packages, as their users' tools see them",
     ...vitest("--project", "packages"),
     looksAt: published,
   },
   {
     name: "sizes",
-    about: "each component keeps to its budget",
+    about: "each component stays within its budget",
     command: ["node", "scripts/sizes.ts", "--report={report}"],
     report: ownReport,
     after: ["packages"],
@@ -115,7 +118,7 @@ export const stages: TestStage[] = [
   },
   {
     name: "consumers",
-    about: "the packages, installed into an app that knows nothing of this repository",
+    about: "the packages, installed in an app that knows nothing of this repository",
     command: ["node", "scripts/test-consumers.ts", "--report={report}", "vite-tailwind"],
     report: ownReport,
     after: ["packages", "sizes"],
@@ -123,7 +126,7 @@ export const stages: TestStage[] = [
   },
   {
     name: "weights",
-    about: "each page keeps to its budget of script",
+    about: "each page stays within its script budget",
     command: ["node", "scripts/site-weights.ts", "--report={report}"],
     report: ownReport,
     after: ["build"],
@@ -132,7 +135,7 @@ export const stages: TestStage[] = [
   { name: "build", about: "the site builds", command: ["node", "scripts/build.ts"], looksAt: [...ground, ...shipped] },
   {
     name: "servers",
-    about: "npm start runs production builds in either mode",
+    about: "npm start runs production builds in both modes",
     ...vitest("--project", "servers"),
     after: ["build"],
     looksAt: [...ground, ...shipped],

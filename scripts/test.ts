@@ -1,14 +1,15 @@
-// `npm test`: everything that holds for this project, stage by stage, with one line of counts at the end.
+// `npm test`: runs every check in this project, stage by stage, with one line of counts at the end.
 //
 //   npm test                 all stages (scripts/test-stages.ts)
-//   npm test -- api stories  only those whose names begin so
-//   npm test -- --changed    only what a change can break: what differs from where the branch left main or, on main, from the
-//                            last commit. It says which stages it leaves out. For a look in between; the whole comes before a merge.
-//   npm test -- --slowest    names the ten slowest tests of each stage as well
-//   npm test -- --help       the stages
+//   npm test -- api stories  only those whose names start with these words
+//   npm test -- --changed    only what the change could break: the files that differ from where the branch left main or,
+//                            on main, from the last commit. It says which stages it leaves out. Useful for a quick check;
+//                            run everything before a merge.
+//   npm test -- --slowest    also lists the ten slowest tests of each stage
+//   npm test -- --help       lists the stages
 //
-// Stages run side by side (scripts/run-stages.ts). One that runs alone is shown while it runs; of several, each is shown
-// whole when it ends, and what it has said so far stands in .cache/test-reports/<stage>.log.
+// Stages run side by side (scripts/run-stages.ts). The output of a single stage is shown as it runs; with several, each
+// one's output is shown whole when it ends. Until then it is in .cache/test-reports/<stage>.log.
 import { parseArgs } from "node:util";
 import { currentChange } from "./changed.ts";
 import { runStages } from "./run-stages.ts";
@@ -20,13 +21,15 @@ const { values: options, positionals: wanted } = parseArgs({
   options: { changed: { type: "boolean" }, slowest: { type: "boolean" }, help: { type: "boolean" } },
 });
 if (options.help) {
-  console.log("npm test [-- [STAGE…] [--changed] [--slowest]]\n\nStages, also by how their names begin:");
+  console.log("npm test [-- [STAGE…] [--changed] [--slowest]]\n\nStages (the start of a name is enough):");
   for (const { name, about } of stages) console.log(`  ${name.padEnd(14)} ${about}`);
   process.exit(0);
 }
 const unknown = wanted.filter((start) => !stages.some(({ name }) => name.startsWith(start)));
 if (unknown.length) {
-  console.error(`No stage ${unknown.join(", ")}. There are: ${stages.map(({ name }) => name).join(", ")}`);
+  console.error(
+    `There is no stage called ${unknown.join(", ")}. You can run: ${stages.map(({ name }) => name).join(", ")}`,
+  );
   process.exit(2);
 }
 
@@ -41,14 +44,15 @@ if (options.changed) {
   chosen = chosen
     .filter((stage) => !left.includes(stage))
     .map((stage) => ({ ...stage, command: [...stage.command, ...argumentsFor.get(stage)!] }));
-  if (left.length) console.log(`Left out, as they look at none of these: ${left.map(({ name }) => name).join(", ")}\n`);
+  if (left.length)
+    console.log(`Left out, because the change doesn't affect them: ${left.map(({ name }) => name).join(", ")}\n`);
 }
 
 const results = await runStages(chosen, { mayBeEmpty: options.changed ?? false });
 
 if (options.slowest)
   for (const { name, tests } of results.filter(({ tests }) => tests.length > 0)) {
-    console.log(`\nSlowest of ${name}`);
+    console.log(`\nSlowest tests of ${name}`);
     for (const { title, seconds } of slowest(tests, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
   }
 

@@ -1,7 +1,8 @@
-// Compares pictures of the stories with the committed ones (visual/baselines), in both themes and several windows.
+// Compares pictures of the stories with the committed ones (visual/baselines), in both themes and at several window
+// sizes.
 //   node scripts/visual.ts [--update] [--no-build] [--stories=<file>…] [words of a story's name…]
 //   node scripts/visual.ts --only-build
-// A report with the differences is in visual/report/index.html.
+// The report of differences is visual/report/index.html.
 import { spawnSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -24,7 +25,7 @@ const { values: options, positionals: words } = parseArgs({
     update: { type: "boolean", default: false },
     build: { type: "boolean", default: true },
     "only-build": { type: "boolean", default: false },
-    /** Files of stories: what is looked at beside what is about all of them. */
+    /** Story files: the ones to check, besides the tests that cover all stories. */
     stories: { type: "string", multiple: true, default: [] },
   },
 });
@@ -42,11 +43,11 @@ if (options["only-build"]) process.exit(0);
 
 await unpack();
 
-// Found here once, so that the two workers do not both unpack it.
+// Found once here, so that the two workers don't both unpack it.
 const { env } = await findBrowser();
 if (Object.keys(env).length === 0) {
   console.warn(
-    "The baselines were drawn by the browser in @sparticuz/chromium, which does not run here: expect differences.",
+    "The baselines were drawn by the browser in @sparticuz/chromium, which doesn't run here, so expect differences.",
   );
 }
 
@@ -71,13 +72,13 @@ if (options.update) await pack();
 const stats = existsSync(results) ? (JSON.parse(readFileSync(results, "utf8")) as Report).stats : null;
 const passed = stats?.expected ?? 0;
 const failed = stats ? stats.unexpected + stats.flaky : 0;
-if (failed > 0) console.log("See visual/report/index.html; `npm run visual:update` accepts what is meant.");
+if (failed > 0) console.log("See visual/report/index.html; `npm run visual:update` accepts the changes you intended.");
 console.log(`Visual comparison: ${passed} passed, ${failed} failed${stats ? "" : " (it did not run)"}.`);
 process.exit(status === 0 && stats && passed > 0 ? 0 : 1);
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Titles that name a component of these files, and those that name none: they look at all. */
+/** Titles of tests that name a component in these files, and of those that name none and check everything. */
 function ofStories(files: string[]): string {
   const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as {
     entries: Record<string, { id: string; importPath: string }>;
@@ -88,12 +89,12 @@ function ofStories(files: string[]): string {
   return `\\b(?:${[...new Set(components)].join("|")})\\b|no picture is kept|manifest|its imports|shows its states`;
 }
 
-/** Whether anything that the Storybook is made of is younger than the built one. */
+/** Whether any source of the Storybook is newer than its build. */
 function stale(): boolean {
   const built = join(storybook, "index.json");
   if (!existsSync(built)) return true;
   const since = statSync(built).mtimeMs;
-  // The mails are stories too.
+  // E-mails are stories too.
   const folders = [".storybook", "packages/ui/src", "packages/ui/tokens", "apps/api/src/mail", "apps/api/src/users"];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

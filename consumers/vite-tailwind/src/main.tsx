@@ -11,7 +11,7 @@ createRoot(document.getElementById("root")!).render(
     <LocaleProvider texts={{ dialog: { closeLabel: "Put away" } }}>
       <main className="grid gap-4 p-8">
         <Heading level={1}>Flowers by Ana</Heading>
-        <Card className="p-6">Tailwind's own names stand beside ours.</Card>
+        <Card className="p-6">Tailwind's own names work alongside ours.</Card>
         <p data-testid="own" className="bg-red-500 text-lg text-ink">
           Of this app
         </p>
