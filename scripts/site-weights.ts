@@ -45,7 +45,7 @@ const stillAbove: Record<string, number> = {
 
 const budgetOf = (path: string): number => stillAbove[path] ?? (firstPages.has(path) ? first : other);
 
-/** Every public route, the heaviest first, and what all of them load. */
+/** Every finished route, the heaviest first, and what all of them load. */
 export function weighSite(build: string): { routes: WeighedRoute[]; shared: WeighedFile[] } {
   // The folder still holds the previous build's files as well.
   const own = JSON.parse(readFileSync(join(build, ".assets.json"), "utf8")) as string[];

@@ -1,4 +1,4 @@
-// A server component: what is only shown stays on the server, what answers hydrates.
+// A server component: static parts stay on the server, interactive parts hydrate.
 import { Avatar } from "@troth/ui/avatar";
 import { Badge } from "@troth/ui/badge";
 import { Card } from "@troth/ui/card";
