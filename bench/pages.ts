@@ -108,7 +108,7 @@ async function serveWithoutScript(site: string, paths: string[]): Promise<{ url:
     const html = (await answer.text())
       .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
       .replaceAll(/<link\b[^>]*\b(?:modulepreload|as="script")[^>]*>/g, "")
-      // What readers without script get: the browser that measures would not look inside.
+      // Unwraps what readers without script get, because the measuring browser would not look inside.
       .replaceAll(/<\/?noscript>/g, "");
     const policy = answer.headers.get("content-security-policy");
     saved.set(path, {

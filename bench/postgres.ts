@@ -29,7 +29,7 @@ const settings = {
   effective_cache_size: "2GB",
   random_page_cost: "1.1",
   max_wal_size: "4GB",
-  fsync: "off", // nothing that is measured waits for the disk
+  fsync: "off", // nothing measured here waits for the disk
 };
 
 export async function startPostgres(): Promise<Postgres> {

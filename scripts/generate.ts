@@ -1,9 +1,9 @@
 // `npm run generate` writes every committed file that is made from another one; with `--check`, a part of `npm run
 // lint`, it says which of them are out of date. This is the only place that knows about generated files.
 //
-//   npm run generate                          all
+//   npm run generate                          everything
 //   npm run generate -- tokens components     only these
-//   npm run generate -- --check               writes nothing, looks at all
+//   npm run generate -- --check               writes nothing, checks everything
 //
 // To add one, write a function that returns the text of each file (paths from the root), and give it three lines in the
 // list below: its name, what it is made from, and where the function is. A file that no one should edit is named

@@ -53,7 +53,7 @@ export async function runStages(stages: readonly Stage[], { mayBeEmpty = false }
 async function run({ name, about, command, report, env }: Stage, alone: boolean, mayBeEmpty: boolean): Promise<Report> {
   const [log, file] = [`${folder}/${name}.log`, `${folder}/${name}.json`];
   rmSync(file, { force: true });
-  console.log(alone ? `\n── ${name}: ${about}` : `${name} begins`);
+  console.log(alone ? `\n── ${name}: ${about}` : `${name} starts`);
   const output = openSync(log, "w");
   const [program, ...args] = command.map((word) => word.replace("{report}", file));
   const child = spawn(program!, args, {

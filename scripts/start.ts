@@ -97,7 +97,7 @@ Troth ${version} is running (after ${seconds} s).
   Site           http://localhost:${site}
   API reference  http://localhost:${site}/api/reference`);
 const demo = demoParts(process.env);
-if (!production && demo.inbox) console.log(`    E-mail inbox   http://localhost:${api}/dev/mail`);
+if (!production && demo.inbox) console.log(`  E-mail inbox   http://localhost:${api}/dev/mail`);
 if (!production && demo.accounts) {
   const { demoAccounts, demoAdminSecret, demoPassword } = await import("../apps/api/src/demo/accounts.ts");
   console.log(`

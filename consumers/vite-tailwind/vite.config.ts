@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss()],
-  // `--mode button` bundles the one import of src/only-button.ts, to see what comes with it.
+  // `--mode button` bundles only the import in src/only-button.ts, to show what comes with it.
   build:
     mode === "button"
       ? {

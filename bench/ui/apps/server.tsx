@@ -1,4 +1,4 @@
-// The thousand cards as a server renders them.
+// Renders the thousand cards as a server does.
 import { renderToString } from "react-dom/server";
 import { Frame } from "library/frame";
 import { VendorCard } from "library/card";
