@@ -25,7 +25,7 @@ const { values: options, positionals: words } = parseArgs({
     update: { type: "boolean", default: false },
     build: { type: "boolean", default: true },
     "only-build": { type: "boolean", default: false },
-    /** Story files: the ones to check, besides the tests that cover all stories. */
+    /** Files of stories: what is looked at beside what is about all of them. */
     stories: { type: "string", multiple: true, default: [] },
   },
 });
@@ -78,7 +78,7 @@ process.exit(status === 0 && stats && passed > 0 ? 0 : 1);
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Titles of tests that name a component in these files, and of those that name none and check everything. */
+/** Titles that name a component of these files, and those that name none: they look at all. */
 function ofStories(files: string[]): string {
   const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as {
     entries: Record<string, { id: string; importPath: string }>;
