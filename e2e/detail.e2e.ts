@@ -44,7 +44,7 @@ test("more reviews come in place; the focus goes to the first of them, and comin
   // What did not come can be asked for again.
   await page.route(/\/reviews\?.*cursor=/, (route) => route.abort());
   await more.click();
-  await expect(reviews.getByRole("alert")).toContainText("could not be fetched");
+  await expect(reviews.getByRole("alert")).toContainText("couldn’t load");
   await page.unroute(/\/reviews\?.*cursor=/);
   await more.focus();
   await page.keyboard.press("Enter");

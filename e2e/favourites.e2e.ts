@@ -34,7 +34,7 @@ test("a vendor is saved on its page, is in the profile's list on another device 
 
   await elsewhere.getByRole("button", { name: "Save Villa Podrožnik" }).click();
   await expect(listed).toHaveCount(0);
-  await expect(elsewhere.getByText("Press the heart on a vendor that you like")).toBeVisible();
+  await expect(elsewhere.getByText("Press the heart on a vendor you like")).toBeVisible();
   await elsewhere.getByRole("button", { name: "Undo" }).click();
   await expect(listed).toBeVisible();
   await elsewhere.reload();
@@ -78,7 +78,7 @@ test("a heart that nobody answers says that it waits, outlives a reload, and is 
   await member(page, inbox);
   await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
   const heart = page.getByRole("button", { name: "Save Villa Podrožnik" });
-  const notice = page.getByText("1 change is kept on this device, and sent once you are connected again.");
+  const notice = page.getByText("1 change is kept on this device and will be sent once you’re back online.");
   await page.route("**/favourite", (route) => route.abort());
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -101,7 +101,7 @@ test("a guest who presses a heart is asked to log in, and finds the vendor saved
   await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
   await page.getByRole("button", { name: "Save Villa Podrožnik" }).click();
   const question = page.getByRole("dialog", { name: "Log in to continue" });
-  await expect(question.getByText("Villa Podrožnik is saved among your favourites")).toBeVisible();
+  await expect(question.getByText("we’ll save Villa Podrožnik to your favourites")).toBeVisible();
   await question.getByRole("link", { name: "Sign Up" }).click();
   const person = somebody();
   await fillSignUp(page, person);

@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { hydrated, member, vendorNamed } from "./steps.ts";
 
-const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
+const summary = (page: Page) => page.getByRole("region", { name: "There’s something to fix" });
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
 
 const written = {
@@ -146,7 +146,7 @@ test("problems come to their fields, in the form's order; the summary takes the 
   await page.route("**/api/users", (route) => route.abort(), { times: 1 });
   await field(page, "First name").press("Enter");
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText("No answer came");
+  await expect(summary(page)).toContainText("We got no answer");
   await expect(summary(page).getByRole("link")).toHaveCount(0);
   await expect(field(page, "Password")).not.toHaveAttribute("aria-invalid");
   await expectWritten(page);
@@ -158,7 +158,7 @@ test("problems come to their fields, in the form's order; the summary takes the 
     await test.step(`attempt ${times}`, async () => {
       await field(page, "Where you live").press("Enter");
       await expect(summary(page)).toBeFocused();
-      await expect(summary(page).getByRole("link")).toHaveText([/^Last name/, /^Write an e-mail address/]);
+      await expect(summary(page).getByRole("link")).toHaveText([/^Last name/, /^Enter an e-mail address/]);
     });
   }
 });
@@ -237,6 +237,6 @@ test("who is signed in writes to the operator without saying again who they are"
   await field(page, "Your name").fill("Nika");
   await write(page, { Subject: "A vendor has moved", Message: "The florist by the bridge is at the market now." });
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, we have it");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, we’ve got it");
   await expect(page.getByRole("main")).toContainText(person.email);
 });

@@ -264,7 +264,7 @@ test("offline, the last press and the export say so, and work afterwards; with t
   await page.context().setOffline(true);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(dialog).toContainText("No answer came");
+  await expect(dialog).toContainText("We got no answer");
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Delete my account" }).focus();
   await page.keyboard.press("Enter");

@@ -205,7 +205,7 @@ test.describe("logging in", () => {
     await hydrated(page);
     await page.route("**/api/users/login", (route) => route.abort(), { times: 1 });
     await logIn(page, guess);
-    await expect(summary(page)).toContainText("No answer came");
+    await expect(summary(page)).toContainText("We got no answer");
     await expect(page.getByLabel("E-mail")).toHaveValue(guess.email);
     for (let tries = 0; tries < 10; tries++) await page.request.post("/api/users/login", { data: guess });
     await page.getByRole("main").getByRole("button", { name: "Log In" }).click();

@@ -138,7 +138,7 @@ for (const path of later) {
   test(`${path} comes later: it says so in its place and is not indexed`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    await expect(page.getByText("This page is not open yet.")).toBeVisible();
+    await expect(page.getByText("This page isn’t open yet.")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 }

@@ -267,7 +267,7 @@ test("without a connection, what can only be said in a notice takes nothing of t
   const refused = page.waitForEvent("requestfailed", (request) => /\/assets\/toaster-/.test(request.url()));
   await keep.click();
   await refused;
-  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByText("You’re offline")).toBeVisible();
   await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
   await page.unroute(/\/assets\/toaster-/);
   await context.setOffline(false);
@@ -298,7 +298,7 @@ test("a new password logs other devices out and leads to its confirmation", asyn
   await form.getByLabel("New password", { exact: true }).fill(next);
   await expect(form.getByRole("meter", { name: "Strength" })).toBeVisible();
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(form.getByRole("region", { name: "There’s something to fix" })).toBeFocused();
   await form.getByLabel("Current password", { exact: true }).fill(person.password);
   await form.getByRole("button", { name: "Change password" }).click();
   await expect(page).toHaveURL(/\/user\/ConfirmChangePassword$/);
@@ -401,7 +401,7 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await accessible(page);
   await step.getByRole("textbox", { name: "Code" }).fill("000000");
   await step.getByRole("button", { name: "Turn on" }).click();
-  await expect(step.getByRole("region", { name: "There is something to put right" })).toBeFocused();
+  await expect(step.getByRole("region", { name: "There’s something to fix" })).toBeFocused();
   await expect(step.getByText("This code is not right, or was used before").first()).toBeVisible();
   await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
   await step.getByRole("button", { name: "Turn on" }).click();
@@ -464,7 +464,7 @@ test("a second step whose answer was lost is found to be on, and its codes are m
   );
   await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
   await step.getByRole("button", { name: "Turn on" }).click();
-  await expect(step.getByText(/^No answer came/)).toBeVisible();
+  await expect(step.getByText(/^We got no answer/)).toBeVisible();
   await step.getByRole("button", { name: "Turn on" }).click();
   await expect(step.getByRole("heading", { name: "New recovery codes" })).toBeVisible();
   await expect(step.getByText("The second step is on already")).toBeVisible();
@@ -534,7 +534,7 @@ test("offline in the middle of a save, what was written stays, and is saved afte
   await page.getByLabel("Where you live").fill("Koper");
   await context.setOffline(true);
   await save(page).click();
-  await expect(summary(page)).toContainText("No answer came");
+  await expect(summary(page)).toContainText("We got no answer");
   await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
   await context.setOffline(false);
   await save(page).click();
@@ -650,7 +650,7 @@ test("a part that did not come says so, and comes on a second try", async ({ pag
   await page.route("**/api/users/me/sessions", (route) => route.fulfill({ status: 503 }), { times: 1 });
   await openProfile(page, "Settings");
   const devices = card(page, "Where you are logged in");
-  await expect(devices.getByText("This could not be loaded.")).toBeVisible();
+  await expect(devices.getByText("This couldn’t be loaded.")).toBeVisible();
   await devices.getByRole("button", { name: "Try again" }).click();
   await expect(devices.getByText("This device")).toBeVisible();
 });

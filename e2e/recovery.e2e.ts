@@ -251,7 +251,7 @@ test("with the keyboard only, and offline in the middle", async ({ page, inbox, 
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
   await expect(summary(page)).toBeFocused();
-  await expect(page.getByRole("main")).toContainText("nothing you wrote is lost");
+  await expect(page.getByRole("main")).toContainText("Nothing you wrote is lost");
   await page.context().setOffline(false);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(person.email);

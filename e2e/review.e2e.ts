@@ -43,7 +43,7 @@ test("a guest finds a vendor, reads, writes, signs up by the mailed link, publis
 
   // The review they had pressed Publish for is published by itself, once they are signed in.
   await expect(page).toHaveURL(/\/successreview/);
-  await page.getByRole("link", { name: "See it in its place" }).click();
+  await page.getByRole("link", { name: "See your review" }).click();
   const mine = page.getByRole("article").filter({ hasText: words });
   await expect(mine).toContainText("Nika H.");
   await expect(mine).not.toContainText("Horvat");
@@ -102,9 +102,9 @@ test("check 16: offline from the first step of a review on, it goes on to its en
 
   // A second one is refused before its first question.
   await page.getByRole("link", { name: "Write a review" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have reviewed Villa Podrožnik");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’ve already reviewed Villa Podrožnik");
   await expect(page.getByRole("group", { name: "Your rating" })).toHaveCount(0);
-  await page.getByRole("link", { name: "See it in its place" }).click();
+  await page.getByRole("link", { name: "See your review" }).click();
   await expect(page.getByText(words)).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test("a session that has ended asks to log in at Publish, and the review goes ou
   await page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Log In" }).click();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/successreview/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. It is out.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. It’s live.");
   await page.goto("/");
   await page.goto("/successreview");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing was published just now");
@@ -163,8 +163,8 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   const next = page.getByRole("button", { name: /^Next:/ });
   await next.click();
   await expect(page.getByRole("radio", { name: /^1 star/ }).first()).toBeFocused();
-  await expect(page.getByText("Choose how many stars you give")).toBeVisible();
-  await expect(page.getByText("Say where you stood with them")).toBeVisible();
+  await expect(page.getByText("Choose how many stars to give")).toBeVisible();
+  await expect(page.getByText("Choose how far you got with them")).toBeVisible();
   await page.keyboard.press("5");
   await page.getByRole("radio", { name: /The wedding is over/ }).press("Space");
   await next.click();
@@ -184,12 +184,12 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   // What is put aside is offered again, wherever one looks for it, and moves nothing.
   await page.getByRole("button", { name: "Save and exit" }).click();
   await expect(page).toHaveURL(new RegExp(`/vendordetail/${id}`));
-  await expect(page.getByRole("link", { name: "Go on with your review" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue your review" }).first()).toBeVisible();
   await page.goto("/");
   const offer = page.getByRole("region", { name: "Your draft" });
-  await expect(offer).toContainText("Go on with your review of Villa Podrožnik");
+  await expect(offer).toContainText("Continue your review of Villa Podrožnik");
   await expect(offer).toHaveCSS("position", "fixed");
-  await offer.getByRole("link", { name: "Go on" }).click();
+  await offer.getByRole("link", { name: "Continue" }).click();
   await expect(words).toBeVisible();
   await page.goto("/");
   await offer.getByRole("button", { name: "Dismiss" }).click();
@@ -212,6 +212,6 @@ test("a draft that is no longer right leads back to what is wrong with it", asyn
   await page.goto(`/review/${id}`);
   await hydrated(page);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText("Choose a month that is at most two years ago")).toBeVisible();
+  await expect(page.getByText("Choose a month no more than two years ago")).toBeVisible();
   await expect(page.getByRole("combobox", { name: /Month/ })).toBeFocused();
 });

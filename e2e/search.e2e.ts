@@ -63,7 +63,7 @@ test("pages go on by cursor and back, and nothing is shown twice", async ({ page
 
 test("nothing found says what to try", async ({ page }) => {
   await page.goto("/search?q=zzzzqqqqxxxx");
-  await expect(page.getByText("No vendor matches all of this")).toBeVisible();
+  await expect(page.getByText("No vendors match all of this")).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Venues/ })
@@ -71,7 +71,7 @@ test("nothing found says what to try", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-const chips = (page: Page) => page.getByRole("list", { name: "What is searched for" }).getByRole("link");
+const chips = (page: Page) => page.getByRole("list", { name: "What you’re searching for" }).getByRole("link");
 const status = (page: Page) =>
   page
     .getByRole("main")
@@ -127,7 +127,7 @@ test("a filter that is changed takes the place of what the words said of it", as
 
 test("the very words can be searched for instead, and there is a way back", async ({ page }) => {
   await search(page, "/search?q=photographer+vienna");
-  await page.getByRole("link", { name: "Search for these very words instead" }).click();
+  await page.getByRole("link", { name: "Search for these exact words instead" }).click();
   await expect(page).toHaveURL(/verbatim=true/);
   await expect(heading(page)).toHaveText("“photographer vienna”");
   await expect(chips(page)).toHaveCount(0);
@@ -180,7 +180,7 @@ for (const place of ["Bath", "Lyon", "Cork", "Belfast"]) {
     await search(page, `/search?where=${place}`);
     await expect(heading(page)).toHaveText(`Wedding vendors in ${place}`);
     await expect(status(page)).toHaveText("0 vendors");
-    await expect(page.getByText("No vendor matches all of this")).toBeVisible();
+    await expect(page.getByText("No vendors match all of this")).toBeVisible();
     await expect(page.getByRole("heading", { name: new RegExp(`^Near ${place}: .+ \\(\\d+ km\\)$`) })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await page
@@ -215,7 +215,7 @@ test("a country, and a city by its name in another language, are places", async 
 test("a place that nobody knows is said, and not guessed", async ({ page }) => {
   await search(page, "/search?q=photographer&where=Qwertzuiopolis");
   await expect(
-    page.getByText("We know no place called “Qwertzuiopolis”, so these are vendors everywhere."),
+    page.getByText("We don’t know a place called “Qwertzuiopolis”, so these are vendors everywhere."),
   ).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("Qwertzuiopolis");
   await page.getByRole("link", { name: "Search everywhere" }).click();
@@ -390,13 +390,13 @@ test("a result that cannot be fetched says so in its place, leads back, and open
 
   await context.setOffline(true);
   await first.click();
-  await expect(heading(page)).toHaveText("You are offline");
+  await expect(heading(page)).toHaveText("You’re offline");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL(/vendordetail/);
   await page.goBack();
   await expect(results).toHaveText(title);
   await page.goForward();
-  await expect(heading(page)).toHaveText("You are offline");
+  await expect(heading(page)).toHaveText("You’re offline");
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByRole("main")).toBeFocused();
@@ -404,7 +404,7 @@ test("a result that cannot be fetched says so in its place, leads back, and open
   await page.goBack();
   await context.route("**/api/**", (route) => route.abort());
   await page.getByRole("article").nth(1).getByRole("link").first().click();
-  await expect(heading(page)).toHaveText("No answer just now");
+  await expect(heading(page)).toHaveText("We can’t reach the site just now");
   await context.unroute("**/api/**");
   await expect(page.getByRole("link", { name: "Write a review" })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-same", "yes");

@@ -14,7 +14,7 @@ export type Inbox = (to: string) => Promise<Mail>;
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Of what is to be put right, above the fields. */
-export const summary = (page: Page) => page.getByRole("region", { name: "There is something to put right" });
+export const summary = (page: Page) => page.getByRole("region", { name: "There’s something to fix" });
 
 /** Waits until the application has taken over the page that the server rendered. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,8 +1,7 @@
-// Apart from the words that a control shows by itself: these come with the action's own code.
+// Separate from the words that a control shows on its own: these come with the action's code.
 export const messages = {
   undo: "Undo",
-  refused: "A change that waited for the connection was not taken",
+  refused: "A change you made offline couldn’t be saved",
   logIn: "Log in to continue",
-  logInHint:
-    "Your session has ended. Log in again, and you come back to this page; what is kept as a draft is still here.",
+  logInHint: "Your session has ended. Log in again to come back to this page. Anything kept as a draft is still here.",
 };

@@ -1,4 +1,4 @@
 export const messages = {
   again: "Try again",
-  network: "No answer came. Check that you are online, then try again; nothing you wrote is lost.",
+  network: "We got no answer. Check that you’re online and try again. Nothing you wrote is lost.",
 };

@@ -2,7 +2,7 @@ import { plural } from "../format.ts";
 
 export const messages = {
   title: "Categories",
-  heading: ["Everything ", "a wedding", " asks for"] as const,
+  heading: ["Everything ", "a wedding", " needs"] as const,
   description: "Every kind of wedding vendor, from venues to violins, with honest reviews by couples who were there.",
   count: (count: number) => plural(count, "vendor", "vendors"),
 };

@@ -174,7 +174,7 @@ test("what the server says of any field stands at it, and the summary leads ther
   ];
   show(<EveryField send={refused(errors)} initial={{ ...nothing, trades: ["florists"], links }} />);
   await press("Send");
-  const summary = page.getByRole("region", { name: "There is something to put right" });
+  const summary = page.getByRole("region", { name: "There’s something to fix" });
   await expect.element(summary).toHaveFocus();
   expect(
     summary
@@ -278,7 +278,7 @@ describe("after an attempt that failed", () => {
   });
   const right = { ...nothing, name: "Villa", kind: "person" as const, consent: true };
   const name = () => page.getByRole("textbox", { name: "Name", exact: true });
-  const summary = () => page.getByRole("region", { name: "There is something to put right" });
+  const summary = () => page.getByRole("region", { name: "There’s something to fix" });
   const lines = () =>
     summary()
       .getByRole("listitem")
@@ -432,7 +432,7 @@ describe("a form in steps", () => {
   test("says in the summary what is wrong with a field that is not on the page", async () => {
     show(<InSteps send={() => undefined} check={() => ({ price: "Say what it costs" })} />);
     await press("Next: Second");
-    const summary = page.getByRole("region", { name: "There is something to put right" });
+    const summary = page.getByRole("region", { name: "There’s something to fix" });
     await expect.element(summary).toHaveFocus();
     await expect.element(summary.getByText("Say what it costs")).toBeVisible();
   });
@@ -474,7 +474,7 @@ describe("a form in steps", () => {
     await expect.element(page.getByText("Unknown trade")).toBeVisible();
     await press("Next: Last");
     await press("Publish");
-    const summary = page.getByRole("region", { name: "There is something to put right" });
+    const summary = page.getByRole("region", { name: "There’s something to fix" });
     await expect.element(summary).toHaveFocus();
     await expect.element(summary.getByText(/^Something went wrong on our side/)).toBeVisible();
     await press("Back");

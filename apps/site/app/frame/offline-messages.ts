@@ -1,14 +1,14 @@
-// Apart from the words of the frame, which every page needs from its start.
+// Separate from the words of the frame, which every page needs from the start.
 import { plural } from "../format.ts";
 
 export const messages = {
-  title: "You are offline",
+  title: "You’re offline",
   description: "What you write is kept on this device.",
   stuck: "Not sent yet",
   waiting: (count: number) =>
-    `${plural(count, "change is", "changes are")} kept on this device, and sent once you are connected again.`,
-  page: "This page needs a connection; it opens as soon as you are back.",
-  noAnswer: "No answer just now",
-  noAnswerPage: "This page opens by itself as soon as the site can be reached again.",
+    `${plural(count, "change is", "changes are")} kept on this device and will be sent once you’re back online.`,
+  page: "This page needs a connection. It will open as soon as you’re back online.",
+  noAnswer: "We can’t reach the site just now",
+  noAnswerPage: "This page will open as soon as we can reach the site again.",
   retry: "Try again",
 };

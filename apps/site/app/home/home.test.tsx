@@ -94,7 +94,7 @@ async function home({ categories = [], best = [], newest = [], reviews = [] }: S
 test("vendors without enough reviews are not called well spoken of", async () => {
   const new_ = vendor("Glass House", null, 0);
   const html = await home({ best: [new_, vendor("One Friend", 5, 1), vendor("Two Friends", 5, 2)], newest: [new_] });
-  expect(html).not.toContain("Well spoken of");
+  expect(html).not.toContain("Highly rated");
   expect(html).not.toContain("One Friend");
   expect(html).toContain("New on Troth");
   expect(html).toContain("Glass House");
@@ -102,13 +102,13 @@ test("vendors without enough reviews are not called well spoken of", async () =>
 
 test("only the praised stand among the well spoken of", async () => {
   const html = await home({ best: [vendor("Loved", 4.8, 3), vendor("Two Friends", 5, 2), vendor("So So", 3.9, 40)] });
-  expect(html).toContain("Well spoken of");
+  expect(html).toContain("Highly rated");
   expect(html).toContain("Loved");
   expect(html).not.toMatch(/Two Friends|So So|New on/);
 });
 
 test("where there are no vendors nobody is announced", async () => {
-  expect(await home({})).not.toMatch(/Well spoken of|New on|Try:/);
+  expect(await home({})).not.toMatch(/Highly rated|New on|Try:/);
 });
 
 test("only categories that somebody is in are held out to anyone", async () => {
@@ -121,6 +121,6 @@ test("only categories that somebody is in are held out to anyone", async () => {
 });
 
 test("a new review of somebody who only enquired says that its stars are not counted", async () => {
-  expect(await home({ reviews: [{ experience: "enquired" }] })).toContain("enquiry, not counted");
-  expect(await home({ reviews: [{ experience: "completed" }] })).not.toContain("not counted");
+  expect(await home({ reviews: [{ experience: "enquired" }] })).toContain("enquiry, not in the average");
+  expect(await home({ reviews: [{ experience: "completed" }] })).not.toContain("not in the average");
 });

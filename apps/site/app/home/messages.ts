@@ -2,17 +2,17 @@ import { plural } from "../format.ts";
 
 export const messages = {
   headline: ["The people you trust ", "with the day."] as const,
-  lead: "Honest reviews of wedding vendors, written by couples who were there. Nobody pays to rank, nothing is hidden for being harsh.",
+  lead: "Honest reviews of wedding vendors, written by couples who were there. No one pays to rank, and nothing is hidden for being harsh.",
   description:
     "Find wedding vendors you can trust: honest reviews by couples who were there, opening hours, prices and places.",
   examples: "Try:",
-  categories: "Begin with what you need",
+  categories: "Start with what you need",
   allCategories: (count: number) => `All ${plural(count, "category", "categories")}`,
-  topRated: "Well spoken of",
+  topRated: "Highly rated",
   newest: (site: string) => `New on ${site}`,
   allVendors: "All vendors",
-  latest: "Just written",
+  latest: "Latest reviews",
   about: (vendor: string) => `about ${vendor}`,
-  enquired: " · enquiry, not counted",
+  enquired: " · enquiry, not in the average",
   quoteBy: (author: string) => `${author}, on `,
 };

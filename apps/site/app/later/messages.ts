@@ -1,5 +1,5 @@
 export const messages = {
-  sentence: "This page is not open yet.",
+  sentence: "This page isn’t open yet.",
   titles: {
     "all-category": "All categories",
     "create-category": "Create a category",

@@ -76,20 +76,20 @@ test("the preview shows all that will be published: stars, words, where one stoo
 
 test("whoever has reviewed a vendor is shown that review, and led to its place where others can read it", () => {
   const html = render(<Refused vendorId={villa} review={review} />, { begun: true });
-  expect(html).toContain("You have reviewed Villa Podrožnik");
+  expect(html).toContain("You’ve already reviewed Villa Podrožnik");
   expect(html).toContain(review.review);
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}#review-${review.id}"`);
-  expect(html).toContain("Drop this draft");
+  expect(html).toContain("Discard this draft");
   const hidden = render(<Refused vendorId={villa} review={{ ...review, status: "hidden" }} />);
-  expect(hidden).toContain("others cannot see it at the moment");
+  expect(hidden).toContain("others can’t see it at the moment");
   expect(hidden).not.toContain("#review-");
-  expect(hidden).not.toContain("Drop this draft");
+  expect(hidden).not.toContain("Discard this draft");
 });
 
 test("whoever runs a vendor is told in plain words that they do not review it", () => {
   const html = render(<Refused vendorId={villa} review={null} />);
   expect(html).toContain("You run Villa Podrožnik");
-  expect(html).toContain("Nobody reviews a vendor of their own");
+  expect(html).toContain("You can’t review your own vendor");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
 });
 
@@ -109,7 +109,7 @@ test("nobody is asked anything who could not publish it; a guest, and whoever is
 
 test("a review that is begun can be gone on with or dropped, and where none is, nothing is said", () => {
   const html = render(<BegunReviews />, { begun: true });
-  expect(html).toContain("Go on with your review of <bdi>Villa Podrožnik</bdi>");
+  expect(html).toContain("Continue your review of <bdi>Villa Podrožnik</bdi>");
   expect(html).toContain(`href="/review/${villa}"`);
   expect(render(<BegunReviews />)).toBe("");
 });

@@ -30,8 +30,8 @@ test("whoever has published nothing is told so, and has a way on", () => {
 
 test("only what is counted is said to be counted", () => {
   for (const experience of ["booked", "cancelled", "completed"])
-    expect(leadOf({ held: false, experience })).toContain("published and counted");
-  expect(leadOf({ held: false, experience: "enquired" })).toContain("not counted");
+    expect(leadOf({ held: false, experience })).toContain("published and counts towards the average");
+  expect(leadOf({ held: false, experience: "enquired" })).toContain("don’t count towards the average");
   for (const experience of ["enquired", "completed"])
-    expect(leadOf({ held: true, experience })).not.toMatch(/review is published|counted|e-mail/);
+    expect(leadOf({ held: true, experience })).not.toMatch(/review is published|average|e-mail/);
 });

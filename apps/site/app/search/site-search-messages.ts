@@ -1,4 +1,4 @@
-// By themselves, since pages that only have the box need none of the result page's words.
+// In a file of their own: pages that only have the box need none of the result page's words.
 export const messages = {
   label: "Find a vendor",
   what: "What",

@@ -1,7 +1,7 @@
 /** "photographers" of "Photographers", but "DJs". */
 const inSentence = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
-/** The words of what comes after the rest of a vendor's page. */
+/** The words of what loads after the rest of a vendor's page. */
 export const lateMessages = {
   more: (categories: string) => `More ${inSentence(categories)}`,
   in: " in ",
