@@ -1,4 +1,4 @@
-// How the site writes dates: British English, the same on the server and in every browser.
+// How the site writes dates: in British English, the same on the server and in every browser.
 import { formatDate, formatMonth } from "@troth/ui/dates";
 
 const locale = "en-GB";
@@ -8,7 +8,7 @@ export const date = (iso: string): string => formatDate(iso, locale);
 
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
-/** How long ago a moment is: "just now", "5 minutes ago", "yesterday"; after a month its date. */
+/** How long ago something happened: "just now", "5 minutes ago", "yesterday"; after a month, its date. */
 export function ago(iso: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000));
   if (minutes < 2) return "just now";

@@ -28,7 +28,8 @@ const visit = createVisit({
 
 takePageData(visit.queryClient);
 
-// In a function: with a top-level await, the pages awaited here would in turn wait for this module, whose file they import from.
+// In a function: with a top-level await, the pages awaited here would in turn wait for this module, which they import
+// from.
 async function begin(): Promise<void> {
   const router = await createPageRouter(readRouteState(), () => routerContext(visit));
   startTransition(() => {
@@ -43,7 +44,7 @@ async function begin(): Promise<void> {
       </StrictMode>,
     );
   });
-  // Ahead of its use: browsers do not try again to load a module that has failed once, such as without a connection.
+  // Loaded ahead of use: a browser never retries a module that failed to load once, for example without a connection.
   void import("./api-client.ts").catch(() => undefined);
 }
 

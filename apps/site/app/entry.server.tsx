@@ -11,10 +11,10 @@ import { pageData } from "./frame/page-data.ts";
 import { VisitProvider } from "./frame/visit-provider.tsx";
 import { type Visit, visitContext } from "./visit.ts";
 
-/** Milliseconds after which a page that is still being rendered is sent as it is. */
+/** Milliseconds after which a page that is still rendering is sent as it is. */
 const RENDER_GIVEN_UP = 3_000;
 
-/** A page as text, so that nobody has to read it out of a body again. */
+/** Returns a page as text, so that no one has to read it out of a body again. */
 export class RenderedPage extends Response {
   readonly html: string;
   constructor(html: string, init: ResponseInit) {
@@ -23,12 +23,12 @@ export class RenderedPage extends Response {
   }
 }
 
-/** Renders the whole page before anything of it is sent: it is kept, and the next visitor gets the same. */
+/** Renders the whole page before sending any of it: it is kept, and the next visitor gets the same. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  // What the router would stream after the page is in it already: `PageScripts`.
+  // What the router would stream after the page is already in it: see `PageScripts`.
   { serverHandoffStream: _state, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<RenderedPage> {
@@ -76,15 +76,15 @@ function render(visit: Visit, router: EntryContext, url: string): Promise<{ html
   });
 }
 
-/** What went wrong in a loader or a page. That something is not there is no fault. */
+/** What went wrong in a loader or a page. A page that does not exist is not an error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error)) context.get(visitContext).onFault?.(error);
 };
 
-/** Where the built styles are, for the server to inline: as a link they would wait behind the scripts. */
+/** Where the built styles are, so that the server can inline them: a link would wait behind the scripts. */
 export { default as stylesheet } from "./app.css?url";
 
-// The server outside the bundle works with the bundle's own modules: a second copy of them would mean a second router
-// context, and one that was not built for production.
+// The server outside the bundle uses the bundle's own modules: a second copy would bring a second router context, and
+// one not built for production.
 export { createRequestHandler, matchRoutes } from "react-router-dom";
 export { createVisit, routerContext } from "./visit.ts";

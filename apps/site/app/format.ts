@@ -1,4 +1,5 @@
-// How the site writes counts, prices, languages and lists: British English, the same on the server and in every browser.
+// How the site writes counts, prices, languages and lists: in British English, the same on the server and in every
+// browser.
 const locale = "en-GB";
 
 const numbers = new Intl.NumberFormat(locale);
@@ -6,7 +7,7 @@ export const number = (value: number): string => numbers.format(value);
 export const plural = (count: number, one: string, many: string): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** A text's language as HTML has it; `und` is what nobody could tell. */
+/** A text's language for HTML's `lang`; `und` means that it could not be detected. */
 export const languageOf = (tag: string): string | undefined => (tag === "und" ? undefined : tag);
 
 const languages = new Intl.DisplayNames(locale, { type: "language" });

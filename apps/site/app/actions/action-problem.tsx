@@ -5,11 +5,11 @@ import type { Action } from "./use-action.ts";
 
 type ActionProblemProps = {
   action: Pick<Action<never, unknown>, "problem" | "busy" | "again">;
-  /** What did not come to be, where the problem alone does not tell. */
+  /** What could not be done, where the problem alone does not say so. */
   title?: string;
 };
 
-/** Beside a control: why its action did not go through, and once more, where that may help. */
+/** Beside a control: why its action failed and, where it may help, a button to try again. */
 export function ActionProblem({ action: { problem, busy, again }, title }: ActionProblemProps) {
   if (!problem) return null;
   return (

@@ -1,13 +1,13 @@
-// What a control shows of its action, before the action's code has come as well as after.
+// What a control shows of its action, both before and after the action's code has loaded.
 import type { ToastMessage } from "@troth/ui/toast";
 import type { Problem } from "./problem.ts";
 
 export type Say = (message: ToastMessage) => void;
 
 export type ActionState = {
-  /** Under way. */
+  /** In progress. */
   busy: boolean;
-  /** Why the last one did not go through. */
+  /** Why the last one failed. */
   problem: Problem | null;
   /** Its confirmation is open. */
   asking: boolean;
@@ -15,10 +15,13 @@ export type ActionState = {
 
 export const atRest: ActionState = { busy: false, problem: null, asking: false };
 
-/** Where a problem is said: in a toast by itself, or under a title. */
+/** Where a problem is shown: in a toast on its own, or under a title. */
 export type Failed = "toast" | { toast: string };
 
-/** Says a problem in a toast if `failed` asks for one, which closes the confirmation. Otherwise it is for its place to show. */
+/**
+ * Shows a problem in a toast if `failed` asks for one, which closes the confirmation. Otherwise the control's own place
+ * shows it.
+ */
 export function showProblem(problem: Problem, failed: Failed | undefined, say: Say): Partial<ActionState> {
   if (!failed) return { problem };
   say(

@@ -29,7 +29,7 @@ afterEach(() => {
   api.stop();
 });
 
-/** An action as a component has it, of an operation by its name. */
+/** An action as a component has it, for an operation given by its name. */
 function action(name: string, options: How = {}) {
   const one = createAction<Input, unknown>(site.visit, site.say);
   const how = (more: How): Described<Input, unknown> => ({
@@ -53,7 +53,7 @@ function action(name: string, options: How = {}) {
 const theme = (theme: string): Input => ({ body: { theme } });
 const themes = () => api.asked.map(({ body }) => (body as { theme: string }).theme);
 
-test("a second press while the first is under way sends nothing", async () => {
+test("a second press while the first is in progress sends nothing", async () => {
   const save = action("updateSettings");
   const both = Promise.all([save.run(theme("dark")), save.run(theme("light"))]);
   expect(save.state().busy).toBe(true);
@@ -62,14 +62,14 @@ test("a second press while the first is under way sends nothing", async () => {
   expect(themes()).toEqual(["dark"]);
 });
 
-test("where it says so, the last press meanwhile is done next, and none between", async () => {
+test("with `meanwhile: next`, only the last press made during a call is done after it", async () => {
   const save = action("updateSettings", { meanwhile: "next" });
   const runs = ["dark", "light", "system"].map((one) => save.run(theme(one)));
   expect(await Promise.all(runs)).toEqual([true, false, true]);
   expect(themes()).toEqual(["dark", "system"]);
 });
 
-test("what went wrong is said for its place, with what is wrong of each field", async () => {
+test("a failure is kept for its place on the page, with what is wrong with each field", async () => {
   api.answer = (_asked, response) =>
     refuse(response, 422, "invalid-body", {
       detail: "Look at the fields",
@@ -88,7 +88,7 @@ test("what went wrong is said for its place, with what is wrong of each field", 
   expect(site.said).toEqual([]);
 });
 
-test("an action may have words of its own for a problem", async () => {
+test("an action may have its own words for a problem", async () => {
   api.answer = (_asked, response) => refuse(response, 413, "too-large");
   const upload = action("updateSettings", {
     explain: (error) => (error instanceof ApiProblem && error.status === 413 ? "Choose a smaller one" : null),
@@ -97,7 +97,7 @@ test("an action may have words of its own for a problem", async () => {
   expect(upload.state().problem?.message).toBe("Choose a smaller one");
 });
 
-test("what may pass can be tried again with the same input; what is wrong stays to be read meanwhile", async () => {
+test("a passing problem can be tried again with the same input, and its message stays meanwhile", async () => {
   api.answer = (_asked, response) => void response.destroy();
   const save = action("updateSettings");
   await save.run(theme("dark"));
@@ -110,21 +110,21 @@ test("what may pass can be tried again with the same input; what is wrong stays 
   expect(themes()).toEqual(["dark", "dark"]);
 });
 
-test("a problem without a place is said in a toast, and closes the question that was asked before", async () => {
-  api.answer = (_asked, response) => refuse(response, 404, "not-found", { detail: "It is gone" });
-  const end = action("revokeSession", { failed: { toast: "That did not work" } });
+test("a problem without a place of its own is shown in a toast, and closes the confirmation", async () => {
+  api.answer = (_asked, response) => refuse(response, 404, "not-found", { detail: "It has gone" });
+  const end = action("revokeSession", { failed: { toast: "That didn’t work" } });
   end.ask(true);
   await end.run({ path: { id: "1" } });
-  expect(site.said).toEqual([{ title: "That did not work", description: "It is gone", tone: "danger" }]);
+  expect(site.said).toEqual([{ title: "That didn’t work", description: "It has gone", tone: "danger" }]);
   expect(end.state().asking).toBe(false);
 });
 
-test("a question stays open while the answer is awaited, and with its problem; it closes once it is done", async () => {
+test("a confirmation stays open while waiting for the answer, and if there is a problem; it closes once all is done", async () => {
   api.answer = (_asked, response) => refuse(response, 409, "conflict");
   const close = action("deleteAccount");
   close.ask(true);
   const run = close.run();
-  // As the dialog does after each yes, and at Escape.
+  // As the dialog does after every confirmation and on Escape.
   close.ask(false);
   expect(close.state().asking).toBe(true);
   await run;
@@ -134,7 +134,7 @@ test("a question stays open while the answer is awaited, and with its problem; i
   expect(close.state()).toMatchObject({ asking: false, problem: null });
 });
 
-test("a form is thrown what the call throws, and says it by itself", async () => {
+test("a form gets the error that the call throws, and shows it itself", async () => {
   api.answer = (_asked, response) => refuse(response, 403, "wrong-password");
   const save = action("changePassword", { failed: "toast" });
   await expect(save.send()).rejects.toMatchObject({ kind: "wrong-password" });
@@ -142,7 +142,7 @@ test("a form is thrown what the call throws, and says it by itself", async () =>
   expect(site.said).toEqual([]);
 });
 
-test("what the action makes out of date is asked for anew, and nothing else", async () => {
+test("what the action makes out of date is fetched again, and nothing else is", async () => {
   const { client } = site;
   const [devices, account] = [devicesQuery("ana").queryKey, accountQuery("ana").queryKey];
   const isStale = () => [devices, account].map((queryKey) => client.getQueryState(queryKey)?.isInvalidated);
@@ -156,14 +156,14 @@ test("what the action makes out of date is asked for anew, and nothing else", as
   await end.run({ path: { id: "1" } });
   expect(isStale()).toEqual([true, false]);
 
-  // Refused, and so nothing has changed.
+  // Refused, so nothing has changed.
   for (const status of [400, 401, 403, 422, 429]) {
     known();
     api.answer = (_asked, response) => refuse(response, status, "no");
     await end.run({ path: { id: "1" } });
     expect(isStale()).toEqual([false, false]);
   }
-  // It was other than it seemed, or nobody knows.
+  // Either it wasn't what it seemed, or the outcome is unknown.
   for (const status of [404, 409, 412, 500, 503]) {
     known();
     api.answer = (_asked, response) => refuse(response, status, "no");
@@ -180,7 +180,7 @@ test("a first answer that is on its way when it is done is asked for anew: it ma
   const held: ((items: { id: string }[]) => void)[] = [];
   api.answer = ({ method }, response) =>
     method === "GET" ? void held.push((items) => json(response, 200, { items })) : json(response, 200, {});
-  // One that shows, and one that a page is being fetched with.
+  // One query that is on the page, and one for a page that is being fetched.
   const fetching = client.fetchQuery(devicesQuery("ana"));
   const observer = new QueryObserver(client, { ...devicesQuery("nika"), staleTime: 0 });
   const stop = observer.subscribe(() => undefined);
@@ -199,7 +199,7 @@ const themeOf = () => site.client.getQueryData(accountQuery("ana").queryKey)?.se
 const know = (theme: string) =>
   site.client.setQueryData(accountQuery("ana").queryKey, { settings: { theme } } as never);
 
-test("what it changes shows at once, and is taken back if the server does not do it", async () => {
+test("an optimistic change shows straight away, and is undone if the server doesn't make it", async () => {
   know("light");
   const save = action("updateSettings", { optimistic: () => [inAccount("dark")] });
   const kept = save.run();
@@ -215,14 +215,14 @@ test("what it changes shows at once, and is taken back if the server does not do
   expect(themeOf()).toBe("light");
 });
 
-test("what the answer tells is known from then on", async () => {
+test("what the answer says is known from then on", async () => {
   know("light");
   api.answer = (_asked, response) => json(response, 200, { theme: "dark" });
   await action("updateSettings", { learn: (answer) => [inAccount((answer as { theme: "dark" }).theme)] }).run();
   expect(themeOf()).toBe("dark");
 });
 
-test("once done it says so, with a way back, and is under way until what comes next has ended", async () => {
+test("a finished action says so, offers an undo, and stays in progress until what comes next has ended", async () => {
   const undone = vi.fn<() => void>();
   let end = () => {};
   const save = action("updateSettings", {
@@ -240,7 +240,7 @@ test("once done it says so, with a way back, and is under way until what comes n
   expect(await run).toBe(true);
 });
 
-test("it is told what comes next where it did not go through", async () => {
+test("a failed action calls `onFail`", async () => {
   api.answer = (_asked, response) => refuse(response, 409, "deletion-unconfirmed");
   const late = vi.fn<(error: unknown) => void>();
   await action("deleteAccount", { onFail: late }).run();
@@ -250,7 +250,7 @@ test("it is told what comes next where it did not go through", async () => {
 const keys = () => api.asked.map(({ headers }) => headers["idempotency-key"]);
 const review = (review: string): Input => ({ path: { id: "villa" }, body: { review } });
 
-test("a retry of the same input goes under the same key; another input, or the same once it is done, under another", async () => {
+test("a retry of the same input uses the same key; another input, or the same input after success, gets a new one", async () => {
   api.answer = (_asked, response) => refuse(response, 503, "busy");
   const publish = action("createReview", { attempt: "here" });
   await publish.run(review("Candles"));
@@ -288,11 +288,11 @@ test("a guest is asked to log in, and nothing is sent or shown as done", async (
   expect(site.said).toEqual([]);
   expect(publish.state().problem).toBeNull();
   expect(site.store.get(logInQuestionAtom)).toEqual({ ...question, from: "/search?q=barn" });
-  // A form has something to say too, and keeps what is written.
+  // A form shows an error too, and keeps what has been written.
   await expect(publish.send(review("Candles"))).rejects.toBeInstanceOf(LogInFirst);
 });
 
-test("once logged in, exactly what was wanted goes on by itself, once", async () => {
+test("after logging in, exactly what was asked for is done, and only once", async () => {
   endSession(site.store);
   const publish = action("createReview", { attempt: "here", needsLogin: { title: "Log in" } });
   await publish.run(review("Candles"));
@@ -303,7 +303,7 @@ test("once logged in, exactly what was wanted goes on by itself, once", async ()
   expect(site.store.get(logInQuestionAtom)).toBeNull();
 });
 
-test("a session that is over asks as well, and takes back what was shown", async () => {
+test("an expired session also asks for a login, and undoes what was shown", async () => {
   know("light");
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
   const save = action("updateSettings", { needsLogin: { title: "Log in" }, optimistic: () => [inAccount("dark")] });
@@ -313,7 +313,7 @@ test("a session that is over asks as well, and takes back what was shown", async
   expect(save.state().problem).toBeNull();
 });
 
-test("a session that is over asks whoever pressed, also where nobody expected a guest", async () => {
+test("an expired session asks for a login even where guests weren't expected", async () => {
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
   const end = action("revokeSession", { failed: "toast" });
   expect(await end.run({ path: { id: "1" } })).toBe(false);
@@ -321,14 +321,14 @@ test("a session that is over asks whoever pressed, also where nobody expected a 
   expect(site.store.get(logInQuestionAtom)).toMatchObject({ title: words.logIn, from: "/search?q=barn" });
 });
 
-test("a guest who is refused has no session that ended, and is not asked", async () => {
+test("a guest who is refused has no session that could have ended, and isn't asked to log in", async () => {
   endSession(site.store);
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
   await expect(action("finishLogin").send({ body: { code: "123456" } })).rejects.toThrow(ApiProblem);
   expect(site.store.get(logInQuestionAtom)).toBeNull();
 });
 
-test("a session that is refused although it was renewed is over too, or the question would not open", async () => {
+test("a session that is refused even after renewal is over too, so that the question can open", async () => {
   api.answer = ({ path }, response) =>
     path === "/api/users/refresh-token"
       ? json(response, 200, { userData: site.store.get(sessionAtom).userData, token: "new", isGoogleLogin: false })
@@ -338,7 +338,7 @@ test("a session that is refused although it was renewed is over too, or the ques
   expect(site.store.get(sessionAtom).isLoggedIn).toBe(false);
 });
 
-test("what was wanted is forgotten once it is something else", async () => {
+test("a wish is forgotten once the input has changed", async () => {
   endSession(site.store);
   const publish = action("createReview", { attempt: "here", needsLogin: { title: "Log in" } });
   await publish.run(review("Candles"));
@@ -349,7 +349,7 @@ test("what was wanted is forgotten once it is something else", async () => {
   expect(api.lines()).toEqual([]);
 });
 
-test("a call goes on when its control leaves the page, unless it says otherwise", async () => {
+test("a call continues when its control leaves the page, unless told otherwise", async () => {
   const held: (() => void)[] = [];
   api.answer = (_asked, response) => void held.push(() => json(response, 200, {}));
   const finishes = action("updateSettings");
@@ -363,7 +363,7 @@ test("a call goes on when its control leaves the page, unless it says otherwise"
   expect(aborts.state().problem).toBeNull();
 });
 
-test("without a connection it is refused at once, in words that say so", async () => {
+test("without a connection, the action is refused straight away with a message that says why", async () => {
   api.stop();
   const save = action("updateSettings");
   expect(await save.run(theme("dark"))).toBe(false);

@@ -1,4 +1,4 @@
-// An action without React: what happens between the press and the answer. `use-action.ts` gives it to components.
+// An action without React: what happens between the press and the answer. `use-action.ts` connects it to components.
 import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
@@ -15,80 +15,84 @@ import { undoButton } from "./undo-button.tsx";
 
 /** Where actions wait for the connection. */
 export type Queue = {
-  /** Others wait already: whatever comes later goes behind them. */
+  /** Others are waiting already, so whatever comes later queues behind them. */
   isLong: (visit: Visit) => boolean;
-  /** Takes it in, with the changes that show meanwhile; false where no more can wait. */
+  /** Takes it in, with the changes that show meanwhile; returns false if the queue is full. */
   take: (visit: Visit, action: Omit<WaitingAction, "id" | "personId">, laid: readonly Laid[]) => boolean;
 };
 
-/** Keeps the last attempt longer than the control lives, such as in a draft. */
+/** Keeps the last attempt longer than the control lives, for example in a draft. */
 export type AttemptStore = { get: () => Attempt | null; set: (attempt: Attempt) => void };
 
 type NeedsLogin<Input> = {
-  /** Names the dialog: "Log in to save Villa Podrožnik". */
+  /** The dialog's title: "Log in to save Villa Podrožnik". */
   title: string;
-  /** Says what becomes of what they have begun; by default that nothing is lost. */
+  /** Says what happens to what they have started; by default, that nothing is lost. */
   description?: string | undefined;
-  /** Where logging in leads back to. The page that they are on by default. */
+  /** Where to go back to after logging in. Default: the page they are on. */
   from?: string;
-  /** What it would be done with now. Whoever logs in for exactly this, and comes back, need not press again. */
+  /** The input it would be run with now. People who log in for exactly this and come back don't have to press again. */
   resume?: Input | null;
 };
 
 /** What an action does besides its call. Everything is optional. */
 export type ActionOptions<Input, Answer> = {
   /**
-   * The operations whose answers are out of date afterwards, by the names that their queries' keys begin with.
-   * "everything": nothing that is known counts any more.
+   * The operations whose answers are out of date afterwards, named by their `operationId`, which their query keys start
+   * with. "everything": all that is cached is out of date.
    */
   stale?: readonly OperationId[] | "everything";
-  /** What shows at once, and is taken back exactly should it fail. */
+  /** What shows straight away, and is undone exactly if the call fails. */
   optimistic?: (input: Input) => readonly Change[];
-  /** What the answer tells about what is known already. */
+  /** What the answer says about data that is already cached. */
   learn?: (answer: Answer, input: Input) => readonly Change[];
-  /** Said once it is done. */
+  /** The message shown on success. */
   done?: string | ((answer: Answer, input: Input) => ToastMessage);
-  /** A way back, beside what is said once it is done. */
+  /** An undo, offered beside the success message. */
   undo?: {
     run: (input: Input, answer: Answer) => void;
-    /** Another way to do the same, for those who cannot reach the notice in time: "Press the heart again". */
+    /** Another way to do the same, for people who cannot reach the notice in time: "Press the heart again". */
     altText: string;
   };
-  /** What comes next, such as another page; the action is under way until it has ended. */
+  /** What comes next, such as another page; the action stays in progress until this has ended. */
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
-  /** What comes next when it did not go through; a form sees to that by itself. */
+  /** What comes next after a failure; forms handle that themselves. */
   onFail?: (error: unknown) => void;
-  /** Other words for some problems; null leaves them to the usual ones. */
+  /** Other words for some problems; null falls back to the usual ones. */
   explain?: (error: unknown) => string | null;
-  /** Says a problem in a toast, for where no place is beside the control: by itself, or under a title. */
+  /** Shows a problem in a toast, on its own or under a title, where there is no place for it beside the control. */
   failed?: Failed;
-  /** Asks whoever is not logged in to log in first. Whoever is not logged in any more is asked in any case. */
+  /** Asks guests to log in first. People whose session has ended are always asked. */
   needsLogin?: NeedsLogin<Input> | undefined;
-  /** A press while it is under way: does nothing, or is done next, the last of them only. Default "nothing". */
+  /**
+   * What a press does while the action is in progress: nothing, or the last such press runs next. Default "nothing".
+   */
   meanwhile?: "nothing" | "next";
-  /** What becomes of the call when its control leaves the page. Default "finish". */
+  /** What happens to the call when its control leaves the page. Default "finish". */
   leaving?: "finish" | "abort";
 };
 
-/** The options with the call itself, as the hook puts them together. */
+/** The options together with the call itself, as the hook combines them. */
 export type Described<Input, Answer> = ActionOptions<Input, Answer> & {
-  /** The name under which it waits for the connection, or for a login. */
+  /** The name under which it waits for the connection or for a login. */
   name: string;
   call: (input: Input, signal: AbortSignal) => Promise<Answer>;
   offline?: Queue;
   attempt?: "here" | AttemptStore;
 };
 
-/** What the action is about: a review of this vendor, whatever its words. */
+/** What the action is about, such as a review of this vendor, whatever its words. */
 const subjectOf = (name: string, input: unknown): string =>
   `${name} ${JSON.stringify((input as { path?: object }).path ?? {})} `;
 
-/** Exactly this: the same action with the same input. */
+/** The exact intent: the same action with the same input. */
 const intentOf = (name: string, input: unknown): string => subjectOf(name, input) + JSON.stringify(input);
 
 const here = (): string => window.location.pathname + window.location.search;
 
-/** One action of one control. Each call takes its options, so that they are those of the press, whatever renders meanwhile. */
+/**
+ * One action of one control. Every call passes the options as they were at the press, whatever has been rendered since.
+ */
 export function createAction<Input, Answer>(visit: Visit, say: Say) {
   let state = atRest;
   let running: { answer: Promise<Answer>; abort: AbortController; leaving: "finish" | "abort" | undefined } | null =
@@ -137,15 +141,15 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     const sent = withKey(how, input);
     let answer: Answer;
     try {
-      // Behind what waits already, so that the order stays.
+      // Behind what is waiting already, to keep the order.
       if (how.offline?.isLong(visit)) throw new NetworkError("Others wait");
       answer = await how.call(sent, signal);
     } catch (error) {
       if (error instanceof NetworkError && takeIn(how, sent, laid)) return undefined as Answer;
       for (const one of laid.toReversed()) one.undo();
-      // A guest who is refused, as with the second step of a login, has no session that could have ended.
+      // A guest who is refused, as in the second step of a login, has no session that could have ended.
       if (isLoggedIn && error instanceof ApiProblem && error.kind === "unauthorized") {
-        // Also where the client could not tell: what is kept of it opens nothing any more.
+        // Even if the client could not tell: the stored session no longer works.
         endSession(store);
         throw ask(how, input);
       }
@@ -176,7 +180,7 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
 
   const run = async (how: Described<Input, Answer>, input: Input, problem: Problem | null = null): Promise<boolean> => {
     const mine = { input };
-    // What has been rendered is too late to know of a second press by.
+    // Rendered state would notice a second press too late.
     if (running) {
       if (how.meanwhile !== "next") return false;
       last = mine;
@@ -206,19 +210,19 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     },
     send,
     run,
-    /** The last one once more, under the same key. What was wrong stays to be read meanwhile. */
+    /** Repeats the last one, under the same key. The problem stays readable meanwhile. */
     again: async (how: Described<Input, Answer>) => last !== null && run(how, last.input, state.problem),
     reset: () => become({ problem: null }),
-    /** Goes on with what somebody wanted before they logged in, if it was exactly this, and here. */
+    /** Continues what someone wanted to do before they logged in, if it was exactly this, and here. */
     resume: (how: Described<Input, Answer>) => {
       const { from = here(), resume } = how.needsLogin ?? {};
       const wish = visit.store.get(wishOnAtom)(from);
       if (!resume || !wish?.startsWith(subjectOf(how.name, resume))) return;
-      // About the same thing, but no longer the same: that is not wanted any more.
+      // About the same thing, but the input has changed, so it is no longer wanted.
       visit.store.set(dropWishAtom);
       if (wish === intentOf(how.name, resume)) void run(how, resume);
     },
-    /** Opens and closes the confirmation; while the call is under way it is not for the dialog to close. */
+    /** Opens and closes the confirmation; the dialog cannot close it while the call is in progress. */
     ask: (asking: boolean) => {
       if (!running) become({ asking, problem: null });
     },

@@ -24,7 +24,7 @@ const email = (pendingEmail: string | null) => change(accountQuery("ana"), (know
 const theme = (theme: "light" | "system") =>
   change(accountQuery("ana"), (known) => ({ ...known, settings: { ...known.settings, theme } }));
 
-test("a change that fails is taken back exactly, and whatever else was changed meanwhile stays", () => {
+test("a failed change is undone exactly, and other changes made meanwhile stay", () => {
   const client = newClient();
   client.setQueryData(queryKey, account);
   const first = email(null)(client);
@@ -39,7 +39,7 @@ test("a change that fails is taken back exactly, and whatever else was changed m
   expect(client.getQueryData(queryKey)).toEqual(account);
 });
 
-test("of two changes of the same thing the later one shows, whichever is settled first", () => {
+test("of two changes to the same thing the later one shows, whichever is settled first", () => {
   const client = newClient();
   client.setQueryData(queryKey, account);
   const first = theme("light")(client);
@@ -50,7 +50,7 @@ test("of two changes of the same thing the later one shows, whichever is settled
   expect(client.getQueryData(queryKey)?.settings.theme).toBe("system");
 });
 
-test("an item is changed, or taken out, wherever it is listed, on every page", () => {
+test("an item is changed or removed wherever it is listed, on every page", () => {
   const client = newClient();
   const all = reviewsQuery("villa", { limit: 10 }).queryKey;
   const best = reviewsQuery("villa", { limit: 10, sort: "highest" }).queryKey;
@@ -67,7 +67,7 @@ test("an item is changed, or taken out, wherever it is listed, on every page", (
   expect(client.getQueryData(best)).toEqual(pages([review("3")]));
 });
 
-test("one query is changed, and none whose key only begins alike", () => {
+test("only the one query is changed, not others whose keys start the same way", () => {
   const client = newClient();
   const all = reviewsQuery("villa", { limit: 10 });
   const best = reviewsQuery("villa", { limit: 10, sort: "highest" }).queryKey;
@@ -78,7 +78,7 @@ test("one query is changed, and none whose key only begins alike", () => {
   expect(client.getQueryData(best)).toEqual(pages([review("1")]));
 });
 
-test("what is certain stays when an earlier change is taken back", () => {
+test("a settled change stays when an earlier one is undone", () => {
   const client = newClient();
   client.setQueryData(queryKey, account);
   const first = email(null)(client);
@@ -97,7 +97,7 @@ test("an answer that arrives meanwhile goes under the change: it neither hides i
   const fresh = { ...account, settings: { ...account.settings, theme: "light" as const } };
   const observer = new QueryObserver(client, { queryKey, queryFn: () => fresh });
   const seen = new Set<unknown>();
-  // As components see it: once all that happened at once has happened.
+  // As components see it: once everything that happened at the same time has been applied.
   const look = () => seen.add(observer.getCurrentResult().data?.pendingEmail);
   const stop = observer.subscribe(notifyManager.batchCalls(look));
   await observer.refetch();
@@ -125,7 +125,7 @@ test.each(["undone", "kept", "left"])("a change that comes before the first answ
   expect(client.getQueryData(queryKey)).toEqual(how === "left" ? account : expected);
 });
 
-test("what shows is neither fresher nor staler for a change", () => {
+test("a change makes the data neither fresher nor staler", () => {
   const client = newClient();
   client.setQueryData(queryKey, account, { updatedAt: 1_000 });
   void client.invalidateQueries({ queryKey });
@@ -135,7 +135,7 @@ test("what shows is neither fresher nor staler for a change", () => {
   expect(client.getQueryState(queryKey)).toMatchObject({ dataUpdatedAt: 1_000, isInvalidated: true });
 });
 
-test("what is not known is not changed, and what was forgotten meanwhile does not come back", () => {
+test("data that isn't cached isn't changed, and forgotten data doesn't come back", () => {
   const client = newClient();
   email(null)(client).keep();
   expect(client.getQueryData(queryKey)).toBeUndefined();

@@ -1,24 +1,27 @@
-// Changes of what the query cache knows, before the server has answered. They lie over what came from the server, as a
-// layer: an answer that arrives meanwhile goes under it, and taking one change away leaves the others as they are.
+// Optimistic changes to the query cache, made before the server has answered. They lie on top of the server's data as
+// layers: an answer that arrives meanwhile goes underneath, and removing one change leaves the others as they are.
 import type { OperationId, Output } from "@troth/api-client";
 import type { InferDataFromTag, Query, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Lays a change over the queries that it is about. It may be made anew over a fresh answer, which perhaps has it already:
- * say what is so afterwards ("it has my heart"), not what to add.
+ * Applies a change to the queries that it affects. It may be applied again to a fresh answer that already contains it,
+ * so describe the result ("it has my heart"), not a step ("add one").
  */
 export type Change = (client: QueryClient) => Laid;
 
 export type Laid = {
-  /** It is so at the server. */
+  /** The server has made the change. */
   keep: () => void;
-  /** It is not so: everything is as it would be without it. */
+  /** The server hasn't made it: everything is as it would be without it. */
   undo: () => void;
 };
 
 type Update = (data: unknown) => unknown;
 
-/** A change of one query, named by its options: `change(accountQuery(id), (account) => ({ ...account, pendingEmail: null }))`. */
+/**
+ * A change to one query, named by its options: `change(accountQuery(id), (account) => ({ ...account, pendingEmail: null
+ * }))`.
+ */
 export function change<Key extends QueryKey>(
   { queryKey }: { queryKey: Key },
   to: (data: InferDataFromTag<never, Key>) => InferDataFromTag<never, Key>,
@@ -26,13 +29,13 @@ export function change<Key extends QueryKey>(
   return (client) => lay(client, client.getQueryCache().findAll({ queryKey, exact: true }), to as Update);
 }
 
-/** The operations that answer a list. */
+/** The operations that return a list. */
 type ListId = { [Id in OperationId]: Output<Id> extends { items: readonly unknown[] } ? Id : never }[OperationId];
 
 type ItemOf<Id extends ListId> = Output<Id> extends { items: readonly (infer Item)[] } ? Item : never;
 
 /**
- * A change of one kind of item wherever it is listed, on each page of each query of the operation; null takes it out:
+ * A change to one kind of item wherever it is listed, on every page of every query of the operation; null removes it:
  * `changeItems("listSessions", (device) => (device.id === id ? null : device))`.
  */
 export function changeItems<Id extends ListId>(operation: Id, to: (item: ItemOf<Id>) => ItemOf<Id> | null): Change {
@@ -51,7 +54,7 @@ function inItems(data: unknown, to: (item: unknown) => unknown): unknown {
 }
 
 type Layer = {
-  /** What it would be without the changes; undefined while its first answer is on its way. */
+  /** The data as it would be without the changes; undefined while its first answer is on its way. */
   base: unknown;
   changes: { to: Update; kept: boolean }[];
 };
@@ -85,10 +88,10 @@ function lay(client: QueryClient, queries: Query[], to: Update): Laid {
 
 let showing = false;
 
-/** Neither fresher nor staler for it than what came from the server. */
+/** Its freshness stays that of the server's answer. */
 function show(client: QueryClient, query: Query, layer: Layer): void {
   if (layer.base === undefined) return;
-  // What stands first and is certain need not be kept apart any more.
+  // Settled changes at the bottom need no layer of their own any more.
   while (layer.changes[0]?.kept) layer.base = layer.changes.shift()!.to(layer.base);
   const { dataUpdatedAt: updatedAt, isInvalidated } = query.state;
   showing = true;
@@ -101,7 +104,7 @@ function show(client: QueryClient, query: Query, layer: Layer): void {
   showing = false;
 }
 
-/** Puts what arrives under the changes that lie over its query. */
+/** Puts new answers underneath the changes that lie on top of their query. */
 function follow(client: QueryClient): Map<Query, Layer> {
   const layers = new Map<Query, Layer>();
   layersOf.set(client, layers);

@@ -11,7 +11,7 @@ const visit = createVisit({
 beforeAll(() => void vi.stubGlobal("window", { location: { pathname: "/", search: "" } }));
 afterAll(() => void vi.unstubAllGlobals());
 
-test("a press before its code has come shows as under way and is done once, whatever is pressed meanwhile", async () => {
+test("a press before the code has loaded shows as in progress and is done once, however often it is pressed meanwhile", async () => {
   const done: string[] = [];
   const action = createLateAction<string, void>(visit, () => undefined);
   const how = { name: "press", call: async (input: string) => void done.push(input) };
@@ -22,7 +22,7 @@ test("a press before its code has come shows as under way and is done once, what
   expect(action.state().busy).toBe(false);
 });
 
-test("what is to be broken off with its control is, also where the control went first", async () => {
+test("an action that is aborted with its control is aborted even if the control left first", async () => {
   const action = createLateAction<void, void>(visit, () => undefined);
   const signals: AbortSignal[] = [];
   const answer = action.run(
@@ -50,7 +50,7 @@ async function withoutCode() {
   };
 }
 
-test("a press whose code does not come tells why, and can be tried again", async () => {
+test("a press whose code doesn't load says why, and can be tried again", async () => {
   const { action, said, mend } = await withoutCode();
   const done: string[] = [];
   const how = { name: "press", call: async (input: string) => void done.push(input) };
@@ -67,27 +67,27 @@ test("a press whose code does not come tells why, and can be tried again", async
   expect(said).toEqual([]);
 });
 
-test("without its code it says in a toast what an action without a place says there, once for several presses", async () => {
+test("without its code, an action without a place says so in one toast, even after several presses", async () => {
   const { action, said } = await withoutCode();
   const failed: unknown[] = [];
   const how = {
     name: "press",
     call: async () => undefined,
-    failed: { toast: "That did not work" },
+    failed: { toast: "That didn’t work" },
     onFail: (error: unknown) => void failed.push(error),
   };
   expect(await Promise.all([action.run(how, "first"), action.run(how, "second")])).toEqual([false, false]);
-  expect(said).toEqual([{ title: "That did not work", description: messages.network, tone: "danger" }]);
+  expect(said).toEqual([{ title: "That didn’t work", description: messages.network, tone: "danger" }]);
   expect(failed).toEqual([expect.objectContaining({ name: "NetworkError" })]);
 });
 
-test("a question opens before its code has come, stays with the problem, and closes once it is done", async () => {
+test("a confirmation opens before the code has loaded, stays open on a problem, and closes on success", async () => {
   const { action, mend } = await withoutCode();
   const how = { name: "press", call: async () => undefined };
   action.ask(true);
   expect(action.state().asking).toBe(true);
   const run = action.run(how, "yes");
-  // As the dialog does after each yes, and at Escape.
+  // As the dialog does after every confirmation and on Escape.
   action.ask(false);
   await run;
   expect(action.state()).toMatchObject({ asking: true, problem: { message: messages.network } });

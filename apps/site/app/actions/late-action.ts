@@ -7,15 +7,16 @@ import { messages } from "./messages.ts";
 type Loaded<Input, Answer> = ReturnType<typeof createAction<Input, Answer>>;
 
 /**
- * An action whose code is loaded on first use: a page full of hearts that nobody presses needs none of it. Presses made while
- * it loads show as under way, and run in order once it is there; if it cannot be loaded, that is a problem like any other.
+ * An action whose code is loaded on first use: a page full of hearts that nobody presses needs none of it. Presses made
+ * while it loads show as in progress and run in order once it has; if it cannot be loaded, that is a problem like any
+ * other.
  */
 export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
   type How = Parameters<Loaded<Input, Answer>["run"]>[0];
   let action: Loaded<Input, Answer> | null = null;
   let left = false;
   let waiting = 0;
-  /** What shows until the code is there. */
+  /** What shows until the code has loaded. */
   let early = atRest;
   let last: { input: Input } | null = null;
   /** The press that the code could not be loaded for. */
@@ -30,7 +31,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
   };
 
   const load = async (): Promise<Loaded<Input, Answer>> => {
-    // Sending what waits for the connection needs code too, and that has to come while there is a connection.
+    // Sending what waits for the connection needs code too, and that has to load while there is a connection.
     const [{ createAction }] = await Promise.all([import("./action.ts"), import("./send-waiting.ts")]);
     if (!action) {
       action = createAction<Input, Answer>(visit, say);
@@ -55,7 +56,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
       become({ busy: waiting > 0 });
     }
     const result = work(loaded);
-    // The control left before its action could begin: as if it had left since.
+    // The control left before its action could start: treat it as if it had left afterwards.
     if (left) loaded.leave();
     return result;
   };
@@ -67,7 +68,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
     try {
       return await whenLoaded((action) => action.run(how, input));
     } catch (error) {
-      // Of several presses, only the last one tells.
+      // Of several presses, only the last one reports.
       if (last !== press || (left && how.leaving === "abort")) return false;
       missed = press;
       const message = how.explain?.(error) ?? messages.network;
@@ -78,7 +79,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
   };
 
   return {
-    /** Fetches the code ahead, so that it is there without a connection too. */
+    /** Loads the code ahead of time, so that it is there without a connection too. */
     load: () => void load().catch(() => undefined),
     state: () => action?.state() ?? early,
     subscribe: (listener: () => void) => {
@@ -97,7 +98,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
         (action) => action.resume(how),
         () => undefined,
       ),
-    /** Opening the confirmation needs no code; a press in it does. */
+    /** Opening the confirmation needs no code; confirming does. */
     ask: (asking: boolean) => {
       if (action) action.ask(asking);
       else if (waiting === 0) become({ asking, problem: null });

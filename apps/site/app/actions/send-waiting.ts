@@ -13,12 +13,12 @@ import { messages } from "./late-messages.ts";
 import { isPassing } from "./problem.ts";
 import { settle } from "./waiting.ts";
 
-/** Seconds until the next try, where the server does not say. */
+/** Seconds until the next try, if the server does not say. */
 const PAUSE = 15;
 
 /**
- * Sends what waits. What the server refuses is reported and dropped. Answers the seconds until the next try, or null if none is
- * needed: everything is sent, or nobody is logged in.
+ * Sends what is waiting. What the server refuses is reported and dropped. Returns the seconds until the next try, or
+ * null if none is needed: everything has been sent, or no one is logged in.
  */
 export async function sendWaiting({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
   const waitsNoMore = (action: WaitingAction, end: keyof Laid) => {
@@ -44,7 +44,7 @@ export async function sendWaiting({ api, queryClient, store }: Visit, say: Say):
         continue;
       }
       if (isPassing(error)) return (error instanceof ApiProblem ? error.retryAfter : undefined) ?? PAUSE;
-      // The session is over: it waits for the next one.
+      // The session is over, so it waits for the next one.
       if (error instanceof ApiProblem && error.status === 401) return null;
       waitsNoMore(first, "undo");
       say({ title: messages.refused, description: sayProblem(error), tone: "danger" });
@@ -54,11 +54,11 @@ export async function sendWaiting({ api, queryClient, store }: Visit, say: Say):
 
 type Sending = {
   say: Say;
-  /** Told whether something waits that could not be sent. */
+  /** Told whether anything is waiting that could not be sent. */
   onStuck: (stuck: boolean) => void;
 };
 
-/** Sends what waits: now, whenever the connection returns, and every so often. Returns a function that stops it. */
+/** Sends what is waiting: now, whenever the connection returns, and at intervals. Returns a function that stops it. */
 export function keepSending(visit: Visit, { say, onStuck }: Sending): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
@@ -82,6 +82,6 @@ export function keepSending(visit: Visit, { say, onStuck }: Sending): () => void
   };
 }
 
-/** One tab at a time, where the browser can say which. */
+/** One tab at a time, if the browser supports locks. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? navigator.locks.request("troth.waiting", work) : work();

@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Asks anew for what these operations answered: at once where it shows, elsewhere when it shows next. */
+/**
+ * Fetches again what these operations answered: straight away where it is on the page, elsewhere when it is next shown.
+ */
 export function askAnew(client: QueryClient, operations: readonly string[] | "everything" = []): void {
   if (operations === "everything") return client.removeQueries();
   for (const operation of operations) {
     const queryKey = [operation];
-    // A first answer on its way may be from before; the query cache would take it for the new one.
+    // A first answer that is on its way may be out of date already; the query cache would take it for the new one.
     for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
       if (query.state.data !== undefined) continue;
       void query.cancel({ silent: true });

@@ -20,7 +20,7 @@ export const json = (response: ServerResponse, status: number, body: unknown, he
 export const refuse = (response: ServerResponse, status: number, kind: string, more: object = {}) =>
   json(response, status, { type: `/api/reference#${kind}`, title: `No: ${kind}`, status, ...more });
 
-/** Starts it; what it answers can be changed at any time, and everything that it was asked is in `asked`. */
+/** Starts it. Its answers can be changed at any time, and everything it was asked is in `asked`. */
 export async function startApi(answer: Answer) {
   const asked: Asked[] = [];
   const api = { answer, asked, url: "", lines: () => asked.map(({ method, path }) => `${method} ${path}`) };
@@ -59,7 +59,7 @@ const person = (_id: string) => ({
 export const logIn = (store: Store, id = "ana") =>
   store.set(loginAtom, { userData: person(id), token: `token-of-${id}`, isGoogleLogin: false });
 
-/** A visit of somebody who is logged in, to a page of the site; what is said in toasts is in `said`. */
+/** A visit by someone who is logged in, to a page of the site; what toasts say is collected in `said`. */
 export async function visitTo(url: string, { storage = memory() }: { storage?: Backend } = {}) {
   const store = createStore();
   const visit = createVisit({

@@ -1,4 +1,5 @@
-// The hook as a page declares it. What an action does is told by action.test.ts, how one looks in a browser by the journeys.
+// The hook as a page uses it. What an action does is tested in action.test.ts, how one looks in a browser in the
+// journeys.
 import { Button } from "@troth/ui/button";
 import { FavouriteButton } from "@troth/ui/favourite-button";
 import { ToastProvider } from "@troth/ui/toast";
@@ -58,7 +59,7 @@ function Heart({ id, name }: { id: string; name: string }) {
   );
 }
 
-test("a heart is declared in a few lines, and shows what is known", () => {
+test("a heart takes a few lines to declare, and shows what is known", () => {
   logIn(visit.store, "ana");
   visit.queryClient.setQueryData(favouritesQuery("ana").queryKey, {
     pages: [{ items: [], vendorIds: ["villa"], nextCursor: null }],
@@ -73,15 +74,15 @@ test("a heart is declared in a few lines, and shows what is known", () => {
   expect([...html.matchAll(/aria-pressed="(\w+)"/g)].map(([, pressed]) => pressed)).toEqual(["true", "false"]);
 });
 
-test("nothing that does not fit the contract is an action", () => {
+test("an operation that doesn't fit the contract doesn't compile", () => {
   function Wrong() {
-    // @ts-expect-error -- reading is no action
+    // @ts-expect-error -- reading is not an action
     useAction("listFavourites");
     // @ts-expect-error -- it takes a key: where is the last one kept?
     useAction("createReview");
-    // @ts-expect-error -- it takes none
+    // @ts-expect-error -- it takes no key
     useAction("revokeSession", { attempt: "here" });
-    // @ts-expect-error -- done twice it would be done twice
+    // @ts-expect-error -- sent twice it would be done twice
     useAction("resendVerification", { offline: queue });
     // @ts-expect-error -- only an operation's answers go out of date
     useAction("revokeSession", { stale: ["devices"] });
@@ -95,7 +96,7 @@ test("nothing that does not fit the contract is an action", () => {
       // @ts-expect-error -- the key is the action's own
       await publish.send({ path: { id: "1" }, body: {} as never, header: { "Idempotency-Key": "1" } });
       await save.send({ body: {} as never, header: { "If-Match": '"1"' } });
-      // @ts-expect-error -- what may wait answers nothing
+      // @ts-expect-error -- an action that may wait returns nothing
       await heart.send({ path: { id: "1" } });
     };
     return <Button onClick={() => void press()} />;

@@ -1,4 +1,4 @@
-// The one way in which the site changes something at the server.
+// How the site makes every change on the server.
 import type { OperationId, TrothClient } from "@troth/api-client";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
@@ -10,41 +10,44 @@ import { type ActionId, type AnswerOf, callOf, type InputOf, type IsRepeatable, 
 import { createLateAction } from "./late-action.ts";
 import type { Problem } from "./problem.ts";
 
-/** An action that takes nothing is run with nothing. */
+/** An action that takes nothing is called with no argument. */
 type Given<Input> = {} extends Input ? [input?: Input] : [input: Input];
 
 export type Action<Input, Answer> = {
   /**
-   * Does it, once: a press while it is under way does nothing. Answers whether it went through; never throws, for what
-   * went wrong is in `problem`, or was said in a toast.
+   * Runs the action; a press while it is in progress does nothing. Resolves to whether it succeeded, and never rejects:
+   * what went wrong is in `problem`, or was shown in a toast.
    */
   run: (...input: Given<Input>) => Promise<boolean>;
-  /** The same for a form, which says by itself what went wrong. @throws what the call throws */
+  /** The same for a form, which shows errors itself. @throws what the call throws */
   send: (...input: Given<Input>) => Promise<Answer>;
-  /** Under way. */
+  /** In progress. */
   busy: boolean;
-  /** Why the last `run` did not go through; see `ActionProblem`. */
+  /** Why the last `run` failed; see `ActionProblem`. */
   problem: Problem | null;
-  /** The last `run` once more: the same input, under the same key. */
+  /** Repeats the last `run`: the same input, under the same key. */
   again: () => Promise<boolean>;
-  /** What was wrong does not matter any more. */
+  /** Clears the problem. */
   reset: () => void;
   /**
-   * Props of an AlertDialog that asks before. It waits for the answer, stays with the problem where that is shown in it,
-   * and closes where it is said in a toast: `<AlertDialog {...remove.confirmation()} title="Remove it?" trigger={…} />`.
+   * Props of an AlertDialog that asks first. It waits for the answer, stays open if the problem is shown in it, and closes
+   * if a toast shows it: `<AlertDialog {...remove.confirmation()} title="Remove it?" trigger={…} />`.
    */
   confirmation: (...input: Given<Input>) => Confirmation;
 };
 
 type Confirmation = { open: boolean; onOpenChange: (open: boolean) => void; busy: boolean; onConfirm: () => void };
 
-/** Where the operation takes a key, the key of the last attempt is kept: `here`, with the control, or in a draft that outlives it. */
+/**
+ * Where the key of the last attempt is kept, for operations that take one: `here`, with the control, or in a draft that
+ * outlives it.
+ */
 type KeyOption<Id extends ActionId> =
   TakesKey<Id> extends true ? { attempt: "here" | AttemptStore } : { attempt?: never };
 
 type OperationOptions<Id extends ActionId> = ActionOptions<InputOf<Id>, AnswerOf<Id>> & KeyOption<Id>;
 
-/** Only what may be sent twice may wait. */
+/** Only what may be sent twice may wait for the connection. */
 type QueueOptions<Id extends ActionId> =
   IsRepeatable<Id> extends true
     ? Omit<OperationOptions<Id>, "stale"> & { offline: Queue; stale?: readonly OperationId[] }
@@ -53,19 +56,19 @@ type QueueOptions<Id extends ActionId> =
 type CallContext = { api: TrothClient; signal: AbortSignal };
 
 /**
- * Declares an action: which operation, and what else happens with it.
+ * Declares an action: which operation it calls, and what else happens along with it.
  *
  * ```tsx
  * const end = useAction("revokeSession", { stale: ["listSessions"], done: words.loggedOut(name), failed: "toast" });
  * <Button loading={end.busy} onClick={() => void end.run({ path: { id } })}>
  * ```
  *
- * - What shows before the answer, and what the answer tells, are changes of the query cache: `optimistic`, `learn`, made
+ * - What shows before the answer (`optimistic`), and what the answer adds (`learn`), are changes to the query cache, made
  *   with `change` and `changeItems`.
- * - Without a connection it is refused at once. With `offline: queue` (of `waiting.ts`) it waits, survives a reload, and is
- *   sent in its turn.
- * - A form hands its values on: `useForm({ send: async (body) => { await change.send({ body }); } })`.
- * - What is no single operation, such as a download, is a function in place of the name.
+ * - Without a connection it is refused straight away. With `offline: queue` (from `waiting.ts`) it waits, survives a reload,
+ *   and is sent in its turn.
+ * - A form passes its values on: `useForm({ send: async (body) => { await change.send({ body }); } })`.
+ * - Anything that isn't a single operation, such as a download, is a function in place of the name.
  */
 export function useAction<Id extends ActionId>(
   operation: Id,
@@ -83,7 +86,7 @@ export function useAction(
   what: string | ((input: never, context: CallContext) => Promise<unknown>),
   given: object = {},
 ): object {
-  // The overloads know what it takes and answers; in here nobody asks.
+  // The overloads know the types of the input and answer; here they don't matter.
   const options: Partial<Described<never, unknown>> = given;
   const visit = useVisit();
   const say = useToast();
@@ -101,7 +104,7 @@ export function useAction(
   useEffect(() => action.leave, [action]);
 
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  // A guest may never press what asks to log in. Everybody else may, and without a connection by then.
+  // Guests may never press a button that asks to log in. Everyone else may, perhaps without a connection by then.
   const likely = isLoggedIn || !options.needsLogin;
   useEffect(() => {
     if (likely) action.load();

@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 import { mineWaitingAtom } from "../state/waiting.ts";
 import { useVisit } from "../visit.ts";
 
-/** Has what waits for the connection sent. For the shell, once. Answers how much waits, and whether sending it has failed. */
+/**
+ * Has everything that waits for the connection sent. Used once, by the shell. Returns how much is waiting, and whether
+ * sending it has failed.
+ */
 export function useWaiting(): { count: number; stuck: boolean } {
   const visit = useVisit();
   const say = useToast();

@@ -31,7 +31,7 @@ afterEach(() => {
   api.stop();
 });
 
-/** Logs a device out, which may wait: done twice it is done once. */
+/** Logs a device out, which may wait: sent twice it is done once. */
 async function end(id: string): Promise<boolean> {
   const without = changeItems("listSessions", (device) => (device.id === id ? null : device));
   const one = createAction<{ path: { id: string } }, unknown>(site.visit, site.say);
@@ -58,7 +58,7 @@ const reload = async (person = "ana") => {
   logIn(site.store, person);
 };
 
-test("without a connection it shows as done and waits, and is sent once the connection is there", async () => {
+test("without a connection an action shows as done and waits, and is sent once there is a connection", async () => {
   know("a", "b");
   expect(await end("a")).toBe(true);
   expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
@@ -71,7 +71,7 @@ test("without a connection it shows as done and waits, and is sent once the conn
   expect(site.said).toEqual([]);
 });
 
-test("what waits is sent in its order, and what comes later goes behind it", async () => {
+test("waiting actions are sent in order, and later ones queue behind them", async () => {
   await end("a");
   await end("b");
   online = true;
@@ -84,7 +84,7 @@ test("what waits is sent in its order, and what comes later goes behind it", asy
   expect(ended()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("it survives a reload", async () => {
+test("a waiting action survives a reload", async () => {
   await end("a");
   await end("b");
   await reload();
@@ -95,18 +95,18 @@ test("it survives a reload", async () => {
   expect(ended()).toEqual(["a", "b"]);
 });
 
-test("what another tab has sent stays as it shows, and is asked for anew", async () => {
+test("what another tab has sent keeps showing, and is fetched again", async () => {
   know("a", "b");
   await end("a");
   site.store.set(waitingAtom, []);
   expect(shown()).toEqual(["b"]);
   expect(site.client.getQueryState(devices)?.isInvalidated).toBe(true);
-  // Nothing lies over it any more.
+  // Nothing lies on top of it any more.
   know("a", "b");
   expect(shown()).toEqual(["a", "b"]);
 });
 
-test("what the server refuses is taken back and said, and the others go on", async () => {
+test("what the server refuses is undone and reported, and the others continue", async () => {
   know("a", "b", "c");
   await end("a");
   await end("b");
@@ -117,7 +117,7 @@ test("what the server refuses is taken back and said, and the others go on", asy
   expect(site.said).toEqual([{ title: messages.refused, description: "Not this one", tone: "danger" }]);
 });
 
-test("a busy server is left alone for as long as it says", async () => {
+test("a busy server is left alone for as long as it asks", async () => {
   await end("a");
   api.answer = (_asked, response) =>
     json(response, 503, { type: "x", title: "Busy", status: 503 }, { "retry-after": "7" });
@@ -125,7 +125,7 @@ test("a busy server is left alone for as long as it says", async () => {
   expect(waiting()).toEqual(["a"]);
 });
 
-test("what takes a key is sent under the key of its first try", async () => {
+test("an operation that takes a key is sent under the key of its first try", async () => {
   const one = createAction<object, unknown>(site.visit, site.say);
   await one.run(
     {
@@ -145,7 +145,7 @@ test("what takes a key is sent under the key of its first try", async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("a session that runs out keeps what waits for whoever it belongs to; logging out does not", async () => {
+test("when a session expires, what waits is kept for its owner; logging out drops it", async () => {
   await end("a");
   online = true;
   api.asked.length = 0;
@@ -158,7 +158,7 @@ test("a session that runs out keeps what waits for whoever it belongs to; loggin
   expect(site.store.get(waitingAtom)).toEqual([]);
 });
 
-test("nobody sends what another person did, and it does not stay", async () => {
+test("no one sends what another person did, and it isn't kept", async () => {
   await end("a");
   await reload("nika");
   online = true;
@@ -169,7 +169,7 @@ test("nobody sends what another person did, and it does not stay", async () => {
   expect(site.store.get(waitingAtom)).toEqual([]);
 });
 
-test("what is no operation of ours, whoever wrote it into the storage, is dropped", async () => {
+test("anything in storage that isn't one of our operations is dropped", async () => {
   const action = { personId: "ana", input: {}, stale: [] };
   site.store.set(
     waitingAtom,
@@ -180,7 +180,7 @@ test("what is no operation of ours, whoever wrote it into the storage, is droppe
   expect([api.asked, site.said]).toEqual([[], []]);
 });
 
-test("a session that the server has ended stops the sending, and loses nothing", async () => {
+test("a session that the server has ended stops the sending and loses nothing", async () => {
   await end("a");
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
   expect(await sendWaiting(site.visit, site.say)).toBeNull();
@@ -189,7 +189,7 @@ test("a session that the server has ended stops the sending, and loses nothing",
   expect(site.said).toEqual([]);
 });
 
-test(`no more than ${MOST_WAITING} wait; the next one is refused as if there were no waiting`, async () => {
+test(`no more than ${MOST_WAITING} actions wait; the next one is refused as if there were no queue`, async () => {
   for (let at = 0; at < MOST_WAITING; at += 1) await end(String(at));
   know("a");
   expect(await end("a")).toBe(false);

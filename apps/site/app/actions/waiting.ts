@@ -1,12 +1,12 @@
-// Actions that wait for the connection. They are sent in their order, one after another, by one tab, and each of them may be
-// sent twice without being done twice: `send-waiting.ts`.
+// Actions that wait for the connection. One tab sends them in order, one after another, and each of them may be sent
+// twice without being done twice: see `send-waiting.ts`.
 import type { QueryClient } from "@tanstack/react-query";
 import { mineWaitingAtom, type WaitingAction, waitAtom, waitingAtom } from "../state/waiting.ts";
 import type { Queue } from "./action.ts";
 import type { Laid } from "./changes.ts";
 import { askAnew } from "./stale.ts";
 
-// What lies over the cache until an action waits no more; after a reload nothing does.
+// The changes on top of the cache while an action waits; after a reload there are none.
 const laidFor = new Map<string, readonly Laid[]>();
 
 /** Ends an action's wait: its changes are kept or undone, and what it made stale is fetched again. */
@@ -17,8 +17,8 @@ export function settle({ id, stale }: Pick<WaitingAction, "id" | "stale">, end: 
 }
 
 /**
- * For `offline`: an action that finds no connection waits for it, and survives a reload meanwhile. What it changes shows as
- * long as it waits; the shell says that it does.
+ * For `offline`: an action without a connection waits for one, and survives a reload meanwhile. Its changes show as
+ * long as it waits, and the shell says that it does.
  */
 export const queue: Queue = {
   isLong: ({ store }) => store.get(mineWaitingAtom).length > 0,
@@ -29,7 +29,7 @@ export const queue: Queue = {
     const stop = store.sub(waitingAtom, () => {
       if (store.get(waitingAtom).some((one) => one.id === id)) return;
       stop();
-      // Another tab has sent it, with what success the fresh answer tells.
+      // Another tab has sent it; the fresh answer tells whether that worked.
       if (laidFor.has(id)) settle({ id, stale: action.stale }, "keep", queryClient);
     });
     return true;

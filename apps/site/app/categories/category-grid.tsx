@@ -6,10 +6,10 @@ import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
 import { messages } from "./messages.ts";
 
-/** An arch is 5:4 and its picture 4:3: the picture is as wide as its height makes it. */
+/** An arch is 5:4 and its picture 4:3, so the picture is as wide as its height makes it. */
 const tileSizes = "(min-width: 640px) 205px, 45vw";
 
-/** Categories as tiles, as a list. */
+/** A list of categories as tiles. */
 export function CategoryGrid({ categories, className }: { categories: readonly Category[]; className?: string }) {
   return (
     <Grid asChild min="tile" className={className}>

@@ -45,7 +45,7 @@ export default function ContactUs() {
   );
 }
 
-/** Who runs the site, where they have said so. */
+/** Who runs the site, if they have said so. */
 function Operator() {
   const { operatorName, operatorAddress, operatorCountry } = useVisit().settings.brand;
   if (!operatorName) return null;
@@ -80,7 +80,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   });
   const { fillIn } = form;
   const { firstName, lastName, email } = useAtomValue(sessionAtom).userData;
-  // Who is signed in need not say who they are, though they may.
+  // People who are logged in don't have to say who they are, though they may.
   useEffect(() => fillIn({ name: `${firstName} ${lastName}`.trim(), email }), [fillIn, firstName, lastName, email]);
   return (
     <FormFrame form={form}>

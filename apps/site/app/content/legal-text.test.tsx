@@ -40,13 +40,13 @@ function legalText(text: Partial<Schemas["LegalText"]>): string {
   return render(visit, <LegalText name="terms" />);
 }
 
-test("an example says that it is one, and the operator's own text does not", () => {
+test("the example text says that it is one, and the operator's own text does not", () => {
   expect(legalText({ isExample: true })).toContain("An example, not this site’s own text");
   expect(legalText({})).not.toContain("An example");
   expect(legalText({})).toContain("Version 5f0c6a1d9be24370");
 });
 
-test("a text is shown as its elements, with its words as words", () => {
+test("a text is rendered as elements, with any markup in it shown as plain text", () => {
   const html = legalText({
     content: [
       { open: "h1" },
@@ -72,7 +72,7 @@ test("a text is shown as its elements, with its words as words", () => {
   expect(html).toMatch(/<a href="\/contact-us"[^>]*>here<\/a><a href="https:\/\/example.org\/">there<\/a><\/p>/);
 });
 
-test("the contact page says who runs the site, where they have said so", () => {
+test("the contact page says who runs the site, if they have said so", () => {
   expect(
     render(visitOf({ operatorName: "Ana Kovač", operatorAddress: "", operatorCountry: "Slovenia" }), <ContactUs />),
   ).toContain("This site is run by Ana Kovač, Slovenia");

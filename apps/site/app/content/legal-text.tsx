@@ -12,7 +12,7 @@ import { messages } from "./messages.ts";
 
 type Name = "terms" | "privacy";
 
-// Beside its page and not among those of all pages (queries.ts), which have no byte to spare.
+// Here rather than among the queries of all pages (queries.ts), whose script budget is full.
 export const legalTextQuery = (name: Name) =>
   queryOptions({
     queryKey: ["getLegalText", name],
@@ -41,7 +41,7 @@ export function LegalText({ name }: { name: Name }) {
 type Part = Schemas["TextPart"];
 type Element = { open: Extract<Part, { open: string }>; key: number; children: ReactNode[] };
 
-/** As elements: no HTML comes from anywhere. */
+/** Rendered as elements: no HTML comes from anywhere. */
 function shown(parts: readonly Part[]): ReactNode[] {
   const whole: ReactNode[] = [];
   const within: Element[] = [];

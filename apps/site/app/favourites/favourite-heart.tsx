@@ -8,7 +8,7 @@ type FavouriteHeartProps = Pick<FavouriteButtonProps, "variant" | "size"> & {
   vendor: Pick<VendorSummary, "id" | "name">;
 };
 
-/** Saves a vendor, or takes it out. A guest is asked to log in, and has it saved then; admins keep no favourites. */
+/** Saves a vendor or removes it. Guests are asked to log in, and it is saved then; admins keep no favourites. */
 export function FavouriteHeart({ vendor, ...looks }: FavouriteHeartProps) {
   const { isAdmin } = useAtomValue(userDisplayAtom);
   return isAdmin ? null : <Heart vendor={vendor} {...looks} />;

@@ -7,7 +7,10 @@ import { favouritesQuery, type VendorSummary } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./messages.ts";
 
-/** Whether a vendor is among the person's favourites, and how to put it in and take it out: at once, and without a connection too. */
+/**
+ * Whether a vendor is among the person's favourites, and how to add or remove it: without waiting, and without a
+ * connection too.
+ */
 export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
   const { _id: personId, isAdmin } = useAtomValue(sessionAtom).userData;
   const favourites = favouritesQuery(personId);
@@ -20,7 +23,7 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
       pages: pages.map(({ vendorIds, items, ...page }) => ({
         ...page,
         vendorIds: [...(isSaved ? [id] : []), ...vendorIds.filter((other) => other !== id)],
-        // What the list shows of a vendor that is new in it comes with the answer.
+        // The details that the list shows of a newly added vendor come with the answer.
         items: isSaved ? items : items.filter(({ vendor }) => vendor.id !== id),
       })),
     })),
@@ -43,7 +46,7 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
   });
 
   return {
-    /** Under way: one after the other, or the last press might not be the last that arrives. */
+    /** One press after the other, or the last press might not be the last to arrive. */
     isChanging: save.busy || remove.busy,
     isSaved: data?.pages[0]?.vendorIds.includes(id) ?? false,
     set: (isSaved: boolean) => void (isSaved ? save : remove).run(input),

@@ -1,14 +1,17 @@
-// Binds what is no text field to a form, in one line each:
+// Binds controls other than text fields to a form, in one line each:
 //
-//   <RadioGroup legend="Where did you stand?" options={…} {...choice(form, "experience")} />
+//   <RadioGroup legend="How far did you get?" options={…} {...choice(form, "experience")} />
 //   <StarInput legend="Your rating" {...stars(form, "rating")} />
 //   <Checkbox label="I speak for this business" {...tick(form, "consent")} />
 //
-// A path whose value is of another kind does not compile.
+// A path whose value has another type does not compile.
 import type { FieldPathByValue, FieldValues, Path, PathValue } from "react-hook-form";
 import type { Form } from "./use-form.ts";
 
-/** For a radio group, a month, a time, a combobox of one or of several: whatever takes a value and tells the next one. */
+/**
+ * For a radio group, a month, a time, a combobox of one or several: anything that takes a value and reports the next
+ * one.
+ */
 export function choice<Values extends FieldValues, Name extends Path<Values>>(form: Form<Values>, path: Name) {
   return {
     ...part(form, path),
@@ -18,7 +21,7 @@ export function choice<Values extends FieldValues, Name extends Path<Values>>(fo
   };
 }
 
-/** For stars, 0 being none yet. */
+/** For stars; 0 means none yet. */
 export function stars<Values extends FieldValues>(
   form: Form<Values>,
   path: FieldPathByValue<Values, number | undefined>,
@@ -37,12 +40,12 @@ export function tick<Values extends FieldValues>(form: Form<Values>, path: Field
   return {
     ...form.hook.register(path),
     ...part(form, path),
-    // As it is now: a box that comes back with its step is read from the page.
+    // The current value: a box that comes back with its step is read from the page.
     defaultChecked: form.hook.getValues(path) as boolean,
   };
 }
 
-/** For a select or a text field that stands for a number; null while it is empty. */
+/** For a select or a text field that holds a number; null while it is empty. */
 export function number<Values extends FieldValues>(form: Form<Values>, path: FieldPathByValue<Values, number | null>) {
   return {
     ...form.hook.register(path, {
@@ -53,7 +56,7 @@ export function number<Values extends FieldValues>(form: Form<Values>, path: Fie
   };
 }
 
-/** What the field and everything in it is told: the first problem that no field within has for itself. */
+/** What the field and everything in it shows: the first problem that no inner field shows itself. */
 export const problemOf = <Values extends FieldValues>(form: Form<Values>, path: Path<Values>): string | undefined =>
   form.problems.find(
     ([wrong]) => wrong === path || (wrong.startsWith(`${path}.`) && !form.fieldOf(wrong).startsWith(`${path}.`)),
@@ -64,7 +67,7 @@ export function part<Values extends FieldValues>(form: Form<Values>, path: Path<
   return { id: form.idOf(path), name: path as string, error: problemOf(form, path), onBlur: form.onLeave(path) };
 }
 
-/** What was chosen before the page came alive is in the page alone: it is taken over when that does. */
+/** What was chosen before hydration is in the page alone, and is taken over at hydration. */
 const chosenBefore = <Values extends FieldValues>(form: Form<Values>, take: (value: string) => void) =>
   function adopt(root: HTMLElement | null) {
     if (form.hook.control._formState.isReady) return;

@@ -1,4 +1,4 @@
-/** Moves the focus to a field by its id, or to the first control of a field that is made of several. */
+/** Moves the focus to a field by its id, or to the first control of a field that is made up of several. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   const controls = "input:not([type=hidden]), select, textarea, button";

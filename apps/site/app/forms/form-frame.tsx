@@ -7,7 +7,7 @@ import type { useForm } from "./use-form.ts";
 
 type FormFrameProps = ComponentProps<"form"> & { form: Pick<ReturnType<typeof useForm>, "summary" | "props"> };
 
-/** A form with the summary of its problems above its fields. */
+/** A form with a summary of its problems above its fields. */
 export function FormFrame({ form, children, ...props }: FormFrameProps) {
   return (
     <Stack asChild gap={4}>

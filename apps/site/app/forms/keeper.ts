@@ -1,40 +1,43 @@
-// Between a form and what outlives it: its draft on this device, and what stands on the server. Without React, so that it
-// can be tried without a page; `use-kept-form.ts` is the way to use it.
+// Connects a form with what outlives it: its draft on this device, and what is on the server. Without React, so that it
+// can be tested without a page; pages use it through `use-kept-form.ts`.
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import type { DraftAtom } from "../state/form-draft.ts";
 import { restoredAtom, type Store } from "../state/persisted.ts";
 import { changesOf, isSame, merge } from "./merge.ts";
 
 export type Draft<Fields> = {
-  /** Where it is kept: an atom of state/. */
+  /** Where it is kept: an atom from state/. */
   atom: DraftAtom<Fields>;
-  /** The person's id. Default anybody on this device. */
+  /** The person's id. Default: anyone on this device. */
   whose?: string | undefined;
-  /** What is sent goes on elsewhere before it has arrived: whoever ends it clears the draft. Default `false`. */
+  /**
+   * Sending continues elsewhere before it has arrived, and the code that completes it clears the draft. Default
+   * `false`.
+   */
   outlivesSending?: boolean | undefined;
 };
 
 export type Kept<Fields> = {
-  /** What was kept has come back. */
+  /** What was kept has been restored. */
   restored: boolean;
-  /** Something is written that is not there yet. */
+  /** There are changes that have not been saved. */
   changed: boolean;
-  /** What others put into fields that were written in here. */
+  /** Other people's values for fields that were edited here. */
   theirs: Partial<Fields>;
-  /** It was changed meanwhile, and the person: does not know what to, is looking, has seen. */
+  /** Someone else changed it meanwhile, and the person: does not know what changed, is looking, has seen. */
   meanwhile: "stale" | "looking" | "shown" | null;
 };
 
 type Options<Values extends FieldValues, Name extends keyof Values> = {
   hook: Pick<UseFormReturn<Values>, "getValues" | "setValue" | "subscribe">;
   initial: Values;
-  /** What of it is kept. */
+  /** Which fields are kept. */
   fields: readonly Name[];
   store: Store;
   draft?: Draft<Pick<Values, Name>> | undefined;
   /**
-   * It stands on the server too. Then each tab has its own text, and the server tells of the other's; else the draft is all
-   * that there is, and the tabs write the same one.
+   * It is on the server too. Then each tab has its own text and learns of the other's from the server; otherwise the
+   * draft is all there is, and all tabs write the same one.
    */
   onServer: boolean;
 };
@@ -58,11 +61,11 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
   };
   const fill = (next: Fields) => put(changesOf(written(), next) as Partial<Values>);
 
-  /** What the fields were before anybody wrote in them here. */
+  /** The fields before anyone edited them here. */
   let base = pick(initial);
   /** What the form and its draft last had in common. */
   let agreed = base;
-  /** What the server had, as far as this has been told. */
+  /** What the server had, as far as this form has been told. */
   let known: Fields | undefined;
 
   let state: Kept<Fields> = { restored: false, changed: false, theirs: {}, meanwhile: null };
@@ -78,7 +81,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
     return kept?._id === (draft?.whose ?? "") ? kept : null;
   };
 
-  /** From the draft into the form; what was written before it came is newer, and stays. */
+  /** From the draft into the form; anything edited before the draft arrived is newer, and stays. */
   const pull = (restoring = !store.get(restoredAtom)) => {
     const kept = ownDraft();
     if (onServer && !(kept && restoring)) return;
@@ -97,7 +100,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
     const mine = written();
     const changed = !isSame(mine, base);
     tell({ changed });
-    // What is stored and has not come yet must not be written over.
+    // A stored draft that hasn't been read yet must not be overwritten.
     if (!draft || !store.get(restoredAtom)) return;
     const { atom, whose: _id = "" } = draft;
     const changes = changesOf(agreed, mine);
@@ -108,7 +111,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
     } else if (Object.keys(changes).length) store.set(atom, changed ? { _id, mine: changes } : null);
   };
 
-  /** What is not kept, such as a password, goes once it has been used. */
+  /** Fields that are not kept, such as a password, are cleared once they have been used. */
   const forgetOthers = () => {
     const others = Object.entries(initial).filter(([name]) => !fields.includes(name as Name));
     put(Object.fromEntries(others) as Partial<Values>);
@@ -122,7 +125,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
       return () => void listeners.delete(listener);
     },
 
-    /** Answers how to stop. */
+    /** Returns a function that stops it. */
     start(): () => void {
       const ends = [
         hook.subscribe({ formState: { values: true }, callback: push }),
@@ -133,7 +136,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
       return () => ends.forEach((end) => end());
     },
 
-    /** What stands on the server now goes into every field that was not written in. */
+    /** Fills what is on the server now into every field that was not edited. */
     takeIn(now: Fields): void {
       if (known && isSame(now, known)) return;
       known = pick(now);
@@ -144,7 +147,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
       tell({ theirs, ...(Object.keys(theirs).length > 0 && { meanwhile: "shown" }) });
     },
 
-    /** It has been sent, and this is what stands there since. */
+    /** It has been sent, and this is what is on the server since. */
     settle(saved?: Fields): void {
       forgetOthers();
       if (saved) {
@@ -155,7 +158,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
       tell({ restored: false, theirs: {}, meanwhile: null });
     },
 
-    /** Back to what stands there, or to an empty form. */
+    /** Back to what is on the server, or to an empty form. */
     discard(): void {
       forgetOthers();
       base = known ?? pick(initial);

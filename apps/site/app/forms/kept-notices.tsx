@@ -1,4 +1,4 @@
-// What a kept form says of itself, above its fields: `<DraftNotice form={form} words={words} />`.
+// What a kept form says about itself, above its fields: `<DraftNotice form={form} words={words} />`.
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { useEffect, useRef } from "react";
@@ -11,7 +11,7 @@ type DraftNoticeProps = {
   words: { restored: string; discard: string };
 };
 
-/** What was written and not sent is here again. */
+/** Says that unsent changes have been restored. */
 export function DraftNotice({ form, words }: DraftNoticeProps) {
   return form.restored ? (
     <Banner
@@ -35,7 +35,7 @@ type MeanwhileNoticeProps = {
   };
 };
 
-/** It is no longer what this form began with. Takes the focus, as a summary of problems would. */
+/** Says that what this form started with has been changed. Takes the focus, as a summary of problems would. */
 export function MeanwhileNotice({ form, words }: MeanwhileNoticeProps) {
   if (!form.meanwhile) return null;
   const differs = Object.keys(form.theirs).length > 0;

@@ -1,10 +1,10 @@
-// Two changes of one thing: what I wrote, and what it became meanwhile. Each field counts as a whole, lists and what is
-// nested by what they hold.
+// Merges two changes to the same thing: what I wrote, and what others saved meanwhile. Each field counts as a whole;
+// lists and nested values are compared by their content.
 
 export type Merged<Fields> = {
-  /** What I wrote stays; what I did not touch is as it is now. */
+  /** What I wrote stays; what I did not touch takes the current value. */
   fields: Fields;
-  /** Fields that both changed, to different values: what stands there now. */
+  /** Fields that both changed, to different values, with the current ones. */
   theirs: Partial<Fields>;
 };
 
@@ -18,13 +18,13 @@ export function merge<Fields extends object>(base: Fields, mine: Fields, now: Fi
   return { fields, theirs };
 }
 
-/** What of `after` is other than it was. */
+/** The parts of `after` that have changed. */
 export function changesOf<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const changed = (Object.keys(after) as (keyof Fields)[]).filter((name) => !isSame(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>;
 }
 
-/** The same in writing: a part that is undefined is none. */
+/** Compares them as they would be written: an undefined part counts as absent. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;

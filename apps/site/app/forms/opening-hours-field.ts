@@ -24,7 +24,7 @@ export function openingHours<Values extends FieldValues>(
   };
 }
 
-/** What is wrong with a week, at its times. */
+/** What is wrong with a week, at the times concerned. */
 export function hoursProblems<Path extends string>(path: Path, week: OpeningHours) {
   const problems = validateOpeningHours(week).map(({ day, slot, part, message }) => {
     const at = week.findIndex((entry) => entry.day === day);
@@ -33,7 +33,7 @@ export function hoursProblems<Path extends string>(path: Path, week: OpeningHour
   return Object.fromEntries(problems) as { [Key in `${Path}.${number}.openTime`]?: string };
 }
 
-/** "2.intervals.0.closeTime" is the end of Wednesday's second slot; what is said of no day stands at the first. */
+/** "2.intervals.0.closeTime" is the end of Wednesday's second slot; a problem without a day shows at the first. */
 function placeOf(path: string) {
   const [day, list, interval] = path.split(".");
   return {

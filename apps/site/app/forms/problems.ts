@@ -3,17 +3,17 @@ import { ApiProblem } from "@troth/api-client";
 import { type FieldErrors, type FieldValues, get, type Path, set } from "react-hook-form";
 import { sayProblem } from "./say-problem.ts";
 
-/** What is wrong with each field; what is wrong with no field in particular is the form's. */
+/** What is wrong with each field; problems of no particular field belong to the form. */
 export type Problems<Values extends FieldValues> = { [Key in Path<Values> | "form"]?: string | undefined };
 
-/** What has a path is the field, or a part of it. */
+/** Anything with a path is a field, or part of one. */
 export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
-/** Those that say something. */
+/** Only those with a message. */
 export const entriesOf = (problems: { [path: string]: string | undefined }): [path: string, message: string][] =>
   Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1]));
 
-/** As react-hook-form keeps them. A field may have its own problem beside those of its parts. */
+/** In react-hook-form's shape. A field may have a problem of its own beside those of its parts. */
 export function errorsOf<Values extends FieldValues>(problems: Problems<Values>): FieldErrors<Values> {
   const errors = {};
   for (const [path, message] of entriesOf(problems))
@@ -21,7 +21,7 @@ export function errorsOf<Values extends FieldValues>(problems: Problems<Values>)
   return errors;
 }
 
-/** And back again, in the order in which the values stand in the form. */
+/** The reverse, in the order of the values in the form. */
 export function messagesIn(errors: unknown, values: unknown, parent = ""): [path: string, message: string][] {
   if (!isTree(errors) || !isTree(values)) return [];
   return Object.keys(values).flatMap((key) => {
@@ -36,7 +36,10 @@ export function messagesIn(errors: unknown, values: unknown, parent = ""): [path
   });
 }
 
-/** A problem document's errors, each at its field or the nearest around it; else what it says is said of the form. */
+/**
+ * Puts each error of a problem document at its field, or at the nearest one around it; everything else belongs to the
+ * form.
+ */
 export function problemsOf<Values extends FieldValues>(error: unknown, values: Values): Problems<Values> {
   const found: { [path: string]: string } = {};
   if (error instanceof ApiProblem) {
@@ -46,7 +49,7 @@ export function problemsOf<Values extends FieldValues>(error: unknown, values: V
   return (ofFields ? found : { form: sayProblem(error) }) as Problems<Values>;
 }
 
-/** How far a JSON pointer leads into the values. */
+/** How far into the values a JSON pointer leads. */
 function pathOf(pointer: string, values: unknown): string {
   const path: string[] = [];
   let at = values;

@@ -1,13 +1,13 @@
-// Between an attempt that failed and the next one. What was wrong is looked at again with every change and goes as soon as it
-// is right; what becomes wrong is said only when its field is left, so that nobody is corrected while still typing.
+// Between a failed attempt and the next one. Problems are checked again with every change and go as soon as they are
+// fixed; new ones show only when their field is left, so that no one is corrected while still typing.
 import { type FieldErrors, type FieldValues, get } from "react-hook-form";
 import { isSame } from "./merge.ts";
 import { entriesOf, isWithin, messagesIn, type Problems } from "./problems.ts";
 
-/** The type of a problem that was found when its field was left. It stands at the field alone, not in the summary. */
+/** The type of a problem that was found when its field was left. It shows at the field alone, not in the summary. */
 export const LEFT = "left";
 
-/** What `check` has found says so; all else the server has said. */
+/** Marks what `check` has found; everything else comes from the server. */
 const ours: readonly (string | undefined)[] = ["check", LEFT];
 
 type Found = { type?: string; message: string };
@@ -17,7 +17,7 @@ type Now<Values extends FieldValues> = {
   check: ((values: Values) => Problems<Values>) | undefined;
 };
 
-/** What is still wrong once a field has changed; null if that is what was wrong before. */
+/** What is still wrong once a field has changed; null if nothing differs from before. */
 export function problemsLeft<Values extends FieldValues>({
   errors,
   values,
@@ -32,14 +32,14 @@ export function problemsLeft<Values extends FieldValues>({
   const wrong: { [path: string]: string | undefined } = check?.(values) ?? {};
   const left = before.flatMap(([path, { type, message }]): [string, Found][] => {
     if (ours.includes(type)) return wrong[path] ? [[path, { type: type!, message: wrong[path] }]] : [];
-    // What the server refused stands there no more.
+    // What the server refused goes once that field is edited.
     if (changed && (isWithin(changed, path) || isWithin(path, changed))) return [];
     return [[path, { ...(type && { type }), message }]];
   });
   return isSame(left, before) ? null : left;
 }
 
-/** What is wrong with a field that has just been left, beyond what is said of it already. */
+/** What is wrong with a field that has just been left, beyond what it already shows. */
 export function wrongWhenLeft<Values extends FieldValues>({
   errors,
   values,
@@ -56,7 +56,7 @@ const typeOf = (errors: object, path: string) => {
   return type === undefined ? {} : { type };
 };
 
-/** Once a press that is under way has ended: a button that moves under the pointer would not be pressed. */
+/** Runs after a press that is in progress: a button that moves under the pointer would not be pressed. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(":active")) window.addEventListener("mouseup", () => setTimeout(act), { once: true });
   else act();

@@ -2,7 +2,7 @@ import { ApiProblem, NetworkError } from "@troth/api-client";
 import { messages as actionWords } from "../actions/messages.ts";
 import { messages } from "./messages.ts";
 
-/** What went wrong, for the person in front of it. */
+/** What went wrong, in words for the person using the page. */
 export function sayProblem(error: unknown): string {
   if (error instanceof NetworkError) return actionWords.network;
   if (!(error instanceof ApiProblem)) return messages.failed;

@@ -7,7 +7,7 @@ type StepsFrameProps = Omit<ReviewStepperProps, "steps" | "current" | "onCurrent
   steps: Pick<ReturnType<typeof useSteps>, "props" | "summary">;
 };
 
-/** A form in steps: one question at a time, and above its fields what no field of it can say. */
+/** A form in steps: one question at a time, with problems that belong to no field above the fields. */
 export function StepsFrame({ steps, children, ...props }: StepsFrameProps) {
   return (
     <ReviewStepper {...steps.props} {...props}>

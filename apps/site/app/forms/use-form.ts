@@ -1,15 +1,15 @@
-// The one way of the site's forms.
+// How every form of the site works.
 //
 //   const form = useForm({ id: "contact", initial: { email: "", topic: "" }, check, send });
 //   <FormFrame form={form}>
 //     <TextField label="E-mail" {...form.field("email")} />
 //     <RadioGroup legend="About" options={…} {...choice(form, "topic")} />
 //
-// Values, fields, errors and sending are react-hook-form's; what is the product's stands here: problems come to their
-// fields by the pointer of the problem document, all of them stand in a summary that takes the focus, nothing is sent
-// twice at once, and what is written stays, whatever happens. After an attempt that failed, each problem goes as soon as it
-// is put right (`recheck.ts`). What fewer forms need stands beside it, and is loaded only where it is used: `controls.ts`
-// (what is no text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and what others have saved
+// Values, fields, errors and sending are react-hook-form's. This file adds what the product needs: problems find their
+// fields by the pointer in the problem document, a summary lists them all and takes the focus, nothing is sent twice at
+// the same time, and what was written stays, whatever happens. After a failed attempt, each problem goes as soon as it is
+// fixed (`recheck.ts`). What fewer forms need is in files of its own, loaded only where they are used: `controls.ts`
+// (everything but text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and what others have saved
 // meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
 import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type SubmitEvent } from "react";
 import {
@@ -25,20 +25,20 @@ import { entriesOf, errorsOf, isWithin, messagesIn, type Problems, problemsOf } 
 import { afterPress, LEFT, problemsLeft, wrongWhenLeft } from "./recheck.ts";
 
 export type FormOptions<Values extends FieldValues> = {
-  /** Begins the ids of its fields. */
+  /** The prefix of its fields' ids. */
   id: string;
-  /** What the fields begin with, in their order on the page. */
+  /** The fields' initial values, in the order of the page. */
   initial: Values;
-  /** What can be said before anything is sent. */
+  /** What can be checked before anything is sent. */
   check?: ((values: Values) => Problems<Values>) | undefined;
   send: (values: Values) => unknown;
-  /** Other words for some problems; null leaves them to the usual ones. */
+  /** Other words for some problems; null falls back to the usual ones. */
   explain?: ((error: unknown) => Problems<Values> | null) | undefined;
 };
 
 export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values>>;
 
-/** What a text field of a form is given. */
+/** What a text field of a form gets. */
 export type FormField = ReturnType<Form<Record<string, string>>["field"]>;
 
 export function useForm<Values extends FieldValues>({ id, initial, check, send, explain }: FormOptions<Values>) {
@@ -48,14 +48,14 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
       const errors = errorsOf(check?.(values) ?? {});
       return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
     },
-    // Meanwhile `recheck.ts` looks after what was wrong.
+    // Until then `recheck.ts` looks after what was wrong.
     reValidateMode: "onSubmit",
-    // The summary has it.
+    // The summary takes the focus instead.
     shouldFocusError: false,
   });
   const { clearErrors, control, formState, getValues, handleSubmit, register, setError, setValue, subscribe } = hook;
 
-  /** What the last attempt was about, if it failed: these fields are checked when they are left. */
+  /** What the last attempt covered, if it failed: these fields are checked when they are left. */
   const tried = useRef<"all" | readonly string[]>([]);
   const onTried = (fields: "all" | readonly string[]) => void (tried.current = fields);
 
@@ -74,7 +74,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     afterPress(() => {
       const { current } = tried;
       const asked = current === "all" || current.some((field) => isWithin(path, field));
-      // A step that was left meanwhile is checked when one comes back to its end.
+      // A step that was left meanwhile is checked when its end is reached again.
       if (!asked || !field.isConnected) return;
       const { errors } = control._formState;
       for (const [wrong, error] of wrongWhenLeft({ errors, values: getValues(), check, path }))
@@ -93,7 +93,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     }
   };
 
-  // What has been rendered is too late to know of a second press by.
+  // Rendered state would notice a second press too late.
   const sending = useRef(false);
   const submit = async (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();
@@ -103,7 +103,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
   };
 
   const idOf = (path: string) => `${id}-${path.replaceAll(".", "-")}`;
-  // Shown at once, with the end of the attempt: a summary that came by and by would take the focus more than once.
+  // Shown all together at the end of the attempt: a summary that grew bit by bit would take the focus more than once.
   const problems = formState.isSubmitting ? [] : messagesIn(formState.errors, { ...getValues(), form: undefined });
   /** The nearest field that is on the page, or was. */
   const fieldOf = (path: string): string => {
@@ -118,11 +118,11 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
 
   return {
     busy: formState.isSubmitting,
-    /** What is in the form, or in one field, rendered anew with each change of it. */
+    /** The value of the form or of one field, rendered again with each change. */
     watch: hook.watch,
     set: setValue,
     focus: hook.setFocus,
-    /** What comes to be known later: it goes where nothing is written. */
+    /** Fills in values that become known later, where nothing has been written. */
     fillIn: useCallback(
       (known: Partial<Values>) => {
         for (const [name, value] of Object.entries(known) as [Path<Values>, PathValue<Values, Path<Values>>][]) {
@@ -131,13 +131,13 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
       },
       [getValues, setValue],
     ),
-    /** For a text field or a select: its name, what it begins with, and what is wrong with it. */
+    /** For a text field or a select: its name, its initial value, and what is wrong with it. */
     field: (path: FieldPathByValue<Values, string | undefined>) => {
       const registered = register(path);
       return {
         ...registered,
         id: idOf(path),
-        // In the server's HTML too. What somebody has written by the time that the page comes alive is theirs, and stays.
+        // In the server's HTML too. Anything typed before hydration is the person's own, and stays.
         defaultValue: get(formState.defaultValues, path) as string | undefined,
         error: problems.find(([wrong]) => wrong === path)?.[1],
         onBlur: (event: FocusEvent<HTMLElement>) => {
@@ -146,13 +146,13 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
         },
       };
     },
-    /** For the summary: the first thing about each field that the attempt has found and that is wrong still. */
+    /** For the summary: the first problem of each field that the attempt found and that is still there. */
     summary: {
       attempt: formState.submitCount,
       errors: [...said].map(([field, message]) => ({ message, ...(field !== "form" && { href: `#${idOf(field)}` }) })),
     },
-    // Outside a dialog's element, "dialog" sends nothing: pressed before the script is there, or without any, the form
-    // stays as it is, and what is written neither gets lost nor into the address.
+    // Outside a dialog element, "dialog" sends nothing: if it's submitted before the script has loaded, or without any,
+    // the form stays as it is, and what was written neither gets lost nor ends up in the address.
     props: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       noValidate: true,

@@ -1,11 +1,11 @@
-// A form that outlives its page: what is written and not sent is kept on this device, and what others have saved
-// meanwhile is told, never overwritten unseen. It is a form like any other (`use-form.ts`), and says besides
+// A form that outlives its page: unsent changes are kept on this device, and what others have saved meanwhile is shown,
+// never overwritten unseen. It is a form like any other (`use-form.ts`), with these options in addition:
 //
-//   fields: ["firstName", "location"],            what of it is kept; a password never is
+//   fields: ["firstName", "location"],            which fields are kept; never a password
 //   draft: { atom: profileDraftAtom, whose: me._id },
-//   server: { now: me, look: () => refetch() },   where it stands on the server, and is saved with `If-Match`
+//   server: { now: me, look: () => refetch() },   if it is on the server too, and saved with `If-Match`
 //
-// `DraftNotice` and `MeanwhileNotice` (`kept-notices.tsx`) say what came back and what was changed.
+// `DraftNotice` and `MeanwhileNotice` (`kept-notices.tsx`) say what was restored and what others have changed.
 import { ApiProblem } from "@troth/api-client";
 import { useToast } from "@troth/ui/toast";
 import { useStore } from "jotai";
@@ -16,19 +16,19 @@ import { sayProblem } from "./say-problem.ts";
 import { type Form, type FormOptions, useForm } from "./use-form.ts";
 
 type Options<Values extends FieldValues, Name extends keyof Values> = Omit<FormOptions<Values>, "send"> & {
-  /** What of it is kept: in the draft, and compared with what stands on the server. Secrets are not. */
+  /** What is kept: in the draft, and compared with what is on the server. Secrets are not. */
   fields: readonly Name[];
   draft?: Draft<Pick<Values, Name>> | undefined;
 } & (
     | { server?: undefined; send: FormOptions<Values>["send"] }
     | {
         server: {
-          /** What stands there, as far as is known here. */
+          /** What is on the server, as far as is known here. */
           now: Pick<Values, Name>;
-          /** Asks the server what stands there now; `now` has it then. */
+          /** Asks the server for its current values, which are then in `now`. */
           look: () => Promise<unknown>;
         };
-        /** Answers what stands there since. */
+        /** Returns what is on the server since. */
         send: (values: Values) => Promise<Pick<Values, Name>>;
       }
   );
@@ -57,7 +57,7 @@ export function useKeptForm<Values extends FieldValues, Name extends keyof Value
     createKeeper({ hook: form.hook, initial: usual.initial, fields, store, draft, onServer: server !== undefined }),
   );
   useEffect(() => keeper.start(), [keeper]);
-  // Not while it is being sent: what comes then is what was sent, or it will still be there afterwards.
+  // Not while sending: anything that arrives then is what was sent, or will still be there afterwards.
   useEffect(() => {
     if (server && !form.busy) keeper.takeIn(server.now);
   });
@@ -77,10 +77,10 @@ export function useKeptForm<Values extends FieldValues, Name extends keyof Value
   return {
     ...form,
     ...kept,
-    /** What was kept has come back, and could be sent. */
+    /** What was kept has been restored, and could be sent. */
     restored: kept.restored && kept.changed,
     discard: keeper.discard,
-    /** Shows what stands on the server now, beside what was written here. */
+    /** Shows what is on the server now, beside what was written here. */
     look: async () => {
       keeper.tell({ meanwhile: "looking" });
       try {
@@ -91,7 +91,7 @@ export function useKeptForm<Values extends FieldValues, Name extends keyof Value
         toast({ title: sayProblem(error), tone: "danger" });
       }
     },
-    /** Where one is, for a form in steps. */
+    /** The current step, for a form in steps. */
     ...(steps.kept && { step: [step, steps.show] as const }),
   };
 }

@@ -1,16 +1,16 @@
-// The rows of a form: as many as somebody adds, each with fields of its own.
+// The rows of a form: as many as people add, each with its own fields.
 //
 //   const links = useList(form, "socialMedia");
 //   {links.rows.map((row) => (
 //     <fieldset key={row.key} id={row.id}>
-//       <TextField label="Name there" {...form.field(row.path("username"))} />
+//       <TextField label="Username" {...form.field(row.path("username"))} />
 //       <Button onClick={row.remove}>Remove</Button>
 //     </fieldset>
 //   ))}
 //   <Button onClick={() => links.append({ platform: "", username: "" })}>Add</Button>
 //
-// A row keeps its key wherever it moves, and its problems go with it. One that is added takes the focus, and where one was
-// removed, its neighbour.
+// A row keeps its key wherever it moves, and its problems go with it. A new row takes the focus; after a removal, its
+// neighbour does.
 import { useEffect, useRef, useState } from "react";
 import { type FieldArrayPath, type FieldValues, get, type Path, type PathValue } from "react-hook-form";
 import { problemOf } from "./controls.ts";
@@ -40,7 +40,7 @@ export function useList<Values extends FieldValues, Name extends FieldArrayPath<
     if (at !== null) focusField(idOf(at < 0 ? path : `${path}.${at}`));
   });
 
-  /** The same is done to the rows, to what is wrong with them, and to their keys. */
+  /** Applies the same change to the rows, to their problems and to their keys. */
   const change = (edit: <Each>(rows: Each[], added: Each) => Each[], added?: Item) => {
     const wrong = get(hook.formState.errors, path) as
       | (Record<number, object> & { type?: string; message?: string })
@@ -60,7 +60,7 @@ export function useList<Values extends FieldValues, Name extends FieldArrayPath<
   };
 
   return {
-    /** For what stands around the rows. */
+    /** For what surrounds the rows. */
     id: idOf(path),
     error: problemOf(form, path),
     append: (item: Item) => {
@@ -70,7 +70,7 @@ export function useList<Values extends FieldValues, Name extends FieldArrayPath<
       key: keys[at],
       id: idOf(`${path}.${at}`),
       item,
-      /** Of one of its fields. */
+      /** The path of one of its fields. */
       path: <Part extends keyof Item & string>(part: Part) => `${path}.${at}.${part}` as `${Name}.${number}.${Part}`,
       remove: () => {
         next.current = Math.min(at, change((rows) => rows.toSpliced(at, 1)) - 1);

@@ -1,5 +1,6 @@
-// A form in steps. Each names its fields: "next" checks those only, the last step sends, and what is wrong with the whole
-// leads to the step that has it. The first problem takes the focus: its field, or the summary where it is no field's.
+// A form in steps. Each step lists its fields: "Next" checks only those, the last step sends the form, and a problem
+// leads back to the step that it belongs to. The first problem takes the focus: in its field, or in the summary if it
+// belongs to none.
 //
 //   const steps = useSteps(form, [
 //     { id: "basics", label: "Basics", fields: ["name", "category"] },
@@ -7,7 +8,7 @@
 //   ]);
 //   <StepsFrame steps={steps} title={…}>{steps.current === "basics" ? <Basics form={form} /> : null}</StepsFrame>
 //
-// Where the form is kept (`use-kept-form.ts`), so is the step.
+// If the form is kept (`use-kept-form.ts`), the step is too.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { focusField } from "./focus-field.ts";
@@ -18,11 +19,11 @@ export type FormStep<Values extends FieldValues> = {
   id: string;
   /** One or two words. */
   label: string;
-  /** What it asks for: with a field go all that are within it. */
+  /** The fields it asks for; each includes everything within it. */
   fields: readonly Path<Values>[];
 };
 
-/** Where one is in a form, where that is kept with what is written. */
+/** The current step, if it is kept with what is written. */
 type KeptStep = { step?: readonly [number, (step: number) => void] };
 
 export function useSteps<Values extends FieldValues, const Steps extends readonly FormStep<Values>[]>(
@@ -48,13 +49,13 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
     setUnseen(without);
     if (first && !without.includes(first)) focusField(placeOf(first));
   });
-  // Once what is wrong is on the page, and the step that it is on: some fields are there only with certain answers.
+  // Once the problem, and the step with it, are on the page: some fields are there only with certain answers.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => lead(attempt, shown), [attempt, shown]);
 
   return {
     current: step.id as Steps[number]["id"],
-    /** For the frame: where one is, and what its buttons do. */
+    /** For the frame: the current step, and what its buttons do. */
     props: {
       steps,
       current: step.id,
@@ -75,7 +76,7 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
         setAttempt((count) => count + 1);
       },
     },
-    /** What is said nowhere else: it belongs to no step, or to a field that is not on the page. */
+    /** What is shown nowhere else: it belongs to no step, or to a field that is not on the page. */
     summary: {
       attempt,
       errors: form.problems.flatMap(([path, message]) =>
@@ -93,7 +94,7 @@ type Checked<Values extends FieldValues> = Pick<Form<Values>, "check"> & {
   hook: Pick<Form<Values>["hook"], "getValues" | "clearErrors" | "setError">;
 };
 
-/** Says what is wrong with this step, and leaves what is said of the others. */
+/** Reports what is wrong with this step, and leaves the problems of the others. */
 export function checkStep<Values extends FieldValues>(
   { hook, check }: Checked<Values>,
   { fields }: Pick<FormStep<Values>, "fields">,

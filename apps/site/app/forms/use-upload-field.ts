@@ -1,10 +1,10 @@
-// Photos or documents in a form: they are sent at once, and the form has those that have arrived.
+// Photos or documents in a form: they are uploaded straight away, and the form's value holds those that have arrived.
 //
 //   const photos = useUploadField(form, "photos", { upload });
 //   <PhotoUpload label="Photos" maxCount={20} {...photos.field} />
 //   <Button type="submit" disabled={photos.waiting}>
 //
-// In a step, call it in the step's component: what is on its way stops with that.
+// In a form with steps, call it in the step's component: uploads stop when that unmounts.
 import { type Uploads, useUploads, type UseUploadsOptions } from "@troth/ui/file-upload";
 import { useEffect, useEffectEvent } from "react";
 import type { FieldPathByValue, FieldValues, PathValue } from "react-hook-form";
