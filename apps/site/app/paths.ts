@@ -1,4 +1,4 @@
-// Every link of the site is made here.
+// Every link of the site is built here.
 
 export const home = "/";
 export const terms = "/terms";
@@ -27,9 +27,9 @@ export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);
 export const login = (from?: string) => withFrom("/login", from);
-/** Leads out of the site, to Google; not for the router. */
+/** Leads off the site, to Google; not for the router. */
 export const google = (from?: string) => withFrom("/api/users/google", from);
-/** Google's own way back once more, for a session that was opened but did not arrive. */
+/** Repeats the way back from Google, for a session that was opened but did not arrive. */
 export const backFromGoogle = (from?: string) =>
   `/login?${new URLSearchParams({ google: "done", ...(from && { from }) })}`;
 export const forgetPassword = (from?: string) => withFrom("/forgetpassword", from);
@@ -37,7 +37,7 @@ export const signUp = (from?: string) => withFrom("/signup", from);
 
 type SearchParts = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>;
 
-/** The search page; what is empty is left out. */
+/** The search page; empty parameters are left out. */
 export function search(parts: SearchParts = {}): string {
   const pairs = Object.entries(parts).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(",") : value;

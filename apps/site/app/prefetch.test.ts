@@ -25,14 +25,14 @@ test("a cursor that the API refuses leads to the first page of the same list", a
   );
 });
 
-test("what does not exist, and what cannot exist, is the 404 page; a fault stays a fault", async () => {
+test("a page that doesn't or cannot exist is the 404 page; an error stays an error", async () => {
   for (const status of [400, 404])
     expect(await load("/vendor/detail/vendordetail/1", status)).toMatchObject({ init: { status: 404 } });
   expect(await load("/vendor/detail/vendordetail/1?cursor=x", 404)).toMatchObject({ init: { status: 404 } });
   expect(await load("/search?cursor=x", 500)).toMatchObject({ status: 500 });
 });
 
-test("without a connection what is not here fails at once, for the page to say so; what is here is there", async () => {
+test("without a connection, data that isn't cached fails straight away so that the page can say so; cached data is used", async () => {
   onlineManager.setOnline(false);
   try {
     const { queryClient } = createVisit({

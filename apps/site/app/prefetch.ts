@@ -1,4 +1,4 @@
-// The one place for fetching ahead. A page names its queries once; the same function is its `loader` (on the server:
+// The one place for fetching ahead. A page lists its queries once; the same function is its `loader` (on the server:
 // fetch, and send along with the page) and its `clientLoader` (in the browser: fetch from the API into the cache; our
 // own server is not asked).
 import { ApiProblem } from "@troth/api-client";
@@ -9,7 +9,7 @@ import { visitContext } from "./visit.ts";
 type Args = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * A route's `handle`: the parameters of its address that its page reads. The server ignores all others, and renders one page
+ * A route's `handle`: the address parameters that its page reads. The server ignores all others, and renders one page
  * for all addresses that differ only in those.
  */
 export type Reads = { reads: readonly string[] };
@@ -25,15 +25,16 @@ export function prefetch(fetches: Fetches) {
       const running = fetches(queryClient, params, url);
       await (Array.isArray(running) ? Promise.all(running) : running);
     } catch (error) {
-      // A cursor that is too old, or another search's: the list begins at its first page.
+      // A cursor that is too old, or from another search: start the list at its first page.
       if (error instanceof ApiProblem && error.status === 400 && url.searchParams.has("cursor"))
         throw redirect(withoutCursor(url));
-      // What does not exist, and what cannot exist, is the same page.
+      // What doesn't exist and what cannot exist get the same page.
       if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
         throw data(null, { status: 404 });
       throw error;
     }
-    // It is in the query cache; the server sends that along with the page, beside what the router sends (page-data.ts).
+    // The data is in the query cache, which the server sends along with the page, beside what the router sends
+    // (page-data.ts).
     return null;
   };
 }

@@ -1,4 +1,4 @@
-// What pages ask the API for, each with its key in the cache.
+// What pages ask the API for, each with its cache key.
 import type { Query, Schemas } from "@troth/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { listQuery } from "./lists/list-query.ts";
@@ -55,14 +55,14 @@ export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) 
     staleTime: 300_000,
   });
 
-// What belongs to a person is kept under their id: whoever logs in next in the same tab sees none of it. It is asked for
-// anew each time it is shown, for other devices change it too.
+// What belongs to a person is cached under their id, so that the next person to log in in the same tab sees none of it.
+// It is fetched again each time it is shown, because other devices change it too.
 
-/** Each page tells all their ids as well, for the hearts. */
+/** Each page also lists all of their ids, for the hearts. */
 export const favouritesQuery = (personId: string) =>
   listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));
 
-/** The person, with the version for a change. */
+/** The person, with the version that a change needs. */
 export const meQuery = (personId: string) =>
   queryOptions({
     queryKey: ["getMe", personId],

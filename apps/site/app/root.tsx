@@ -16,7 +16,7 @@ import stylesheet from "./app.css?url";
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, styles } = useVisit();
   return (
-    // The theme script sets an attribute before React comes.
+    // The theme script sets an attribute before React starts.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -57,6 +57,6 @@ export default function App() {
   );
 }
 
-// The last resort only: errors of pages end in the shell. Were they to end here, React would make the document anew, its
+// The last resort: errors in pages are shown in the shell. If they came here, React would render the document again,
 // scripts included, and Trusted Types would refuse that.
 export { ErrorBoundary } from "./frame/shell.tsx";

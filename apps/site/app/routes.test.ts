@@ -54,7 +54,7 @@ const specified: Record<string, string> = {
   "/*": "everyone",
 };
 
-test("the route table is the specification's, guards included", () => {
+test("the route table matches the specification's, guards included", () => {
   expect(Object.fromEntries(rows(routes, "everyone").map(({ path, guard }) => [path, guard]))).toEqual(specified);
 });
 

@@ -1,5 +1,5 @@
-// The site map: every page of the product in one file, with who may see it. A page that is not open yet stands at its
-// place behind its guard, says so, and is linked from nowhere.
+// The site map: every page of the product in one file, with who may see it. Pages that are not open yet have their
+// route and guard, say so, and are linked from nowhere.
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const later = (path: string) => route(path, "later/not-open.tsx", { id: `later:${path}` });

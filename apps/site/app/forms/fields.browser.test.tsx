@@ -1,4 +1,4 @@
-// Forms with every kind of field, in a real browser. The journeys of e2e/ try the same on the pages that there are.
+// Forms with every kind of field, in a real browser. The journeys in e2e/ test the same on the site's pages.
 import { ApiProblem } from "@troth/api-client";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
@@ -49,7 +49,7 @@ const prices = ["1", "2", "3"].map((value) => ({ value, label: value }));
 
 type Props = Partial<Pick<FormOptions<Vendor>, "initial" | "check">> & Pick<FormOptions<Vendor>, "send">;
 
-/** As the person before the page would have it, were there such a page. */
+/** The form as a person would have it on a page with all of these fields. */
 function EveryField(props: Props) {
   const form = useForm<Vendor>({ id: "v", initial: nothing, ...props });
   const links = useList(form, "links");
@@ -103,14 +103,14 @@ function show(node: ReactNode) {
 }
 
 const refused = (errors: { pointer: string; message: string }[]) => () =>
-  Promise.reject(new ApiProblem({ type: "/x#invalid-body", status: 422, title: "Not so", errors }));
+  Promise.reject(new ApiProblem({ type: "/x#invalid-body", status: 422, title: "Please check this", errors }));
 
 const row = (number: number) => page.getByRole("group", { name: `Link ${number}`, exact: true });
 const inRow = (number: number, label: string) => row(number).getByRole("textbox", { name: label });
 const press = (name: string, within: Pick<typeof page, "getByRole"> = page) =>
   userEvent.click(within.getByRole("button", { name, exact: true }));
 
-test("what every kind of field was given is what is sent", async () => {
+test("what was entered in every kind of field is what is sent", async () => {
   const send = vi.fn<(values: Vendor) => void>();
   show(<EveryField send={send} />);
   await userEvent.fill(page.getByRole("textbox", { name: "Name", exact: true }), "Villa");
@@ -152,7 +152,7 @@ test("what every kind of field was given is what is sent", async () => {
   expect(send.mock.calls[0]![0].week[1]).toEqual({ day: "Tuesday", openTime: "09:00", closeTime: "17:00" });
 });
 
-test("what the server says of any field stands at it, and the summary leads there", async () => {
+test("an error that the server reports shows at its field, and the summary links to it", async () => {
   const places = {
     name: () => page.getByRole("textbox", { name: "Name", exact: true }),
     kind: () => page.getByRole("radio", { name: "A place" }),
@@ -183,7 +183,7 @@ test("what the server says of any field stands at it, and the summary leads ther
       .map((link) => link.textContent),
   ).toEqual(pointers.map((pointer) => `Wrong: ${pointer}`));
   for (const pointer of pointers) {
-    // Once above, once at the field.
+    // Once in the summary, once at the field.
     expect(page.getByText(`Wrong: ${pointer}`, { exact: true }).elements(), pointer).toHaveLength(2);
     await userEvent.click(summary.getByRole("link", { name: `Wrong: ${pointer}`, exact: true }));
     await expect.element(places[pointer](), { message: pointer }).toHaveFocus();
@@ -193,14 +193,14 @@ test("what the server says of any field stands at it, and the summary leads ther
 describe("rows", () => {
   const links = ["a", "b", "c"].map((username) => ({ platform: `at ${username}`, username }));
 
-  test("come and go and change places with what is written in them, and the focus goes along", async () => {
+  test("can be added, moved and removed with what is written in them, and the focus follows", async () => {
     const send = vi.fn<(values: Vendor) => void>();
     show(<EveryField send={send} initial={{ ...nothing, links }} />);
     await userEvent.fill(inRow(3, "Name there"), "see");
     await press("To the top", row(3));
     await expect.element(inRow(1, "Name there")).toHaveValue("see");
     await expect.element(inRow(2, "Name there")).toHaveValue("a");
-    // The button that was pressed has moved with its row.
+    // The button that was pressed has moved along with its row.
     await expect.element(row(1).getByRole("button", { name: "To the top" })).toHaveFocus();
     await press("Remove", row(2));
     await expect.element(inRow(2, "Name there")).toHaveValue("b");
@@ -220,13 +220,13 @@ describe("rows", () => {
       ]);
   });
 
-  test("the last of them gone, the focus is where one is added", async () => {
+  test("put the focus on the add button once the last of them is removed", async () => {
     show(<EveryField send={() => undefined} initial={{ ...nothing, links: links.slice(0, 1) }} />);
     await press("Remove", row(1));
     await expect.element(page.getByRole("button", { name: "Add a link" })).toHaveFocus();
   });
 
-  test("keep what is wrong with them, wherever they go", async () => {
+  test("keep their errors wherever they move", async () => {
     const errors = [
       { pointer: "/links/1/username", message: "Nobody is called b" },
       { pointer: "/links", message: "Two at most" },
@@ -244,7 +244,7 @@ describe("rows", () => {
   });
 });
 
-test("what is written, ticked and chosen before the page comes alive is in the form when it does", async () => {
+test("what is written, ticked and chosen before hydration is in the form afterwards", async () => {
   const send = vi.fn<(values: Vendor) => void>();
   const container = document.body.appendChild(document.createElement("main"));
   container.innerHTML = renderToString(<EveryField send={send} />);
@@ -269,7 +269,7 @@ test("what is written, ticked and chosen before the page comes alive is in the f
     });
 });
 
-describe("after an attempt that failed", () => {
+describe("after a failed attempt", () => {
   const check: NonNullable<Props["check"]> = ({ name, kind, opensAt, consent }) => ({
     ...(name.length < 4 && { name: `Write ${4 - name.length} more` }),
     ...(!kind && { kind: "Choose one" }),
@@ -285,7 +285,7 @@ describe("after an attempt that failed", () => {
       .elements()
       .map((line) => line.textContent);
 
-  test("what was wrong goes while one types, as soon as it is right, at the field and in the summary", async () => {
+  test("an error goes from the field and the summary as soon as it is fixed, while still typing", async () => {
     show(<EveryField send={() => undefined} check={check} />);
     await press("Send");
     await expect.element(summary()).toHaveFocus();
@@ -301,7 +301,7 @@ describe("after an attempt that failed", () => {
     expect(page.getByText(/^(?:Choose one|Say so)$/).elements()).toHaveLength(0);
   });
 
-  test("what becomes wrong is said once its field is left, there alone, and takes no focus", async () => {
+  test("a new error shows once its field is left, only there, and doesn't take the focus", async () => {
     show(<EveryField send={() => undefined} check={check} initial={{ ...right, consent: false }} />);
     await press("Send");
     await expect.element(summary()).toHaveFocus();
@@ -311,13 +311,13 @@ describe("after an attempt that failed", () => {
     await expect.element(name()).toHaveAccessibleDescription("Write 2 more");
     expect(lines()).toEqual(["Say so"]);
     await expect.element(page.getByRole("radio", { name: "A person" })).toHaveFocus();
-    // A group is left as a whole, and is not told of what another field lacks.
+    // A group is left as a whole, and isn't told what another field lacks.
     await userEvent.keyboard("{ArrowUp}");
     await userEvent.tab();
     expect(page.getByText("Say when it opens").elements()).toHaveLength(0);
   });
 
-  test("one thing that is put right may put another right", async () => {
+  test("fixing one thing may fix another", async () => {
     show(<EveryField send={() => undefined} check={check} initial={{ ...right, kind: "place" }} />);
     await press("Send");
     await expect.element(page.getByText("Say when it opens").first()).toBeVisible();
@@ -325,7 +325,7 @@ describe("after an attempt that failed", () => {
     await expect.poll(() => page.getByText("Say when it opens").elements()).toHaveLength(0);
   });
 
-  test("what the server refused stands until that field is written in, and no other", async () => {
+  test("an error from the server stays until that field is edited, and doesn't go when another is", async () => {
     const errors = [
       { pointer: "/name", message: "Taken" },
       { pointer: "/opensAt", message: "Too early" },
@@ -338,7 +338,7 @@ describe("after an attempt that failed", () => {
     expect(lines()).toEqual(["Too early"]);
   });
 
-  test("a press on a button that a problem would move is a press all the same", async () => {
+  test("a button can still be pressed when an error would move it", async () => {
     const send = vi.fn<(values: Vendor) => void>();
     show(<EveryField send={send} check={check} initial={{ ...right, consent: false }} />);
     await press("Send");
@@ -352,7 +352,7 @@ describe("after an attempt that failed", () => {
     await expect.element(name()).toHaveAccessibleDescription("Write 3 more");
   });
 
-  test("and before one, nobody is told of anything", async () => {
+  test("before any attempt, no errors are shown", async () => {
     show(<EveryField send={() => undefined} check={check} />);
     await userEvent.fill(name(), "V");
     await userEvent.tab();
@@ -396,7 +396,7 @@ describe("a form in steps", () => {
   const name = () => page.getByRole("textbox", { name: "Name" });
   const heading = (text: string) => page.getByRole("heading", { name: new RegExp(text) });
 
-  test("goes on only once its step is right, and leads to the first thing that is not", async () => {
+  test("continues only once its step is right, and otherwise focuses the first error", async () => {
     show(<InSteps send={() => undefined} check={check} />);
     await press("Next: Second");
     await expect.element(name()).toHaveFocus();
@@ -410,7 +410,7 @@ describe("a form in steps", () => {
     expect(page.getByText("Say so").elements()).toHaveLength(0);
   });
 
-  test("what was wrong with a step goes as it is put right, and what becomes wrong is said once its field is left", async () => {
+  test("drops a step's error as soon as it is fixed, and shows a new one once its field is left", async () => {
     show(<InSteps send={() => undefined} check={check} />);
     await press("Next: Second");
     await expect.element(name()).toHaveAccessibleDescription("Missing");
@@ -429,7 +429,7 @@ describe("a form in steps", () => {
     expect(page.getByText("Say so").elements()).toHaveLength(0);
   });
 
-  test("says in the summary what is wrong with a field that is not on the page", async () => {
+  test("shows the error of a field that is not on the page in the summary", async () => {
     show(<InSteps send={() => undefined} check={() => ({ price: "Say what it costs" })} />);
     await press("Next: Second");
     const summary = page.getByRole("region", { name: "There’s something to fix" });
@@ -437,7 +437,7 @@ describe("a form in steps", () => {
     await expect.element(summary.getByText("Say what it costs")).toBeVisible();
   });
 
-  test("keeps what was written while one goes back and on, ticks included", async () => {
+  test("keeps what was written, ticks included, when going back and forth", async () => {
     const send = vi.fn<(values: Vendor) => void>();
     show(<InSteps send={send} check={check} initial={{ ...nothing, name: "Villa", rating: 3, consent: true }} />);
     await userEvent.fill(name(), "Barn");
@@ -453,7 +453,7 @@ describe("a form in steps", () => {
     await expect.poll(() => send.mock.calls[0]?.[0]).toMatchObject({ name: "Barn", rating: 3, consent: true });
   });
 
-  test("leads back to the step of what the server says, and says what is no field's in a summary with the focus", async () => {
+  test("goes back to the step of a server error, and shows errors without a field in a focused summary", async () => {
     const answers = [
       refused([
         { pointer: "/trades/0", message: "Unknown trade" },
@@ -468,7 +468,7 @@ describe("a form in steps", () => {
     await press("Publish");
     await expect.element(name()).toHaveFocus();
     await expect.element(name()).toHaveAccessibleDescription("There is one of that name");
-    // What was said of the next step is there when one comes to it.
+    // The next step's error is there once that step is reached.
     await userEvent.fill(name(), "Barn");
     await press("Next: Second");
     await expect.element(page.getByText("Unknown trade")).toBeVisible();

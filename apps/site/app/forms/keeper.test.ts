@@ -1,4 +1,4 @@
-// What is kept of a form, tried with the real form, the real atoms and a storage of their own.
+// What is kept of a form, tested with the real form, the real atoms and a storage of its own.
 import { createStore } from "jotai";
 import { createFormControl, type FieldValues, type Path, type PathValue } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -63,8 +63,8 @@ async function restored(kept = memory()): Promise<Store> {
   return store;
 }
 
-describe("a draft of anybody on this device", () => {
-  test("is there again after a reload, rows and the step included, and says that it came back", async () => {
+describe("a draft of anyone on this device", () => {
+  test("is there again after a reload, with its rows and step, and says that it was restored", async () => {
     const kept = memory();
     const before = await restored(kept);
     const form = addVendor(before);
@@ -80,7 +80,7 @@ describe("a draft of anybody on this device", () => {
     expect(again.keeper.get()).toMatchObject({ restored: true, changed: true });
   });
 
-  test("never holds what does not belong to it, such as a password", async () => {
+  test("never contains what must not be kept, such as a password", async () => {
     const kept = memory();
     const form = addVendor(await restored(kept));
     form.write("password", "seven swans by the mill");
@@ -89,7 +89,7 @@ describe("a draft of anybody on this device", () => {
     expect([...kept.map.values()].join()).not.toContain("swans");
   });
 
-  test("that comes after somebody has begun to write changes only what they have not written in", async () => {
+  test("that arrives after someone started writing changes only the fields they haven't edited", async () => {
     const kept = memory();
     const earlier = addVendor(await restored(kept));
     earlier.write("name", "Villa");
@@ -98,14 +98,14 @@ describe("a draft of anybody on this device", () => {
     const store = createStore();
     const form = addVendor(store);
     form.write("name", "Barn");
-    // What is stored is not lost to what was typed before it was read.
+    // What is stored isn't lost to what was typed before it was read.
     expect(kept.map.get("troth.vendor-draft")).toContain("Villa");
     await restore(store, kept);
     expect(form.values()).toMatchObject({ name: "Barn", address: "By the mill" });
     expect(store.get(vendorDraftAtom)).toMatchObject({ name: "Barn", address: "By the mill" });
   });
 
-  test("that is discarded leaves an empty form and nothing behind", async () => {
+  test("leaves an empty form and nothing behind when it is discarded", async () => {
     const kept = memory();
     addVendor(await restored(kept)).write("name", "Villa");
     const store = await restored(kept);
@@ -117,7 +117,7 @@ describe("a draft of anybody on this device", () => {
     expect(kept.map.size).toBe(0);
   });
 
-  test("goes once it has been sent, unless another page is to end it", async () => {
+  test("goes once it has been sent, unless another page is to clear it", async () => {
     const kept = memory();
     const store = await restored(kept);
     const form = addVendor(store);
@@ -134,7 +134,7 @@ describe("a draft of anybody on this device", () => {
     expect(store.get(vendorDraftAtom).name).toBe("Villa");
   });
 
-  test("is one in all tabs: what is written here stands there, and neither loses what the other wrote", async () => {
+  test("is shared by all tabs: what is written in one shows in the other, and neither loses the other's text", async () => {
     const kept = memory();
     const here = await restored(kept);
     const there = await restored(kept);
@@ -162,7 +162,7 @@ describe("a draft of anybody on this device", () => {
     expect(form.values().name).toBe("");
   });
 
-  test("is no longer written once its page is gone", async () => {
+  test("is no longer written to once its page has gone", async () => {
     const kept = memory();
     const form = addVendor(await restored(kept));
     form.stop();
@@ -171,7 +171,7 @@ describe("a draft of anybody on this device", () => {
   });
 });
 
-test("a review is kept in the specification's draft and beside it, each field where it belongs", async () => {
+test("a review is kept in the specification's draft and beside it, with each field in the right one", async () => {
   const store = await restored();
   store.set(openReviewAtom, "v1", "/from");
   const form = open({
@@ -192,7 +192,7 @@ test("a review is kept in the specification's draft and beside it, each field wh
     fromRoute: "/from",
   });
   expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ aspects: { quality: 4 }, review: "" });
-  // Another tab takes up another vendor's: this one's is put aside, and goes on.
+  // Another tab starts another vendor's review: this one is set aside and continues.
   store.set(openReviewAtom, "v2", "/");
   expect(form.values()).toMatchObject({ review: "Candles in every window", aspects: { quality: 4 } });
   form.write("review", "Candles in every window, and rain");
@@ -200,7 +200,7 @@ test("a review is kept in the specification's draft and beside it, each field wh
   expect(store.get(reviewDraftAtom).review).toBe("");
 });
 
-describe("a form of what stands on the server", () => {
+describe("a form of data on the server", () => {
   const me = { firstName: "Ana", lastName: "Kovač", email: "ana@example.org", location: "Ptuj" };
   const profileOf = (store: Store, now = me, whose = "1") => {
     const initial = { ...now, currentPassword: "" };
@@ -210,7 +210,7 @@ describe("a form of what stands on the server", () => {
     return form;
   };
 
-  test("keeps a draft only while it differs from what stands there, under what stood there", async () => {
+  test("keeps a draft only while it differs from the server's data, along with that data", async () => {
     const kept = memory();
     const store = await restored(kept);
     const form = profileOf(store);
@@ -221,7 +221,7 @@ describe("a form of what stands on the server", () => {
     expect(kept.map.size).toBe(0);
   });
 
-  test("tells after a reload what became of it meanwhile, and overwrites nothing unseen", async () => {
+  test("says after a reload what others changed meanwhile, and overwrites nothing unseen", async () => {
     const kept = memory();
     profileOf(await restored(kept)).write("location", "Kranj");
     const form = profileOf(await restored(kept), { ...me, firstName: "Anja", location: "Celje" });
@@ -238,7 +238,7 @@ describe("a form of what stands on the server", () => {
     expect(kept.map.size).toBe(0);
   });
 
-  test("takes in what others save while it is written in, where it was not written", async () => {
+  test("takes in what others save meanwhile, except in fields that were edited here", async () => {
     const form = profileOf(await restored());
     form.write("lastName", "Novak");
     form.keeper.takeIn({ ...me, location: "Celje" });
@@ -250,7 +250,7 @@ describe("a form of what stands on the server", () => {
     expect(form.values()).toMatchObject({ lastName: "Horvat", location: "Celje" });
   });
 
-  test("once saved shows what the server made of it, forgets the password and the draft, and stays so", async () => {
+  test("shows what the server made of it once saved, and forgets the password and the draft for good", async () => {
     const kept = memory();
     const form = profileOf(await restored(kept));
     form.write("location", " Kranj ");
@@ -258,14 +258,14 @@ describe("a form of what stands on the server", () => {
     form.keeper.settle({ ...me, location: "Kranj" });
     expect(form.values()).toMatchObject({ location: "Kranj", currentPassword: "" });
     expect(kept.map.size).toBe(0);
-    // What the page knew before it was saved comes once more before the answer has gone round.
+    // What the page knew before saving arrives once more before the answer has been passed on.
     form.keeper.takeIn(me);
     expect(form.values().location).toBe("Kranj");
     form.keeper.takeIn({ ...me, location: "Kranj" });
     expect(form.keeper.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
   });
 
-  test("shows nobody what somebody else wrote on this device, and keeps it no longer", async () => {
+  test("shows no one what someone else wrote on this device, and stops keeping it", async () => {
     const kept = memory();
     profileOf(await restored(kept)).write("firstName", "Secret");
     const other = { ...me, firstName: "Bor" };
@@ -275,7 +275,7 @@ describe("a form of what stands on the server", () => {
     expect(kept.map.size).toBe(0);
   });
 
-  test("is each tab's own: what is written in another does not come in", async () => {
+  test("belongs to its tab: what is written in another tab doesn't come in", async () => {
     const kept = memory();
     const here = await restored(kept);
     const there = await restored(kept);

@@ -8,7 +8,7 @@ const base = {
   price: 2 as number | null,
 };
 
-test("what was not touched is as it is now; what was written stays", () => {
+test("an untouched field takes the current value; an edited one stays", () => {
   const mine = { ...base, name: "Villa" };
   const now = { ...base, price: 3, category: ["place", "caterer"] };
   expect(merge(base, mine, now)).toEqual({
@@ -17,18 +17,18 @@ test("what was not touched is as it is now; what was written stays", () => {
   });
 });
 
-test("a field that both changed keeps what was written, and tells what is there", () => {
+test("a field that both changed keeps what was written, and reports the current value", () => {
   const mine = { ...base, price: null };
   const now = { ...base, price: 4 };
   expect(merge(base, mine, now)).toEqual({ fields: mine, theirs: { price: 4 } });
 });
 
-test("the same change by both is none to talk about", () => {
+test("the same change on both sides isn't a conflict", () => {
   const both = { ...base, name: "Villa" };
   expect(merge(base, both, both)).toEqual({ fields: both, theirs: {} });
 });
 
-test("lists and rows count by what they hold, each as a whole", () => {
+test("lists and rows are compared by content, each as a whole", () => {
   const again = structuredClone(base);
   const now = { ...again, socialMedia: [{ username: "villa", platform: "instagram" }] };
   expect(merge(base, again, now)).toEqual({ fields: now, theirs: {} });
@@ -37,12 +37,12 @@ test("lists and rows count by what they hold, each as a whole", () => {
   expect(merge(base, mine, again)).toEqual({ fields: mine, theirs: {} });
 });
 
-test("what changed is told field by field", () => {
+test("changes are reported field by field", () => {
   expect(changesOf(base, { ...structuredClone(base), price: 1 })).toEqual({ price: 1 });
   expect(changesOf(base, structuredClone(base))).toEqual({});
 });
 
-test("two values are the same when they would be written alike", () => {
+test("two values are the same if they would be written the same way", () => {
   expect(isSame({ a: 1, b: [{ c: "x" }] }, { b: [{ c: "x" }], a: 1 })).toBe(true);
   expect(isSame({ closed: undefined }, {})).toBe(true);
   expect(isSame([], {})).toBe(false);

@@ -1,4 +1,4 @@
-// What holds without a browser; how a form behaves in one is told by fields.browser.test.tsx and e2e/forms.e2e.ts.
+// What holds without a browser; how a form behaves in one is tested in fields.browser.test.tsx and e2e/forms.e2e.ts.
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { Checkbox } from "@troth/ui/checkbox";
 import { Combobox } from "@troth/ui/combobox";
@@ -27,7 +27,7 @@ const refused = (errors: { pointer?: string; message: string }[]) =>
   new ApiProblem({
     type: "/api/reference#invalid-body",
     status: 422,
-    title: "Not as it should be",
+    title: "Not as expected",
     detail: "Look at the fields",
     errors,
   });
@@ -35,7 +35,7 @@ const refused = (errors: { pointer?: string; message: string }[]) =>
 describe("a problem document", () => {
   const values = { name: "", email: "", place: "" };
 
-  test("is said at the fields that it points to, also from within them", () => {
+  test("shows at the fields that it points to, or points into", () => {
     const problem = refused([
       { pointer: "/place/country", message: "Unknown country" },
       { pointer: "/email", message: "Taken" },
@@ -43,7 +43,7 @@ describe("a problem document", () => {
     expect(problemsOf(problem, values)).toEqual({ place: "Unknown country", email: "Taken" });
   });
 
-  test("says the first thing about a field, and takes no field for another that begins alike", () => {
+  test("shows the first error of a field, and doesn't confuse fields whose names start alike", () => {
     const problem = refused([
       { pointer: "/names", message: "About something else" },
       { pointer: "/name", message: "Too long" },
@@ -52,7 +52,7 @@ describe("a problem document", () => {
     expect(problemsOf(problem, values)).toEqual({ name: "Too long", form: "About something else" });
   });
 
-  test("that points to no field is said of the form, and so is an answer that never came", () => {
+  test("without a field shows for the whole form, and so does a missing answer", () => {
     expect(problemsOf(refused([{ pointer: "/token", message: "Gone" }]), values)).toEqual({
       form: "Look at the fields",
     });
@@ -61,7 +61,7 @@ describe("a problem document", () => {
     expect(problemsOf(new Error("a fault of ours"), values)).toEqual({ form: messages.failed });
   });
 
-  test("finds the fields of rows and of parts, and the nearest around what is no field", () => {
+  test("finds the fields of rows and parts, or else the nearest field around them", () => {
     const problem = refused([
       { pointer: "/socialMedia/1/username", message: "Nobody is called that there" },
       { pointer: "/aspects/quality", message: "From 1 to 5" },
@@ -85,7 +85,7 @@ describe("a problem document", () => {
   });
 });
 
-test("problems come in the order of the fields, rows and parts among them, whatever order they were found in", () => {
+test("problems come in the order of the fields, including rows and parts, whatever order they were found in", () => {
   const values = {
     name: "",
     links: [
@@ -112,7 +112,7 @@ test("problems come in the order of the fields, rows and parts among them, whate
   ]);
 });
 
-test("the server's form holds what its fields begin with, says nothing yet, and sends nothing without script", () => {
+test("the server's form has its initial values, shows no errors, and sends nothing without script", () => {
   function Greeting() {
     const form = useForm({ id: "greet", initial: { email: "ana@example.org" }, send: async () => undefined });
     return (
@@ -144,7 +144,7 @@ const vendor = {
   week: [...defaultOpeningHours] as OpeningHoursEntry[],
 };
 
-test("every kind of field stands in the server's HTML with its value, under an id of its own", () => {
+test("every kind of field is in the server's HTML with its value, under its own id", () => {
   const options = [
     { value: "place" as const, label: "A place" },
     { value: "person" as const, label: "A person" },
@@ -193,30 +193,30 @@ test("every kind of field stands in the server's HTML with its value, under an i
   tag("section", 'id="v-week"');
 });
 
-test("a field of another kind, or none at all, does not compile", () => {
+test("a field of another type, or one that doesn't exist, doesn't compile", () => {
   const misuse = (form: Form<typeof vendor>) => {
-    // @ts-expect-error a number is no text
+    // @ts-expect-error a number is not text
     form.field("rating");
     // @ts-expect-error there is no such field
     form.field("nam");
-    // @ts-expect-error text is no stars
+    // @ts-expect-error text is not a number of stars
     stars(form, "name");
     // @ts-expect-error a row has no such part
     form.field("links.0.user");
-    // @ts-expect-error stars are no tick
+    // @ts-expect-error stars cannot be ticked
     tick(form, "rating");
     // @ts-expect-error no such place is known
     choice(form, "kind").onValueChange("palace");
   };
   const problems: Problems<typeof vendor> = {
     "links.0.username": "Taken",
-    // @ts-expect-error there is nothing of this name to be wrong
+    // @ts-expect-error no field of this name could be wrong
     "links.0.user": "Taken",
   };
   expect([misuse, problems]).toHaveLength(2);
 });
 
-test("what is wrong with a week is said at the time that is to be changed", () => {
+test("what is wrong with a week shows at the time that has to change", () => {
   const week = defaultOpeningHours.map((entry) =>
     entry.day === "Wednesday"
       ? {
@@ -257,13 +257,13 @@ describe("a form in steps", () => {
     ...(!rating && { rating: "Choose" }),
   });
 
-  test("says only what is wrong with the step that is left, the parts of its fields included", () => {
+  test("shows only what is wrong with the step being left, including the parts of its fields", () => {
     const { form, wrong } = formOf({ ...vendor, name: "", links: [{ platform: "x", username: "" }], rating: 0 }, check);
     expect(checkStep(form, steps[0]!)).toBe(false);
     expect(wrong).toEqual({ name: "Missing", "links.0.username": "Missing too" });
   });
 
-  test("lets one on once the step is right, and leaves what is said of the others", () => {
+  test("continues once the step is right, and keeps the errors of the others", () => {
     const { form, hook, wrong } = formOf({ ...vendor, name: "", rating: 0 }, check);
     hook.setError("rating", { message: "The server says no" });
     expect(checkStep(form, steps[0]!)).toBe(false);
@@ -272,7 +272,7 @@ describe("a form in steps", () => {
     expect(wrong).toEqual({ rating: "The server says no" });
   });
 
-  test("knows which step asks for a field, and takes no field for another that begins alike", () => {
+  test("knows which step a field belongs to, and doesn't confuse fields whose names start alike", () => {
     expect(stepOf(steps, "links.3.username")).toBe(0);
     expect(stepOf(steps, "aspects.quality")).toBe(1);
     expect(stepOf(steps, "aspects")).toBe(-1);

@@ -1,6 +1,6 @@
-// The router in the browser, which hydrates the page that the server has rendered. It does only what this site needs of the
-// router's own HydratedRouter: pages get their data from the API (`clientLoader`), never from this server, and the table of
-// all routes is there from the start. That saves every page 8 kB.
+// The router in the browser, which hydrates the page that the server has rendered. It does only what this site needs of
+// the router's own HydratedRouter: pages get their data from the API (`clientLoader`), never from this server, and the
+// table of all routes is there from the start. That saves every page 8 kB.
 import { NetworkError } from "@troth/api-client";
 import type { ComponentType, ReactNode } from "react";
 import {
@@ -21,7 +21,7 @@ type RouteModule = {
   clientLoader?: LoaderFunction;
 };
 
-/** A module, and all that it imports, as far down as that goes. */
+/** A module and everything that it imports, directly or indirectly. */
 type Files = { module: string; imports?: string[] };
 
 type ManifestRoute = Files & {
@@ -38,14 +38,14 @@ declare global {
   }
 }
 
-/** The code that is here, by the routes' ids. */
+/** The code that has been loaded, by the routes' ids. */
 const pages: Record<string, RouteModule> = {};
-/** Files that need not be fetched any more. */
+/** Files that need no fetching any more. */
 const fetched = new Set<string>();
 
 let router: ReturnType<typeof createBrowserRouter>;
 
-/** @param state What the server has sent with the page. */
+/** @param state What the server has sent along with the page. */
 export async function createPageRouter(state: RouteState, getContext: () => RouterContextProvider) {
   await importOrReload(state.manifest);
   const { entry, routes } = window.__reactRouterManifest;
@@ -62,19 +62,19 @@ export async function createPageRouter(state: RouteState, getContext: () => Rout
   }));
 }
 
-/** Once more what the page that is open needs: its code and its data. */
+/** Loads the open page's code and data again. */
 export const reopen = (): Promise<void> => router.revalidate();
 
-/** Loads the code of pages ahead of their use, by their routes' ids. */
+/** Loads the code of pages ahead of use, by their routes' ids. */
 export const loadPages = (ids: readonly string[]): void =>
   ids.forEach((id) => void loadPage(window.__reactRouterManifest.routes[id]!).catch(() => undefined));
 
 const filesOf = ({ module, imports = [] }: Files) => [module, ...imports];
 
 /**
- * Fetches a page's files before it imports them: what a browser has failed to import once, it does not try again.
+ * Fetches a page's files before importing them, because a browser never retries an import that has failed once.
  *
- * @throws NetworkError where there is no connection
+ * @throws NetworkError if there is no connection
  */
 async function loadPage(route: ManifestRoute): Promise<RouteModule> {
   const { id, module } = route;
@@ -83,7 +83,7 @@ async function loadPage(route: ManifestRoute): Promise<RouteModule> {
     await Promise.all(
       filesOf(route).map(async (file) => {
         if (fetched.has(file)) return;
-        // To its end, or it would not be kept. Whether it is what was asked for, its import tells.
+        // Read to the end, or it would not be cached. Whether it is the right file shows when it is imported.
         await (await fetch(file)).arrayBuffer();
         fetched.add(file);
       }),
@@ -118,22 +118,22 @@ const routesUnder = (parent: string | undefined, all: readonly ManifestRoute[]):
             return pages[id]?.handle?.guard;
           },
         },
-        // Of what the server has rendered, the browser has the code, and the first data.
+        // For pages that the server has rendered, the browser already has the code and the first data.
         ...((hasClientLoader || !here) && { loader: loaderOf(route) }),
         ...(!hasClientLoader && { shouldRevalidate: () => false }),
       };
     }) as RouteObject[];
 
 /**
- * The page's code, and then its data. The router's own `lazy` would keep a failure for good, and shows nothing at all in place
- * of a page that has no data.
+ * The page's code, and then its data. The router's own `lazy` would remember a failure for good, and shows nothing at
+ * all in place of a page that has no data.
  */
 const loaderOf =
   (route: ManifestRoute): LoaderFunction =>
   async (args, context) =>
     (await loadPage(route)).clientLoader?.(args, context) ?? null;
 
-/** Its loader has seen to it that it is here. */
+/** By now the loader has loaded its code. */
 function later(id: string): ReactNode {
   const Page = pages[id]?.default;
   return Page ? <Page /> : null;

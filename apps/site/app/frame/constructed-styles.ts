@@ -1,8 +1,9 @@
-// Replaces react-style-singleton (vite.config.ts), with which dialogs keep the page behind them from scrolling. That writes a
-// style element, which our policy refuses: its content is known only in the browser, so no hash could allow it.
+// Replaces react-style-singleton (vite.config.ts), which dialogs use to keep the page behind them from scrolling. It
+// writes a style element, which our policy refuses: the content is known only in the browser, so no hash could allow
+// it.
 import { useEffect } from "react";
 
-/** A component whose styles are in the document as long as any instance is mounted. */
+/** A component whose styles are in the document as long as an instance of it is mounted. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | null = null;
   let there = 0;

@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that may stand inside a script element, whatever people have written into it. */
+/** JSON that is safe inside a script element, whatever people have written into it. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (mark) => escapes[mark]!);

@@ -6,7 +6,10 @@ import { lazyPart } from "./lazy-part.ts";
 
 const ThemeChoice = lazyPart(async () => (await import("./theme-choice.tsx")).ThemeChoice);
 
-/** For guests: whoever has an account chooses in its settings, for all devices. Nothing without script, which it needs. */
+/**
+ * For guests: people with an account choose the theme in their settings, for all devices. Renders nothing without
+ * script, which it needs.
+ */
 export function GuestTheme() {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   return useAtomValue(restoredAtom) && !isLoggedIn ? (

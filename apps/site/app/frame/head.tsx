@@ -2,19 +2,19 @@ import { useLocation } from "react-router-dom";
 import { useVisit } from "../visit.ts";
 
 type HeadProps = {
-  /** The page's own name; the front page has none beside the site's. */
+  /** The page's own title; the home page has only the site's. */
   title?: string;
   /** For search engines and link previews. Pages without one are not public. */
   description?: string | undefined;
-  /** The page's one address, if it is not the present path. */
+  /** The page's canonical address, if it is not the current path. */
   path?: string | undefined;
-  /** Picture of a link preview. */
+  /** The picture of link previews. */
   image?: string | undefined;
   /** Keeps the page out of search engines. */
   noindex?: boolean | undefined;
 };
 
-/** Title, description, canonical address and link preview of a page; React puts them into the document's head. */
+/** A page's title, description, canonical address and link preview; React moves them into the document's head. */
 export function Head({ title, description, path, image, noindex = false }: HeadProps) {
   const { settings } = useVisit();
   const { pathname } = useLocation();

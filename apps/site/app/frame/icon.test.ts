@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import createIcon from "./icon.ts";
 
-// What an icon is drawn from, which the library declares no type of.
+// The shapes an icon is drawn from, for which the library declares no type.
 const { __iconData: heart } = await import("lucide-react/dist/esm/icons/heart.mjs" as string);
 
 test.for([

@@ -3,13 +3,13 @@ import { useVisit } from "../visit.ts";
 import { escapeJson } from "./escape-json.ts";
 
 type JsonLdProps = {
-  /** Made by the server alone, so that no browser loads what makes it: `import.meta.env.SSR && { … }`. */
+  /** Built on the server only, so that no browser loads the code for it: `import.meta.env.SSR && { … }`. */
   data: object | false;
 };
 
 /**
- * Data for search engines, in the server's HTML only. The browser leaves what it finds, and going on in it adds none: nobody
- * would read it, and Trusted Types refuse what writes into a script element there.
+ * Data for search engines, in the server's HTML only. The browser keeps what it finds there. Pages opened later add
+ * none: no one would read it, and Trusted Types refuse writing into a script element there.
  */
 export function JsonLd({ data }: JsonLdProps) {
   const visit = useVisit();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { reloadOnce } from "./reload-once.ts";
 
-/** A part of a page whose code is loaded when it is first shown. If that fails, something else stands there, or nothing. */
+/** A part of a page whose code is loaded when it is first shown. If that fails, a fallback is shown, or nothing. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = () => null,
@@ -16,7 +16,10 @@ export const lazyPart = <Props extends object>(
     ),
   );
 
-/** A part of a page that the server renders as well: until its code has come, and if it never does, it stays as it was written. */
+/**
+ * A part of a page that the server renders too: until its code has loaded, and if it never does, the server's HTML
+ * stays.
+ */
 export const renderedPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(

@@ -11,12 +11,12 @@ const words = messages.loaded;
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** How many lines it is about to be. */
+  /** Roughly how many lines it will have. */
   lines?: number;
   children: (data: Data) => ReactNode;
 };
 
-/** What the server knows, or that it is on its way, or that it did not come. */
+/** Shows the data, or that it is loading, or that it could not be loaded. */
 export function Loaded<Data>({ query, lines = 3, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

@@ -7,7 +7,7 @@ import { closeQuestionAtom, dropWishAtom, logInQuestionAtom, wishedPageAtom } fr
 import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
 
-/** Where a guest's way ends: the one dialog that asks to log in, for every action that needs it. */
+/** The one dialog that asks guests to log in, for every action that needs it. */
 export function LogInWall() {
   const { key, pathname, search } = useLocation();
   const { isLoggedIn } = useAtomValue(sessionAtom);
@@ -16,7 +16,8 @@ export function LogInWall() {
   const close = useSetAtom(closeQuestionAtom);
   const drop = useSetAtom(dropWishAtom);
 
-  // It belongs to the page that it was asked on. Whoever was led to log in since need not be asked.
+  // The question belongs to the page that it was asked on. People who have since gone to log in need not be asked
+  // again.
   const askedOn = useRef(key);
   const isAsked = question !== null && !isLoggedIn && pathname !== paths.login();
   useEffect(() => {
@@ -25,11 +26,11 @@ export function LogInWall() {
     close();
   }, [key, close]);
 
-  // Whoever has logged in and was on that page again has had what they wanted, or does not want it any more.
+  // People who have logged in and been on that page again have had what they wanted, or no longer want it.
   const arrived = isLoggedIn && page === pathname + search;
   useEffect(() => (arrived ? drop : undefined), [arrived, drop]);
 
-  // Its words stay while it leaves.
+  // Its words stay while the dialog closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   if (!shown) return null;

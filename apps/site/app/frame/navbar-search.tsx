@@ -13,11 +13,13 @@ type Selection = Parameters<HTMLInputElement["setSelectionRange"]>;
 type Replacement = {
   Box: ComponentType<{ size: "compact"; q: string }>;
   text: string;
-  /** What was selected, if the field had the focus. */
+  /** The selection, if the field had the focus. */
   selection: Selection | null;
 };
 
-/** The search in the bar of every page: a plain form until somebody goes into it. Only then are its suggestions fetched. */
+/**
+ * The search in every page's bar: a plain form until someone focuses it. Only then is the code for suggestions loaded.
+ */
 export function NavbarSearch() {
   const navigate = useNavigate();
   const [replacement, setReplacement] = useState<Replacement | null>(null);
@@ -27,9 +29,10 @@ export function NavbarSearch() {
   const addSuggestions = async (field: HTMLInputElement) => {
     try {
       const { SiteSearch } = await import("../search/site-search.tsx");
-      // Replacing the field would cut off the word that an input method is composing in it: the end of the word asks again.
+      // Replacing the field would cut off the word that an input method is composing in it; the end of the word tries
+      // again.
       if (composing.current || !field.isConnected) return;
-      // In one go: a key pressed between reading the field and replacing it would be lost.
+      // Synchronously: a key pressed between reading the field and replacing it would be lost.
       flushSync(() =>
         setReplacement({
           Box: SiteSearch,

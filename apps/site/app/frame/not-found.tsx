@@ -7,7 +7,7 @@ const nothing = () => {
 export const loader = nothing;
 export const clientLoader = nothing;
 
-/** Any other path: the shell shows that there is nothing. */
+/** Any other path: the shell shows the 404 page. */
 export default function NotFound() {
   return null;
 }

@@ -1,4 +1,5 @@
-// What the site does without a connection. Loaded by every page, once it is there: by the time that it is needed it could not be.
+// What the site does without a connection. Every page loads this while it is online: once it's needed, it would be too
+// late.
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { ErrorState } from "@troth/ui/error-state";
@@ -11,11 +12,11 @@ import { messages as words } from "./offline-messages.ts";
 import { useCodeAhead } from "./use-code-ahead.ts";
 
 type OfflineNoticeProps = {
-  /** The page says by itself that there is no connection. */
+  /** The page itself says that there is no connection. */
   quiet?: boolean | undefined;
 };
 
-/** Says that there is no connection, for as long as there is none, and what waits for it. */
+/** Says that there is no connection for as long as there is none, and what is waiting for it. */
 export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   const online = useOnline();
   useCodeAhead();
@@ -30,17 +31,20 @@ export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   );
 }
 
-/** Milliseconds until the next try: not every browser notices that its connection is back, and of a server's return none knows. */
+/**
+ * Milliseconds until the next try: not every browser notices that it is online again, and none notices that a server is
+ * back.
+ */
 const PAUSE = 5_000;
 
-/** In the place of a page that could not be fetched: says so, and opens the page once it can be. */
+/** Shown in place of a page that could not be loaded: says so, and opens the page as soon as it can be. */
 export function OutOfReach() {
   const online = useOnline();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => (timer = setTimeout(() => void tryAgain(), PAUSE));
     let left = false;
-    // One after another: each would break off the one before.
+    // One at a time: each would abort the one before.
     const tryAgain = async () => {
       clearTimeout(timer);
       await reopen();
@@ -57,7 +61,7 @@ export function OutOfReach() {
     };
   }, []);
 
-  // As a new document would: here, and where the page then stands.
+  // The focus moves as it would with a new document: when this appears, and when the page takes its place.
   useEffect(() => {
     focusMain();
     return focusMain;

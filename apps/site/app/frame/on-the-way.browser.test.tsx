@@ -1,4 +1,4 @@
-// What is said of a page that is on its way, and what of the open page is busy meanwhile.
+// What is shown and announced while a page loads, and what on the open page is busy meanwhile.
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
@@ -34,7 +34,7 @@ const isLine = () => one<HTMLElement>('[data-slot="on-the-way"]')?.dataset["load
 const said = () => one("output")?.textContent;
 const isBusy = () => one("main")?.ariaBusy === "true";
 
-/** The open page is `/here`; each fetch of a page ends when it is told to. */
+/** The open page is `/here`; every page fetched ends when the test says so. */
 async function open() {
   let come = () => {};
   const loader = () => new Promise<null>((done) => (come = () => done(null)));
@@ -51,7 +51,7 @@ async function open() {
   return { go: (to: string) => act(async () => void router.navigate(to)), come: () => act(async () => come()) };
 }
 
-test("the line is there from the press until the page, and only a long wait is spoken of", async () => {
+test("the line shows from the press until the page is there, and only a long wait is announced", async () => {
   const { go, come } = await open();
   expect([isLine(), said()]).toEqual([false, undefined]);
   await go("/there");
@@ -65,7 +65,7 @@ test("the line is there from the press until the page, and only a long wait is s
   expect([isLine(), said()]).toEqual([false, undefined]);
 });
 
-test("what is chosen anew on a page makes it busy; going elsewhere does not", async () => {
+test("a new choice on the same page makes it busy; going elsewhere doesn't", async () => {
   const { go, come } = await open();
   await go("/here?sort=newest");
   expect(isBusy()).toBe(true);

@@ -2,10 +2,13 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { messages } from "./messages.ts";
 
-/** Milliseconds that a page may take before a screen reader is told; the line comes earlier, see `advance` in app.css. */
+/**
+ * Milliseconds that a page may take before a screen reader announces it; the line shows earlier, see `advance` in
+ * app.css.
+ */
 export const PATIENCE = 1_000;
 
-/** Another page is being fetched: after a moment a line grows along the top, and fills and fades once the page is there. */
+/** While another page loads: after a moment a line grows along the top, and fills and fades once the page is there. */
 export function OnTheWay() {
   const loading = useNavigation().state !== "idle";
   return (
@@ -21,7 +24,7 @@ export function OnTheWay() {
   );
 }
 
-/** A live region first, its words later: only so are they spoken everywhere. */
+/** First the live region, later its words: only then do all screen readers announce them. */
 function Late() {
   const [late, setLate] = useState(false);
   useEffect(() => {

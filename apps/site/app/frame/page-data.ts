@@ -1,5 +1,5 @@
-// What the server's loaders have fetched, as JSON at the end of the page: by itself, since the router's way of sending data costs
-// the server a tenth of a rendering.
+// What the server's loaders have fetched, as JSON at the end of the page. Done here because the router's way of sending
+// data takes a tenth of the server's rendering time.
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { escapeJson } from "./escape-json.ts";
 
@@ -9,7 +9,7 @@ const id = "page-data";
 export const pageData = (queryClient: QueryClient): string =>
   `<script id="${id}" type="application/json">${escapeJson(dehydrate(queryClient))}</script>`;
 
-/** Takes it into the query cache, in the browser. */
+/** Puts it into the query cache, in the browser. */
 export function takePageData(queryClient: QueryClient): void {
   hydrate(queryClient, JSON.parse(document.getElementById(id)?.textContent ?? "{}") as DehydratedState);
 }

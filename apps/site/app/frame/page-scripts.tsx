@@ -7,9 +7,9 @@ import { useVisit } from "../visit.ts";
 import { escapeJson } from "./escape-json.ts";
 import { startScript } from "./start-script.ts";
 
-/** What the server's page tells the application that hydrates it. */
+/** What the server's page passes to the application that hydrates it. */
 export type RouteState = {
-  /** Where the table of all routes is. */
+  /** The address of the table of all routes. */
   manifest: string;
   /** The matched routes' modules, by the routes' ids. */
   modules: Record<string, string>;
@@ -20,8 +20,8 @@ export type RouteState = {
 const id = "route-state";
 
 /**
- * Replaces the router's own `<Scripts>`: the same modules, requested once the page has been painted. Preloaded, they would
- * compete with the styles, fonts and pictures that people see first.
+ * Replaces the router's own `<Scripts>`: it requests the same modules, but only once the page has been painted.
+ * Preloaded, they would compete with the styles, fonts and pictures that people see first.
  */
 export function PageScripts() {
   const { nonce } = useVisit();

@@ -3,7 +3,7 @@ import { type PageSettings, useVisit } from "../visit.ts";
 
 const id = "page-settings";
 
-/** Hands the server's settings to the browser; a block of data, not a script that runs. */
+/** Passes the server's settings to the browser, as a block of data, not a script that runs. */
 export function PageSettingsData() {
   const { settings } = useVisit();
   return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(settings) }} />;

@@ -1,11 +1,11 @@
 const key = "troth.reloaded";
 
-/** Milliseconds in which a second failure is no longer a deploy's. */
+/** Milliseconds within which a second failure no longer comes from a deployment. */
 const PAUSE = 10_000;
 
 /**
- * A deploy may have taken away what this page still wants to load: begins anew at the same address, once, and only if there
- * is somebody to answer. Without a connection the page that one has is all there is.
+ * A deployment may have removed files that this page still needs: reloads the same address, once, and only if the
+ * server answers. Without a connection, the open page is all there is.
  */
 export async function reloadOnce(): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function reloadOnce(): Promise<void> {
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
     window.sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Nobody answers; or there is no memory, and without one it might reload for ever.
+    // No answer; or no storage, and without it the page might reload for ever.
     return;
   }
   window.location.reload();

@@ -15,7 +15,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 import { useFocusMain } from "./use-focus-main.ts";
 
-/** Around every page: an error replaces the page and leaves the document be. */
+/** Around every page: an error replaces the page and leaves the rest of the document alone. */
 export default function Shell() {
   useFocusMain(useLocation().pathname);
   return (
@@ -38,12 +38,12 @@ function Frame({ children, quiet }: { children: ReactNode; quiet?: boolean | und
   );
 }
 
-// Few people ever meet it.
+// Few people ever see it.
 const LogInWall = lazyPart(async () => (await import("./log-in-wall.tsx")).LogInWall);
 
 function Wall() {
   const { handleLoginToContinue } = useAtomValue(anonymousAtom);
-  // Once it has come it stays, so that it can also leave.
+  // Once loaded it stays, so that it can also be seen closing.
   const [met, setMet] = useState(false);
   if (handleLoginToContinue && !met) setMet(true);
   return met ? (
@@ -70,7 +70,7 @@ export function ErrorBoundary() {
   return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />}</Frame>;
 }
 
-/** Nobody has answered, or somebody on the way for them. The server renders its own pages, and does not wait. */
+/** Neither the API nor a proxy in front of it could answer. The server renders its own pages, and doesn't wait. */
 const isOutOfReach = (error: unknown): boolean =>
   !import.meta.env.SSR &&
   (error instanceof NetworkError || (error instanceof ApiProblem && [502, 503, 504].includes(error.status)));

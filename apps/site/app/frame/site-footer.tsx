@@ -11,7 +11,7 @@ const words = messages.footer;
 export function SiteFooter() {
   const { brand, credits } = useVisit().settings;
   const groups: [title: string, ...links: FooterLink[]][] = [
-    // Whose data is shown is said on every page: lists have no room for it beside each vendor.
+    // Every page says whose data it shows: lists have no room for it beside each vendor.
     [words.about, [paths.privacy, words.privacy], [paths.terms, words.terms], ...credits],
     [words.talk, [paths.contactUs, words.contact], [brand.feedbackUrl, words.feedback]],
   ];

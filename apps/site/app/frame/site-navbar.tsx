@@ -14,10 +14,10 @@ import { NavbarSearch } from "./navbar-search.tsx";
 
 const words = messages.nav;
 
-// Only people who are signed in have a menu: nobody else waits for it. Should it not come, the page stays usable.
+// Only people who are logged in have a menu, so no one else waits for it. If it doesn't load, the page stays usable.
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 
-/** Pages that have the whole search in their first screen: the bar above them has none. */
+/** Pages with the full search in their first screen: the bar above them has none. */
 const withSearch: readonly string[] = [paths.home, paths.search(), paths.searchBanner];
 
 export function SiteNavbar() {
@@ -64,7 +64,7 @@ function useAccount(): NavbarAccount {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   if (!restored) return "pending";
   if (isLoggedIn) return { kind: "user", menu: <Menu /> };
-  // From a page that is about logging in, one goes back to where that page would have led.
+  // Pages about logging in pass on the path that they themselves would go back to.
   const from =
     pathname === "/login" || pathname === "/signup" ? new URLSearchParams(search).get("from") : pathname + search;
   return {

@@ -1,4 +1,4 @@
-// Whether the splash is seen, and how it goes: decided by an inline script before anything of ours has come.
+// Whether the splash is seen, and how it goes: an inline script decides that before any of our code has loaded.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Guard, redirectOf } from "../guards/guard.ts";
 import { loggedOut, type Session } from "../state/session.ts";
@@ -16,14 +16,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Loads a page whose guard this is; answers whether the splash is seen in its first paint. */
+/** Loads a page with this guard; returns whether the splash is seen in its first paint. */
 function load(guard?: Guard): boolean {
   delete dataset["splash"];
   new Function(splashStart(guard))();
   return dataset["splash"] !== "held";
 }
 
-test("the splash lies over the first page of a tab, and not over the next", () => {
+test("the splash covers the first page of a tab, but not the next", () => {
   expect(load()).toBe(true);
   expect(load()).toBe(false);
 });
@@ -38,7 +38,7 @@ test("a later load shows it once 300 ms have passed", () => {
   expect(PATIENCE).toBe(300);
 });
 
-test.each(["getItem", "setItem"] as const)("where %s throws, each load shows it", (method) => {
+test.each(["getItem", "setItem"] as const)("if %s throws, every load shows it", (method) => {
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -59,7 +59,7 @@ test("a redirect by session happens behind the splash, in a later load too", () 
   }
 });
 
-test("a session that cannot be read leaves the splash where somebody might be sent elsewhere", () => {
+test("if the session cannot be read, the splash stays on pages that might redirect", () => {
   load();
   localStorage.setItem("troth.session", "{{{");
   expect([load("visitor"), load()]).toEqual([true, false]);
@@ -77,7 +77,7 @@ function splashOver(button: HTMLElement): HTMLElement {
   return splash;
 }
 
-test("it fades for 160 ms, and leaves the page to pointers meanwhile", () => {
+test("it fades for 160 ms, and pointers reach the page meanwhile", () => {
   motion("no-preference");
   const button = document.createElement("button");
   const splash = splashOver(button);
@@ -95,7 +95,7 @@ test("it fades for 160 ms, and leaves the page to pointers meanwhile", () => {
   expect(FADE).toBe(160);
 });
 
-test("it goes at once where motion is not wanted, and where it is not seen", () => {
+test("it goes straight away when motion is not wanted, and when it is not seen", () => {
   const gone = vi.fn();
   const splash = splashOver(document.createElement("button"));
   motion("reduce");

@@ -1,15 +1,18 @@
 import type { Guard } from "../guards/guard.ts";
 import { RESTORE_LIMIT } from "../state/persisted.ts";
 
-/** Milliseconds that a later load of the same tab may take before the splash comes. */
+/** Milliseconds that a later load in the same tab may take before the splash shows. */
 export const PATIENCE = 300;
 
-/** Milliseconds in which the splash fades; the same as the token `appear`. */
+/** How long the splash fades, in milliseconds; the same as the token `appear`. */
 export const FADE = 160;
 
 const key = "troth.loaded";
 
-/** Whom the guard sends elsewhere, by `p`, the session that this browser keeps. `redirectOf` in short: a test compares them. */
+/**
+ * Whom the guard redirects, given `p`, the session that this browser keeps. A short form of `redirectOf`: a test
+ * compares them.
+ */
 const leaves: Record<Guard, string> = {
   guest: "p.isLoggedIn",
   login: "!p.isLoggedIn",
@@ -18,9 +21,9 @@ const leaves: Record<Guard, string> = {
 };
 
 /**
- * The source of the inline script that decides in the document's head, so before the first paint, whether the splash lies over
- * this page from the start. It does in a tab's first load, where somebody is about to be sent elsewhere, and where storage
- * tells nothing. In other loads it is held back for `PATIENCE`, and not seen at all if the page can be used by then.
+ * The source of the inline script in the document's head that decides, before the first paint, whether the splash
+ * covers this page from the start. It does on a tab's first load, when someone is about to be redirected, and when
+ * storage says nothing. On other loads it is held back for `PATIENCE`, and never seen if the page can be used by then.
  */
 export function splashStart(guard: Guard | undefined): string {
   const leaving = guard
@@ -29,12 +32,14 @@ export function splashStart(guard: Guard | undefined): string {
   return `try{const d=document.documentElement.dataset,s=sessionStorage,l=s.getItem("${key}"),hold=()=>{d.splash="held";setTimeout(()=>delete d.splash,${PATIENCE})};s.setItem("${key}","1");if(l){${leaving}}}catch{}`;
 }
 
-/** The source of the one that takes it away: whatever happens to the application, the page below can be read after this. */
+/**
+ * The source of the script that removes it: whatever happens to the application, the page below can be read after this.
+ */
 export const splashEnd = `setTimeout(()=>{const e=document.querySelector('[data-slot="splash-typer"]');if(e)e.hidden=true},Math.max(0,${RESTORE_LIMIT}-performance.now()))`;
 
 /**
- * Takes the splash away, now that the page can be used: at once where nobody sees it or motion is not wanted, else it fades.
- * While it fades, pointers and screen readers have the page.
+ * Removes the splash once the page can be used: straight away if it isn't seen or motion is not wanted, otherwise it
+ * fades. While it fades, pointers and screen readers reach the page.
  */
 export function leaveSplash(splash: HTMLElement, gone: () => void): void {
   splash.inert = true;

@@ -9,7 +9,7 @@ import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { leaveSplash, splashEnd, splashStart } from "./splash-start.ts";
 
-/** Made once: on the server it is the same in every page. */
+/** Made once: on the server it is the same on every page. */
 let script = { for: "", text: "" };
 function scriptFor(shortName: string): string {
   if (script.for !== shortName) script = { for: shortName, text: `${splashScript(shortName)};${splashEnd}` };
@@ -37,7 +37,7 @@ export function SplashStart() {
 
 /**
  * The blue cover while the application loads. It comes with the server's HTML, over the rendered page, and types before
- * any bundle has arrived; it goes when the session is known and whoever had to be sent elsewhere is there.
+ * any bundle has loaded; it goes once the session is known and any redirect has happened.
  */
 export function Splash() {
   const { nonce, settings } = useVisit();
@@ -62,7 +62,8 @@ export function Splash() {
           className="transition-opacity duration-appear ease-out inert:opacity-0 motion-reduce:transition-none in-data-[splash=held]:invisible in-data-[splash=held]:opacity-0"
         />
       ) : (
-        // The script below is typing it already, and it is soon gone: the browser need not be able to render it.
+        // The script below is already typing it, and it will be gone soon: the browser's code need not be able to
+        // render it.
         <div ref={splash} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       )}
       <script

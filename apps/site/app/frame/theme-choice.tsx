@@ -11,7 +11,7 @@ const themes = [
 ] as const;
 
 type ThemeChoiceProps = {
-  /** The theme is set on this device by then. */
+  /** Called once the theme has been set on this device. */
   onChoose?: ((theme: Theme) => void) | undefined;
 };
 

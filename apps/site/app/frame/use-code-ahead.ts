@@ -2,14 +2,16 @@ import { useEffect } from "react";
 import { useMatches } from "react-router-dom";
 import { loadPages } from "./browser-router.tsx";
 
-/** Pages that lead from one to the next, by their routes' ids, and what is pressed on them. */
+/** Pages that lead from one to the next, by their routes' ids, with the actions on them. */
 const reviewing = {
   begins: /^reviews\//,
   pages: ["reviews/review-preview", "reviews/confirm-review", "guards/login", "reviews/success-review"],
   parts: () => [import("../actions/action.ts"), import("../actions/send-waiting.ts"), import("./log-in-wall.tsx")],
 };
 
-/** Whoever has begun a review goes on to its end without a connection: the code of all of it comes while there is one. */
+/**
+ * People who have started a review can finish it without a connection: all of its code is loaded while there is one.
+ */
 export function useCodeAhead(): void {
   const begun = useMatches().some(({ id }) => reviewing.begins.test(id));
   useEffect(() => {

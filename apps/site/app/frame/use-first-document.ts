@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { follow, restore } from "../state/persisted.ts";
 import { leaveFirstDocument, useVisit } from "../visit.ts";
 
-/** Once the server's document is hydrated: what this browser has kept comes in, and other tabs are followed. */
+/** Once the server's document is hydrated: restores what this browser has kept, and follows other tabs. */
 export function useFirstDocument(): void {
   const visit = useVisit();
   useEffect(() => {

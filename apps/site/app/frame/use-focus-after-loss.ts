@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the target when something is removed: a dialog returns it to the button that opened it, and that button has
- * gone with what the dialog removed.
+ * Moves the focus to the target when something is removed: a dialog would return it to the button that opened it, but
+ * that button has gone along with what the dialog removed.
  */
 export function useFocusAfterLoss(target: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
@@ -10,7 +10,7 @@ export function useFocusAfterLoss(target: RefObject<HTMLElement | null>, count: 
     const isLoss = count < before.current;
     before.current = count;
     if (!isLoss) return;
-    // After the dialog has had its try.
+    // After the dialog has tried.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Something else stands on the page now: the focus goes where it begins, as it would with a new document. Null: what stands
- * there now takes the focus by itself.
+ * When the page's content is replaced, moves the focus to its start, as a new document would. With null, the new
+ * content takes the focus itself.
  */
 export function useFocusMain(shown: string | null): void {
   const before = useRef(shown);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
-/** False on the server and in the first render, which must be the server's. */
+/** False on the server and in the first render, which must match the server's. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, onClient, onServer);
 }
@@ -10,7 +10,7 @@ const never = () => () => undefined;
 const onClient = () => true;
 const onServer = () => false;
 
-/** What the page before has handed over. The server never sees it. */
+/** What the previous page passed on. The server never sees it. */
 export function useLocationState<T>(isValid: (state: unknown) => state is T): T | null {
   const { state } = useLocation();
   return useHydrated() && isValid(state) ? state : null;

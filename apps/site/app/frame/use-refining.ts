@@ -1,13 +1,13 @@
 import { use } from "react";
 import { UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from "react-router-dom";
 
-/** Whether the page that is open is being fetched in another order, or another choice of it. */
+/** Whether the open page is being fetched with another order or another selection. */
 export function useRefining(): boolean {
   const { pathname } = useLocation();
-  // What `useNavigation` reads; on the server nothing is on its way.
+  // What `useNavigation` reads; on the server nothing is loading.
   return use(DataRouterStateContext)?.navigation?.location?.pathname === pathname;
 }
 
-/** Looks of a list inside what is `aria-busy` meanwhile: dimmed at once, and still to be used. */
+/** The look of a list inside an `aria-busy` element: dimmed straight away, and still usable. */
 export const dimmedWhileBusy =
   "transition-opacity duration-quick ease-out in-aria-busy:opacity-60 motion-reduce:transition-none";

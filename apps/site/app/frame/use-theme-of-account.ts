@@ -5,7 +5,9 @@ import { sessionAtom } from "../state/session.ts";
 import { themeAtom } from "../state/theme.ts";
 import { useVisit } from "../visit.ts";
 
-/** Whoever logs in finds the theme that they chose elsewhere. A reload is no login: what this device shows then stays. */
+/**
+ * People who log in get the theme that they chose elsewhere. A reload is not a login: this device's theme then stays.
+ */
 export function useThemeOfAccount(): void {
   const { queryClient, store } = useVisit();
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useThemeOfAccount(): void {
       if (_id === "" || !store.get(restoredAtom)) return;
       queryClient.fetchQuery(accountQuery(_id)).then(
         ({ settings }) => store.set(themeAtom, settings.theme),
-        // The theme is worth no message: it stays as it is here.
+        // The theme isn't worth a message: this device's stays.
         () => undefined,
       );
     });

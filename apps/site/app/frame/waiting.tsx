@@ -2,7 +2,7 @@ import { Container } from "@troth/ui/page";
 import { Skeleton } from "@troth/ui/skeleton";
 import { messages } from "./messages.ts";
 
-/** Stands in for a page until one knows who is looking. */
+/** Takes the place of a page until we know who is looking. */
 export function Waiting() {
   return (
     <Container width="form" aria-busy className="py-16">

@@ -18,7 +18,7 @@ test("log-in and sign-up are for logged-out people; others go to where they came
   expect(redirectOf("guest", admin, at("/login?from=/search"), "")).toBe(dashboard);
 });
 
-test("back from Google the new session is fetched first, even where another one is kept", () => {
+test("back from Google the new session is fetched first, even if another one is kept", () => {
   for (const person of [guest, user, admin])
     expect(redirectOf("guest", person, at("/login?google=done&from=/search"), "")).toBeNull();
   expect(redirectOf("guest", user, at("/login?google=failed&from=/search"), "")).toBe("/search");
@@ -32,19 +32,19 @@ test("a page that needs a login sends guests there, and back", () => {
   expect(redirectOf("login", user, at("/user/profile"), "")).toBeNull();
 });
 
-test("admins' pages send everyone else to the front page", () => {
+test("admins' pages send everyone else to the home page", () => {
   expect(redirectOf("admin", guest, at("/dashboard"), "")).toBe("/");
   expect(redirectOf("admin", user, at("/dashboard"), "")).toBe("/");
   expect(redirectOf("admin", admin, at("/dashboard"), "")).toBeNull();
 });
 
-test("a logged-in admin at the front page goes to the dashboard", () => {
+test("a logged-in admin on the home page goes to the dashboard", () => {
   expect(redirectOf("visitor", admin, at("/"), "")).toBe(dashboard);
   expect(redirectOf("visitor", user, at("/"), "")).toBeNull();
   expect(redirectOf("visitor", guest, at("/"), "")).toBeNull();
 });
 
-test("a login that leads back to where a report was begun tells the page; one that leads elsewhere does not", () => {
+test("a login that goes back to where a report was started tells the page; one that goes elsewhere does not", () => {
   const reportPage = "/vendor/detail/vendordetail/1?stars=1";
   const to = (from: string) => afterLogin({ isAdmin: false, from, reportPage });
   expect(to("/vendor/detail/vendordetail/1?stars=1#reviews")).toBe(
@@ -55,7 +55,7 @@ test("a login that leads back to where a report was begun tells the page; one th
   expect(afterLogin({ isAdmin: false, from: "/", reportPage: "" })).toBe("/");
 });
 
-test("confirming a review, adding a vendor, and save-and-exit go on, for whoever logs in", () => {
+test("confirming a review, adding a vendor, and save-and-exit continue for anyone who logs in", () => {
   for (const from of [
     "/confirmreview",
     "/confirmreview?vendor=1",

@@ -1,21 +1,22 @@
-// Who may see which page, decided by the session that the browser restored. The server's HTML knows no session and
-// the API checks every call by itself: a guard saves people a dead end, it protects nothing.
+// Who may see which page, decided by the session that the browser restored. The server's HTML knows no session, and the
+// API checks every call itself: a guard saves people from dead ends, but protects nothing.
 import { confirmReview, dashboard, home, login } from "../paths.ts";
 import { safePath } from "./safe-path.ts";
 
-/** `guest`: logged-out only. `login`: signed in. `admin`: admins. `visitor`: everyone but admins. */
+/** `guest`: logged out only. `login`: logged in. `admin`: admins. `visitor`: everyone but admins. */
 export type Guard = "guest" | "login" | "admin" | "visitor";
 
 type Person = { isLoggedIn: boolean; isAdmin: boolean };
 type Place = { pathname: string; search: string };
 
-/** Where the guard sends a person, or null when they may stay. */
+/** Where the guard sends a person, or null if they may stay. */
 export function redirectOf(guard: Guard, person: Person, place: Place, reportPage: string): string | null {
   const { isLoggedIn, isAdmin } = person;
   switch (guard) {
     case "guest": {
       const params = new URLSearchParams(place.search);
-      // Google has just told who it is: that session counts, not one that was there before, and the page fetches it first.
+      // Google has just confirmed who it is: that session counts rather than an earlier one, and the page fetches it
+      // first.
       if (place.pathname === login() && params.get("google") === "done") return null;
       return isLoggedIn ? afterLogin({ isAdmin, from: params.get("from"), reportPage }) : null;
     }
@@ -28,19 +29,19 @@ export function redirectOf(guard: Guard, person: Person, place: Place, reportPag
   }
 }
 
-/** Flows that go on by themselves after a login, for whoever logs in. */
+/** Flows that continue after any login, admins' included. */
 const flows = ["/vendor/addvendor", "/vendor", confirmReview()];
 
 type Return = {
   isAdmin: boolean;
   from: string | null;
-  /** Where a begun report waits; empty: nowhere. */
+  /** The page where an unfinished report is waiting; empty if there is none. */
   reportPage: string;
 };
 
 /**
- * Where a login leads. A person goes back to where they were, with `flagreview=true` when they had begun a report there; an
- * admin goes to the dashboard; somebody in the middle of adding a vendor or publishing a review just goes on with it.
+ * Where to go after logging in. People go back to where they were, with `flagreview=true` if they had started a report
+ * there; admins go to the dashboard; anyone in the middle of adding a vendor or publishing a review continues with it.
  */
 export function afterLogin({ isAdmin, from, reportPage }: Return): string {
   const path = safePath(from);

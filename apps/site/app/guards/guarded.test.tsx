@@ -31,7 +31,7 @@ const render = (guard: Guard, open: boolean) =>
   );
 
 test.each(["login", "admin"] as const)(
-  "a page for some people (%s) has a title, is for no search engine, and says why it waits",
+  "a page for some people (%s) has a title, is hidden from search engines, and says why it waits",
   (guard) => {
     const html = render(guard, false);
     expect(html).toMatch(/<title>[^<]+ · Trusted vendors<\/title>/);
@@ -41,6 +41,6 @@ test.each(["login", "admin"] as const)(
   },
 );
 
-test("a page that holds nothing private is there at once", () => {
+test("a page that contains nothing private is there straight away", () => {
   expect(render("visitor", true)).toContain("Inside");
 });

@@ -8,7 +8,7 @@ import { useGuard } from "./use-guard.ts";
 
 type GuardedProps = {
   guard: Guard;
-  /** Shows the page while the session is not known yet: in the server's HTML, and behind the splash. */
+  /** Shows the page even before the session is known: in the server's HTML, and behind the splash. */
   open?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function Guarded({ guard, open = false }: GuardedProps) {
   return <Outlet />;
 }
 
-/** In the place of a page for some people only, until one knows who is looking; without script that stays so. */
+/** Takes the place of a restricted page until we know who is looking; without script it stays. */
 function Unknown({ guard }: { guard: Guard }) {
   return (
     <>

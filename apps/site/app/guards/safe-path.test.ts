@@ -23,11 +23,11 @@ test.each([
   "@evil.example",
   "/..//evil.example",
   "/./\\evil.example",
-])("from=%j leads to the front page", (from) => {
+])("from=%j leads to the home page", (from) => {
   expect(safePath(from)).toBe("/");
 });
 
-test.each([null, undefined])("no from (%s) leads to the front page", (from) => {
+test.each([null, undefined])("no from (%s) leads to the home page", (from) => {
   expect(safePath(from)).toBe("/");
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(safePath(from)).toBe(from);
 });
 
-test("nobody is sent back to the page that they have just left", () => {
+test("no one is sent back to the page they have just left", () => {
   expect(safePath("/login?from=/login")).toBe("/");
   expect(safePath("/signup")).toBe("/");
   expect(safePath("/login/?from=/login/")).toBe("/");

@@ -1,11 +1,11 @@
 const base = "https://here.invalid";
 
-/** Pages about getting in: nobody comes back to those, nor to a mailed link's page, whose token is gone. */
+/** Pages about getting in: no one is sent back to those, nor to the page of a mailed link, whose token is gone. */
 const dead = /^\/(login|signup|signup\/verify|forgetpassword)\/?$|^\/api\//;
 
 /**
- * Where a `from` leads: a path of this site, and nothing else. Whatever could be read as another origin, by any browser
- * and after any decoding, leads to the front page.
+ * Where a `from` leads: a path of this site, and nothing else. Anything that any browser could read as another origin,
+ * even after decoding, leads to the home page.
  */
 export function safePath(from: string | null | undefined): string {
   if (!from || !isLocal(from)) return "/";
@@ -16,16 +16,16 @@ export function safePath(from: string | null | undefined): string {
     } catch {
       break;
     }
-    // Decoded, a path may hold anything but the beginning of another origin and control characters.
+    // Decoded, a path may contain anything but control characters and the start of another origin.
     if (!isLocal(decoded)) return "/";
   }
   const url = new URL(from, base);
   const path = url.pathname + url.search + url.hash;
-  // Once more: `/..//evil.example` has become something else on the way.
+  // Check again: `/..//evil.example` has become something else on the way.
   return url.origin === base && isLocal(path) && !dead.test(url.pathname) ? path : "/";
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop tabs and newlines
+// oxlint-disable-next-line no-control-regex -- control characters are what we look for: browsers drop tabs and newlines
 const unsafe = /[\u0000-\u001f\u007f\\]/;
 
 function isLocal(path: string): boolean {

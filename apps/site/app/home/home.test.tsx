@@ -44,7 +44,7 @@ type Shown = {
   reviews?: Partial<Schemas["Review"]>[];
 };
 
-/** The page's words, with what the API answers. */
+/** The page's text, given what the API answers. */
 async function home({ categories = [], best = [], newest = [], reviews = [] }: Shown): Promise<string> {
   const visit = createVisit({
     settings: {
@@ -56,7 +56,7 @@ async function home({ categories = [], best = [], newest = [], reviews = [] }: S
     },
     client: {
       baseUrl: "https://api.example",
-      // Vendors are all that is asked for.
+      // Only vendors are asked for.
       fetch: async (request) =>
         Response.json({ items: new URL(request.url).searchParams.get("sort") === "newest" ? newest : best }),
     },
@@ -91,7 +91,7 @@ async function home({ categories = [], best = [], newest = [], reviews = [] }: S
   ).replaceAll(/<!--.*?-->/g, "");
 }
 
-test("vendors without enough reviews are not called well spoken of", async () => {
+test("vendors without enough reviews are not called highly rated", async () => {
   const new_ = vendor("Glass House", null, 0);
   const html = await home({ best: [new_, vendor("One Friend", 5, 1), vendor("Two Friends", 5, 2)], newest: [new_] });
   expect(html).not.toContain("Highly rated");
@@ -100,18 +100,18 @@ test("vendors without enough reviews are not called well spoken of", async () =>
   expect(html).toContain("Glass House");
 });
 
-test("only the praised stand among the well spoken of", async () => {
+test("only vendors with enough reviews and a good rating are among the highly rated", async () => {
   const html = await home({ best: [vendor("Loved", 4.8, 3), vendor("Two Friends", 5, 2), vendor("So So", 3.9, 40)] });
   expect(html).toContain("Highly rated");
   expect(html).toContain("Loved");
   expect(html).not.toMatch(/Two Friends|So So|New on/);
 });
 
-test("where there are no vendors nobody is announced", async () => {
+test("without vendors, the page announces none", async () => {
   expect(await home({})).not.toMatch(/Highly rated|New on|Try:/);
 });
 
-test("only categories that somebody is in are held out to anyone", async () => {
+test("only categories with vendors in them are offered", async () => {
   const html = await home({ categories: [category("Venues", 0), category("Cakes", 2), category("Florists", 7)] });
   const offered = /Try:.*?<\/div>/.exec(html)![0];
   expect(offered).toMatch(/Cakes.*Florists/);
@@ -120,7 +120,7 @@ test("only categories that somebody is in are held out to anyone", async () => {
   expect(html).not.toContain("Venues");
 });
 
-test("a new review of somebody who only enquired says that its stars are not counted", async () => {
+test("a new review by someone who only enquired says that its stars are not in the average", async () => {
   expect(await home({ reviews: [{ experience: "enquired" }] })).toContain("enquiry, not in the average");
   expect(await home({ reviews: [{ experience: "completed" }] })).not.toContain("not in the average");
 });

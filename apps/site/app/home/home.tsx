@@ -25,8 +25,8 @@ import { LatestReview } from "./latest-review.tsx";
 import { messages } from "./messages.ts";
 
 /**
- * Without words the best come first by the ranking score, which does not let one lucky review win. Few in front of the last that
- * is shown have too few reviews to be called well spoken of; where all have, the newest are shown, as such.
+ * Without search words the best come first, by the ranking score, which doesn't let one lucky review win. Few of the first
+ * twelve have too few reviews to be called highly rated; if all of them do, the newest are shown, and labelled as such.
  */
 const vendorsToShow = queryOptions({
   queryKey: ["searchVendors", "home"],
@@ -162,10 +162,10 @@ export default function Home() {
   );
 }
 
-/** The arches are narrow and high, so the picture in one is far wider than what shows of it. */
+/** The arches are narrow and tall, so a picture is far wider than the part of it that shows in one. */
 const heroSizes = "(min-width: 560px) 580px, 105vw";
 
-/** A venue under the arch, flowers in its counterpart; without them, whatever categories have pictures. */
+/** A venue under the arch and flowers in its counterpart; without those, any categories that have pictures. */
 function heroPictures(categories: readonly Category[]): [Picture, Picture] | undefined {
   const ordered = ["venues", "florists", "flowers"].flatMap(
     (slug) => categories.find((category) => category.slug === slug) ?? [],

@@ -7,7 +7,7 @@ import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
 import { messages } from "./messages.ts";
 
-/** A new review with the vendor that it is about. */
+/** A new review and the vendor that it is about. */
 export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["LatestReview"] }) {
   return (
     <Card padding="lg" className="h-full">

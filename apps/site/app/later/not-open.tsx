@@ -4,7 +4,7 @@ import { useMatches } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { messages } from "./messages.ts";
 
-/** A page of the site map that is still to come. */
+/** A page of the site map that is yet to come. */
 export default function NotOpen() {
   const id =
     useMatches()

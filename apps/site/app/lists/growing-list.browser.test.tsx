@@ -1,4 +1,4 @@
-// Where the focus goes while a list grows, in a real browser.
+// Where the focus goes when a list grows, in a real browser.
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
@@ -18,7 +18,7 @@ const pages = [
   { items: ["Swans"], nextCursor: null },
 ];
 const query = listQuery(["listReviews"], (_api, { cursor }) => Promise.resolve(pages[Number(cursor ?? 0)]!));
-const words = { more: "Show more", loading: "Fetching more", failed: "They did not come" };
+const words = { more: "Show more", loading: "Fetching more", failed: "No more could be loaded" };
 
 function Reviews() {
   return (
@@ -28,7 +28,7 @@ function Reviews() {
   );
 }
 
-test("the focus goes to the first item that has come, also when the last page takes the button away", async () => {
+test("the focus goes to the first new item, even when the button goes with the last page", async () => {
   const visit = createVisit({
     settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
     client: { baseUrl: "https://api.example" },

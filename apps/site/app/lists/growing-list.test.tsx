@@ -1,4 +1,4 @@
-// A list as the server renders it; how it grows, and how one comes back to it, is told by e2e/detail.e2e.ts.
+// A list as the server renders it; how it grows, and how people come back to it, is tested in e2e/detail.e2e.ts.
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -17,7 +17,7 @@ const visit = () =>
   });
 
 const params = listParams({ stars: whole(1, 5), sort: oneOf(["newest", "oldest"], "newest") });
-const words = { more: "Show more", loading: "Fetching more", failed: "They did not come" };
+const words = { more: "Show more", loading: "Fetching more", failed: "No more could be loaded" };
 
 function Reviews() {
   const [{ stars }, to] = useListParams(params, "#reviews");
@@ -56,7 +56,7 @@ function render(address: string, pages?: { items: string[]; nextCursor: string |
   );
 }
 
-test("all pages that are there are one list, and what comes next is a link that keeps the rest of the address", () => {
+test("all loaded pages are one list, and the link to the next keeps the rest of the address", () => {
   const html = render("/vendor?from=mail&stars=4&page=2&cursor=before", [
     { items: ["Candles", "Rain"], nextCursor: "x" },
     { items: ["Cake"], nextCursor: "y" },
@@ -65,11 +65,11 @@ test("all pages that are there are one list, and what comes next is a link that 
   expect(html).toMatch(/<a[^>]* href="\/vendor\?from=mail&amp;stars=4&amp;cursor=y#reviews"[^>]*>Show more<\/a>/);
 });
 
-test("the last page leads nowhere", () => {
+test("the last page has no link to a next one", () => {
   expect(render("/vendor?stars=4", [{ items: ["Cake"], nextCursor: null }])).not.toContain("Show more");
 });
 
-test("a list without items says so, and a list on its way does too", () => {
+test("an empty list says so, and a loading list does too", () => {
   expect(render("/vendor?stars=4", [{ items: [], nextCursor: null }])).toBe("<p>Nothing yet</p>");
   const html = render("/vendor?stars=4");
   expect(html).toContain('aria-busy="true"');

@@ -9,28 +9,28 @@ import type { GrowingItems } from "./use-growing-list.ts";
 
 type GrowingListProps<Page extends ListPage> = {
   list: GrowingItems<Page>;
-  /** The address of the same page from a cursor on: the way to what comes next where there is no script. */
+  /** The address of the same page from a cursor onwards: the way to see more without script. */
   to: (change: { cursor: string }) => string;
   words: {
     /** "Show more reviews". */
     more: string;
-    /** While they come. */
+    /** While they load. */
     loading: string;
-    /** They did not. */
+    /** When they could not be loaded. */
     failed: string;
   };
-  /** In place of a list without items. */
+  /** In place of an empty list. */
   empty: ReactNode;
-  /** What stands around the items, such as a grid: given the list, returns it with its looks. */
+  /** The element around the items, such as a grid: takes the list, and returns it with its looks. */
   renderList?: (list: ReactElement) => ReactNode;
   className?: string;
   itemClassName?: string;
-  /** What tells an item from the others. */
+  /** What tells one item from the others. */
   keyOf: (item: Page["items"][number]) => string;
   children: (item: Page["items"][number]) => ReactNode;
 };
 
-/** Items, and a way to more of them: a link that works without script, and with script grows the list in place. */
+/** Items, and a way to see more: a link that works without script, and with script adds to the list in place. */
 export function GrowingList<Page extends ListPage>({
   list,
   to,
@@ -44,7 +44,7 @@ export function GrowingList<Page extends ListPage>({
 }: GrowingListProps<Page>) {
   const { items, next, showMore, isFetchingMore, isMoreFailed, root, query } = list;
   const onClick = (event: MouseEvent) => {
-    // Into another tab or window: that is the link's own work.
+    // With a modifier key it opens another tab or window, which is the link's own work.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     showMore();

@@ -2,7 +2,7 @@ import type { TrothClient } from "@troth/api-client";
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
 import { apiOf } from "../visit.ts";
 
-/** A page as the API answers it. */
+/** A page as the API returns it. */
 export type ListPage = { items: readonly unknown[]; nextCursor: string | null };
 
 export type ListQuery<Page extends ListPage> = ReturnType<typeof listQuery<Page>>;
@@ -10,15 +10,15 @@ export type ListQuery<Page extends ListPage> = ReturnType<typeof listQuery<Page>
 type Fetch<Page> = (api: TrothClient, cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page>;
 
 /**
- * A list that goes on by cursor, for `useGrowingList` and for fetching ahead:
+ * A list that continues by cursor, for `useGrowingList` and for fetching ahead:
  *
  * ```ts
  * export const favouritesQuery = (personId: string) =>
  *   listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));
  * ```
  *
- * @param key Begins with the operation's id.
- * @param from The cursor of its first page, where an address names one.
+ * @param key Starts with the operation's id.
+ * @param from The cursor of its first page, if the address has one.
  */
 export function listQuery<Page extends ListPage>(key: QueryKey, fetch: Fetch<Page>, from = "") {
   return infiniteQueryOptions<Page, Error, InfiniteData<Page>, QueryKey, string>({

@@ -17,14 +17,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = (key: string, search = "") => entryOf({ key, pathname: "/user/profile", search });
 
-test("each entry of the history has its own", () => {
+test("each history entry has its own", () => {
   remember(entry("a"), { pages: 3, scroll: 900 });
   expect(recall(entry("a"))).toEqual({ pages: 3, scroll: 900 });
   expect(recall(entry("b"))).toBeNull();
   expect(recall(entry("a", "?stars=4"))).toBeNull();
 });
 
-test("a list of one page needs no memory, and forgets the one that it had", () => {
+test("a list of one page needs no memory, and forgets what it had", () => {
   remember(entry("a"), { pages: 3, scroll: 900 });
   remember(entry("a"), { pages: 1, scroll: 10 });
   expect(recall(entry("a"))).toBeNull();

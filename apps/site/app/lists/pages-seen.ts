@@ -1,4 +1,5 @@
-// How far somebody had gone in a list, so that coming back finds it so: by the entry in the history, in this tab only.
+// How far someone had gone through a list, so that they find it the same when they come back: per history entry, in
+// this tab only.
 
 export type Seen = {
   pages: number;
@@ -8,12 +9,12 @@ export type Seen = {
 
 const key = "troth.lists";
 
-/** More than this many lists are not remembered. */
+/** Only this many lists are remembered. */
 const MOST = 30;
 
 type Entries = [entry: string, seen: Seen][];
 
-/** One entry of the history: the same address opened anew is another one. */
+/** The history entry: opening the same address again makes a new one. */
 export const entryOf = (location: { key: string; pathname: string; search: string }): string =>
   `${location.key} ${location.pathname}${location.search}`;
 
@@ -30,7 +31,7 @@ export const recall = (entry: string): Seen | null => read().find(([name]) => na
 
 export function remember(entry: string, seen: Seen): void {
   const others = read().filter(([name]) => name !== entry);
-  // The first page comes by itself.
+  // The first page loads anyway.
   const entries: Entries = seen.pages > 1 ? [...others, [entry, seen]] : others;
   try {
     window.sessionStorage.setItem(key, JSON.stringify(entries.slice(-MOST)));

@@ -35,11 +35,11 @@ test("nonsense is left out", () => {
   expect(parse("tags=a&tags=b,a&tags=c,d").tags).toEqual(["a", "b", "c"]);
 });
 
-test("what is usual is not in the address", () => {
+test("defaults are left out of the address", () => {
   expect(Object.values(params.parts(parse(""))).join("")).toBe("");
 });
 
-test("any change begins at the first page; the page after is reached by its cursor", () => {
+test("any change goes back to the first page; the next page is reached by its cursor", () => {
   const state = parse("stars=4&cursor=x&page=3");
   expect(params.parts(state, { sort: "oldest" })).toMatchObject({ stars: "4", sort: "oldest", cursor: "", page: "" });
   expect(params.parts(state, { cursor: "y", page: 4 })).toMatchObject({ stars: "4", cursor: "y", page: "4" });

@@ -1,24 +1,24 @@
-// What a list shows, as its address says it. Nonsense in an address is left out, and what is usual is not in it.
+// What a list shows, as written in its address. Nonsense in an address is ignored, and defaults are left out of it.
 
 /** One parameter of an address. */
 export type Param<Value> = {
   read: (params: URLSearchParams, name: string) => Value;
-  /** Empty where the address does without it. */
+  /** Empty if the address can do without it. */
   write: (value: Value) => string;
 };
 
-/** Where in the list one is: from a cursor on, which leads to a page, for saying so. */
+/** The position in the list: a cursor, and the page that it leads to, for display. */
 export type Position = { cursor: string; page: number };
 
 export type ListParams<State extends object> = {
   parse: (params: URLSearchParams) => State & Position;
-  /** The state as an address has it, with a change; any change but of the position begins at the first page. */
+  /** The state with a change, as an address; any change but one of position goes back to the first page. */
   parts: (state: State, change?: Partial<State & Position>) => Record<keyof State | keyof Position, string>;
-  /** What they are called in the address. */
+  /** The parameters' names in the address. */
   names: string[];
 };
 
-/** What a list is told by. */
+/** What the parameters of a list are declared with. */
 export type StateOf<Params> = Params extends ListParams<infer State> ? State & Position : never;
 
 /** No cursor is longer. */
@@ -40,8 +40,8 @@ const position: { [Name in keyof Position]: Param<Position[Name]> } = {
 };
 
 /**
- * The parameters of a list, in the order in which its address has them:
- * `listParams({ stars: whole(1, 5), sort: oneOf(orders, "newest") })`.
+ * The parameters of a list, in the order of its address: `listParams({ stars: whole(1, 5), sort: oneOf(orders,
+ * "newest") })`.
  */
 export function listParams<State extends object>(own: {
   [Name in keyof State]: Param<State[Name]>;
@@ -61,13 +61,13 @@ export function listParams<State extends object>(own: {
   };
 }
 
-/** Words, cut to so many characters. */
+/** Text, cut to a maximum number of characters. */
 export const words = (longest: number): Param<string> => ({
   read: (params, name) => (params.get(name) ?? "").trim().slice(0, longest),
   write: (text) => text,
 });
 
-/** One of these, the usual one by default. */
+/** One of these values; the default is left out. */
 export const oneOf = <const Value extends string>(values: readonly Value[], usual: Value): Param<Value> => ({
   read: (params, name) => values.find((value) => value === params.get(name)) ?? usual,
   write: (value) => (value === usual ? "" : value),
@@ -100,7 +100,7 @@ export const whole = (least: number, most: number): Param<number | null> => {
   };
 };
 
-/** Several, each once. A parameter may be repeated, as forms do, or hold a comma-separated list. */
+/** Several values, each once. A parameter may be repeated, as forms do, or hold a comma-separated list. */
 export const several = (isOne: (value: string) => boolean, most = Infinity): Param<string[]> => ({
   read: (params, name) => {
     const values = params.getAll(name).flatMap((value) => value.split(","));

@@ -1,4 +1,4 @@
-// The one way of a list that goes on: its pages by cursor, one after another, in place.
+// How every list on the site grows: page by page, by cursor, in place.
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,25 +6,25 @@ import type { ListPage, ListQuery } from "./list-query.ts";
 import { entryOf, recall, remember, type Seen } from "./pages-seen.ts";
 
 export type GrowingItems<Page extends ListPage> = {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   firstPage: Page | undefined;
   items: readonly Page["items"][number][];
-  /** Where the next page begins; empty at the end. */
+  /** The cursor of the next page; empty at the end. */
   next: string;
-  /** Fetches the next page. The focus then goes to its first item, for what was pressed may be gone. */
+  /** Fetches the next page. The focus then goes to its first item, because the button that was pressed may be gone. */
   showMore: () => void;
   isFetchingMore: boolean;
   isMoreFailed: boolean;
-  /** Where the items are rendered, one element each. */
+  /** The element that holds the items, one element each. */
   root: RefObject<HTMLUListElement | null>;
   query: UseInfiniteQueryResult<InfiniteData<Page>>;
 };
 
 /**
- * A list that grows in place: `useGrowingList(favouritesQuery(personId))`, shown by `GrowingList`. Whoever comes back to it, or
- * reloads it, finds as many pages, and stands where they stood.
+ * A list that grows in place: `useGrowingList(favouritesQuery(personId))`, shown by `GrowingList`. People who come back to
+ * it, or reload it, find as many pages and the same scroll position.
  *
- * @param enabled Whether it is known already whose list it is. Default `true`.
+ * @param enabled Whether it is known yet whose list it is. Default `true`.
  */
 export function useGrowingList<Page extends ListPage>(options: ListQuery<Page>, enabled = true): GrowingItems<Page> {
   const query = useInfiniteQuery({ ...options, enabled });
@@ -65,7 +65,9 @@ export function useGrowingList<Page extends ListPage>(options: ListQuery<Page>, 
   };
 }
 
-/** Fetches as many pages as there were, and scrolls to where one was; `fetchMore` is null where there are no more. */
+/**
+ * Fetches as many pages as there were, and scrolls to the same position; `fetchMore` is null when there are no more.
+ */
 function useComeBack(entry: string, pages: number, fetchMore: (() => void) | null): void {
   const back = useRef<{ entry: string; seen: Seen | null; from: number } | null>(null);
   useEffect(() => {
@@ -78,7 +80,7 @@ function useComeBack(entry: string, pages: number, fetchMore: (() => void) | nul
     if (window.scrollY === from) window.scrollTo(0, seen.scroll);
   }, [entry, pages, fetchMore]);
 
-  // Before another page stands here, and before the document goes.
+  // Before another page takes its place, and before the document unloads.
   useLayoutEffect(() => {
     if (pages === 0) return;
     const keep = () => remember(entry, { pages, scroll: window.scrollY });
