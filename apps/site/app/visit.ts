@@ -1,6 +1,6 @@
-// What one visit owns: a query cache, a store of atoms, an API client, and what the page may know of its server. On the
-// server a visit is one request; in the browser it is the page's life. Loaders find it in the router's context,
-// components by useVisit(), query functions find the API by their query client.
+// What belongs to one visit: a query cache, a store of atoms, an API client, and what the page may know about its
+// server. On the server a visit is one request; in the browser it is the life of the page. Loaders find it in the
+// router's context, components use useVisit(), and query functions get the API through their query client.
 import type { TrothClient, TrothClientOptions } from "@troth/api-client";
 import type { Brand } from "@troth/brand";
 import { QueryClient } from "@tanstack/react-query";
@@ -12,16 +12,16 @@ import type { Store } from "./state/persisted.ts";
 
 export type FooterLink = [address: string, label: string];
 
-/** What the server tells the page, once for the whole visit. */
+/** What the server tells the page, the same for the whole visit. */
 export type PageSettings = {
   brand: Brand;
-  /** Where people reach the site: canonical addresses begin with it. */
+  /** The site's public address, which canonical addresses start with. */
   origin: string;
-  /** Where the browser reaches the API: the site itself, if empty. */
+  /** Where the browser reaches the API; empty for the site itself. */
   apiBase: string;
-  /** Whether one may log in with Google here. */
+  /** Whether people can log in with Google here. */
   googleLogin: boolean;
-  /** Whose open data is shown here: links for the foot of each page. */
+  /** Whose open data is shown here: links for the foot of every page. */
   credits: FooterLink[];
 };
 
@@ -30,19 +30,22 @@ export type Visit = {
   store: Store;
   api: TrothClient;
   settings: PageSettings;
-  /** On the server, what tells its own inline scripts and styles from all else; what is sent has their hashes instead. */
+  /**
+   * On the server, what tells its own inline scripts and styles from everything else; the page as sent has their hashes
+   * instead.
+   */
   nonce: string | undefined;
-  /** The site's styles, where they are inlined; the browser has them already. */
+  /** The site's styles, if they are inlined; the browser has them already. */
   styles: string;
   /** True until the first document has been hydrated. */
   first: boolean;
-  /** On the server, told of what went wrong while rendering. */
+  /** On the server, called with anything that goes wrong while rendering. */
   onFault: ((error: unknown) => void) | undefined;
 };
 
 export const visitContext = createRouterContext<Visit>();
 
-// Not in `meta` of the query options: that is serialised with the data.
+// Not in `meta` of the query options, which is serialised with the data.
 const apis = new WeakMap<QueryClient, TrothClient>();
 export const apiOf = (client: QueryClient): TrothClient => apis.get(client)!;
 
@@ -67,13 +70,13 @@ export function createVisit({
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // In the browser unused data stays 60 s; on the server no timer may hold a request, clear() ends it.
+        // In the browser unused data stays for 60 s; on the server no timer may hold a request, so clear() ends it.
         gcTime: onServer ? Infinity : 60_000,
-        // Fresh for a while, so that hydrating does not ask again for what has just come.
+        // Fresh for a while, so that hydrating doesn't ask again for what has just arrived.
         staleTime: 30_000,
         retry: false,
         refetchOnWindowFocus: false,
-        // Asked for whatever the browser believes of its connection: what does not come is said, not awaited in silence.
+        // Ask even if the browser thinks it is offline: a failure is shown rather than waited out in silence.
         networkMode: "always",
         refetchOnReconnect: true,
       },
@@ -95,7 +98,7 @@ export function useVisit(): Visit {
   return visit;
 }
 
-/** The server's document is hydrated: what follows is made in the browser. */
+/** The server's document has been hydrated: from here on, pages are made in the browser. */
 export function leaveFirstDocument(visit: Visit): void {
   visit.first = false;
 }

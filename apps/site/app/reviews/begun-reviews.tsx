@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.offer;
 
-/** Every review that is begun on this device, to go on with or to drop. */
+/** Every review that has been started on this device, to continue or discard. */
 export const BegunReviews = () =>
   useAtomValue(begunReviewsAtom).map((vendorId) => <BegunReview key={vendorId} vendorId={vendorId} />);
 

@@ -25,7 +25,7 @@ const words = messages.confirm;
 
 export const handle: Reads = { reads: ["vendor"] };
 
-/** Where a guest is asked to log in, and from where it goes on. What will be published stands in the preview. */
+/** Asks guests to log in, and continues from there. What will be published is shown in the preview. */
 export default function ConfirmReview() {
   const restored = useAtomValue(restoredAtom);
   const vendorId = useBegunReview();

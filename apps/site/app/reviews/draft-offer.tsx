@@ -14,7 +14,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.offer;
 
-/** What was put aside is offered again, over the page, so that nothing moves. */
+/** Offers a review that was set aside, over the page so that nothing moves. */
 export function DraftOffer({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { answers } = useAtomValue(writtenReviewAtom)(vendorId);

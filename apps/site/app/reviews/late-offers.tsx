@@ -1,4 +1,5 @@
-// What pages say of reviews that are begun on this device. It comes once the page has come alive: no page waits for it.
+// What pages say about reviews that have been started on this device. Loaded after hydration, so that no page waits for
+// it.
 import { useAtomValue } from "jotai";
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "../frame/lazy-part.ts";
@@ -6,7 +7,7 @@ import { begunReviewsAtom } from "../state/review-draft.ts";
 
 const DraftOffer = lazyPart(async () => (await import("./draft-offer.tsx")).DraftOffer);
 
-/** To go on with the review that was opened last, for whoever has put one aside. */
+/** Offers to continue the review that was opened last, to people who have set one aside. */
 export function Offer() {
   const [vendorId] = useAtomValue(begunReviewsAtom);
   return vendorId ? (
@@ -16,7 +17,7 @@ export function Offer() {
   ) : null;
 }
 
-/** Tells whether the review of a vendor is begun. */
+/** Reports whether the review of a vendor has been started. */
 export function TellBegun({ vendorId, tell }: { vendorId: string; tell: (isBegun: boolean) => void }) {
   const isBegun = useAtomValue(begunReviewsAtom).includes(vendorId);
   useEffect(() => tell(isBegun), [tell, isBegun]);

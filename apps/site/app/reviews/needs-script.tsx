@@ -1,7 +1,7 @@
 import { Banner } from "@troth/ui/banner";
 import { messages } from "./messages.ts";
 
-/** For those without script, who would look at an empty form for ever. */
+/** For people without script, who would otherwise look at an empty form for ever. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiOf } from "../visit.ts";
 
-/** What somebody has written about a vendor, and whether it is theirs. Apart from the other queries, which every page loads. */
+/**
+ * The person's own review of a vendor, and whether they own the vendor. Apart from the other queries, which every page
+ * loads.
+ */
 export const ownReviewQuery = (personId: string, vendorId: string) =>
   queryOptions({
     queryKey: ["getOwnReview", personId, vendorId],

@@ -1,4 +1,4 @@
-// What the pages of a review are made of, as they stand once it is known who looks and what is kept.
+// The parts of the review pages, once it is known who is looking and what is kept.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
@@ -67,14 +67,14 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
   );
 }
 
-test("the preview shows all that will be published: stars, words, where one stood, and the aspects that were given", () => {
+test("the preview shows everything that will be published: stars, words, experience, and the aspects that were rated", () => {
   const html = render(<DraftPreview vendorId={villa} />, { begun: true });
   for (const part of [review.title, review.review, "Married June 2026", "Quality", "Communication"])
     expect(html).toContain(part);
   expect(html).not.toContain("Value");
 });
 
-test("whoever has reviewed a vendor is shown that review, and led to its place where others can read it", () => {
+test("people who have reviewed a vendor see that review, with a link to it if others can read it", () => {
   const html = render(<Refused vendorId={villa} review={review} />, { begun: true });
   expect(html).toContain("You’ve already reviewed Villa Podrožnik");
   expect(html).toContain(review.review);
@@ -86,14 +86,14 @@ test("whoever has reviewed a vendor is shown that review, and led to its place w
   expect(hidden).not.toContain("Discard this draft");
 });
 
-test("whoever runs a vendor is told in plain words that they do not review it", () => {
+test("people who run a vendor are told plainly that they can't review it", () => {
   const html = render(<Refused vendorId={villa} review={null} />);
   expect(html).toContain("You run Villa Podrožnik");
   expect(html).toContain("You can’t review your own vendor");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
 });
 
-test("nobody is asked anything who could not publish it; a guest, and whoever is just publishing, goes on", () => {
+test("the form is not shown to people who could not publish it; guests and people who are just publishing continue", () => {
   const form = (publishing = false) => (
     <UnlessRefused vendorId={villa} publishing={publishing}>
       <p>How was it, really?</p>
@@ -107,7 +107,7 @@ test("nobody is asked anything who could not publish it; a guest, and whoever is
   expect(render(form(true), { own: { isOwner: false, review } })).toContain(asked);
 });
 
-test("a review that is begun can be gone on with or dropped, and where none is, nothing is said", () => {
+test("a review that has been started can be continued or discarded, and without one nothing is shown", () => {
   const html = render(<BegunReviews />, { begun: true });
   expect(html).toContain("Continue your review of <bdi>Villa Podrožnik</bdi>");
   expect(html).toContain(`href="/review/${villa}"`);

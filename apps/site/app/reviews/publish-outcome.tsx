@@ -12,12 +12,12 @@ import type { PublishState } from "./use-publish.ts";
 
 const words = messages.confirm;
 
-// The server has answered, so that there is a connection to load it by; all else is said without one too.
+// Only after the server has answered, so there is a connection to load it over; everything else shows without one too.
 const Unverified = lazyPart(async () => (await import("./unverified.tsx")).Unverified);
 
 type OutcomeProps = { state: PublishState; vendorId: string; email: string };
 
-/** What became of the attempt, and what to do next. */
+/** What happened to the attempt, and what to do next. */
 export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
   const clear = useSetAtom(clearReviewAtom);
   switch (state.kind) {

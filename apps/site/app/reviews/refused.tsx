@@ -18,7 +18,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.refused;
 
-/** There is to be no review of this vendor, or no second one. */
+/** Shown to people who may not review this vendor, or not a second time. */
 export function Refused({ vendorId, review }: { vendorId: string; review: Review | null }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { begun } = useAtomValue(writtenReviewAtom)(vendorId);

@@ -27,7 +27,10 @@ const words = messages.preview;
 
 export const handle: Reads = { reads: ["vendor"] };
 
-/** The draft, as it will look, and where whoever is logged in publishes it. It lives in this browser, so the server renders its place only. */
+/**
+ * The draft as it will look, and for people who are logged in, where they publish it. It lives in this browser, so the
+ * server renders only a placeholder.
+ */
 export default function ReviewPreview() {
   const restored = useAtomValue(restoredAtom);
   const vendorId = useBegunReview();

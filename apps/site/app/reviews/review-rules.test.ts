@@ -6,7 +6,7 @@ const now = Date.parse("2026-11-21T11:00:00Z");
 const text = "The orangery at dusk is worth the climb.";
 const answers: ReviewAnswers = { ...noAnswers, rating: 4, experience: "completed", weddingDate: "2026-06" };
 
-test("a review needs stars, where one stood, and a month of the last two years", () => {
+test("a review needs stars, an experience, and a month within the last two years", () => {
   expect(Object.keys(checkStars(noAnswers, now))).toEqual(["rating", "experience"]);
   expect(checkStars({ ...answers, weddingDate: "" }, now)).toHaveProperty("weddingDate");
   expect(checkStars({ ...answers, weddingDate: "2024-10" }, now)).toHaveProperty("weddingDate");
@@ -15,20 +15,20 @@ test("a review needs stars, where one stood, and a month of the last two years",
   expect(checkStars(answers, now)).toEqual({});
 });
 
-test("who only enquired names no month, and none is sent", () => {
+test("people who only enquired aren't asked for a month, and none is sent", () => {
   const enquired = { ...answers, experience: "enquired" as const };
   expect(checkStars({ ...enquired, weddingDate: "" }, now)).toEqual({});
   expect(bodyOf(enquired, text, now)).toMatchObject({ weddingDate: null });
 });
 
-test("25 to 5,000 characters, counted as people count", () => {
+test("a review has 25 to 5,000 characters, counted as people count them", () => {
   expect(checkWords("", "x".repeat(24))).toHaveProperty("review");
   expect(checkWords("", "💐".repeat(25))).toEqual({});
   expect(checkWords("", "x".repeat(5_001))).toHaveProperty("review");
   expect(checkWords("x".repeat(121), text)).toHaveProperty("title");
 });
 
-test("what is sent holds only what was given", () => {
+test("only what was given is sent", () => {
   expect(bodyOf({ ...answers, aspects: { quality: 5 } }, ` ${text} `, now)).toEqual({
     rating: 4,
     review: text,

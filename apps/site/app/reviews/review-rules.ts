@@ -1,4 +1,4 @@
-// What is said of a review before anything is sent.
+// What is checked about a review before anything is sent.
 import type { Schemas } from "@troth/api-client";
 import { type Experience, lengthOf, longestTitle, reviewLength, weddingMonthFault } from "@troth/rules/reviews";
 import type { ReviewAnswers } from "../state/review-draft.ts";
@@ -12,7 +12,7 @@ export function checkStars({ rating, experience, weddingDate }: ReviewAnswers, n
   return {
     ...(!rating && { rating: words.rating }),
     ...(!experience && { experience: words.experience }),
-    // Who only enquired keeps the month they named before; it is not sent.
+    // A month that was chosen before "We only enquired" is kept, but not sent.
     ...(experience && experience !== "enquired" && checkMonth(experience, weddingDate, now)),
   };
 }

@@ -39,7 +39,7 @@ export function StarsStep({ form }: StepProps) {
   );
 }
 
-/** In the browser only, once it is known where one stood: no server knows what day it is there. */
+/** In the browser only, once the experience is known: no server knows what day it is there. */
 function WeddingMonth({ form, experience }: StepProps & { experience: Experience }) {
   const [now] = useState(Date.now);
   return (

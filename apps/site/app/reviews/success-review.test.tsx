@@ -5,7 +5,7 @@ import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
 import SuccessReview, { leadOf } from "./success-review.tsx";
 
-test("whoever has published nothing is told so, and has a way on", () => {
+test("people who have published nothing are told so, and can go elsewhere", () => {
   const visit = createVisit({
     settings: {
       brand: { tagline: "" } as never,
@@ -28,7 +28,7 @@ test("whoever has published nothing is told so, and has a way on", () => {
   expect(html).toContain('href="/search/searchbanner"');
 });
 
-test("only what is counted is said to be counted", () => {
+test("only a review that counts towards the average is said to count", () => {
   for (const experience of ["booked", "cancelled", "completed"])
     expect(leadOf({ held: false, experience })).toContain("published and counts towards the average");
   expect(leadOf({ held: false, experience: "enquired" })).toContain("don’t count towards the average");

@@ -21,7 +21,7 @@ const isPublished = isShape<Published>({
   experience: isString,
 });
 
-/** What became of the review. That of somebody who only enquired is not counted. */
+/** What happened to the review. One by someone who only enquired doesn't count towards the average. */
 export function leadOf(published: Pick<Published, "held" | "experience">): string {
   if (published.held) return words.held;
   return published.experience === "enquired" ? words.uncounted : words.counted;
@@ -57,7 +57,7 @@ function Thanks({ published }: { published: Published }) {
   );
 }
 
-/** Somebody came here by the address: this tab has published nothing that there would be thanks for. */
+/** For people who came here by the address: this tab has published nothing to thank them for. */
 function Nothing() {
   const begun = useAtomValue(begunReviewAtom);
   return (

@@ -10,12 +10,12 @@ const Refused = lazyPart(async () => (await import("./refused.tsx")).Refused);
 
 type UnlessRefusedProps = {
   vendorId: string;
-  /** A review is just being published, which is the one that would be found. Default `false`. */
+  /** A review is being published at this moment, so it is the one that would be found. Default `false`. */
   publishing?: boolean;
   children: ReactNode;
 };
 
-/** What leads to a review; whoever may not write it is told so instead, as soon as one knows who they are. */
+/** The way to a review. People who may not write it are told so instead, as soon as we know who they are. */
 export function UnlessRefused({ vendorId, publishing = false, children }: UnlessRefusedProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const { data } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn });

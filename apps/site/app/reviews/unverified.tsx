@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.confirm;
 
-/** Nobody has opened the link of the sign-up's mail yet. */
+/** Shown until the link in the sign-up e-mail has been opened. */
 export function Unverified({ email, from }: { email: string; from: string }) {
   return (
     <Card tone="sunken" padding="lg" role="alert">

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useSearchParams } from "react-router-dom";
 import { begunReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
 
-/** The vendor that the address names, or the one whose review was opened last; empty where no review is begun. */
+/** The vendor in the address, or the one whose review was opened last; empty if no review has been started. */
 export function useBegunReview(): string {
   const [params] = useSearchParams();
   const last = useAtomValue(begunReviewAtom);

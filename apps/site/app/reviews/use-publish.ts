@@ -16,9 +16,9 @@ export type PublishState =
   | { kind: "failed"; message: string };
 
 /**
- * Publishes the draft. A retry of the same words is the same intent: it goes under the same key and makes one review. Whoever
- * pressed Publish and then logged in has said that they want it: it goes on by itself, once, and only with the very words
- * that they pressed it for.
+ * Publishes the draft. A retry of the same words is the same intent: it uses the same key and makes one review. When
+ * people press Publish and then log in, publishing continues without another press, once, and only with exactly the
+ * words that they pressed it for.
  */
 export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
   const { store } = useVisit();
@@ -40,7 +40,7 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
       from: paths.confirmReview(vendorId),
       resume: input,
     },
-    // All that counts reviews.
+    // Everything that counts reviews.
     stale: "everything",
     onDone: async ({ id, status, experience }) => {
       const state = { vendorId, reviewId: id, held: status === "held", experience };

@@ -115,7 +115,7 @@ function ReviewOf({ id }: { id: string }) {
 
 const isHandedOver = isShape<{ from: string }>({ from: isString });
 
-/** The draft about this vendor, taken up once what this browser has kept is in. */
+/** Opens the draft about this vendor once what this browser has kept has been restored. */
 function useDraftOf(id: string) {
   const restored = useAtomValue(restoredAtom);
   const draft = useAtomValue(reviewDraftAtom);

@@ -26,7 +26,7 @@ export const without = ({ value, label, count }: Alternative) =>
 export type AlternativesProps = {
   state: SearchState;
   result: SearchResult;
-  /** Name of the place that was searched. */
+  /** The name of the place that was searched. */
   place: string;
 };
 
@@ -63,7 +63,7 @@ export function Alternatives({ state, result, place }: AlternativesProps) {
   );
 }
 
-/** Asks for the first vendors of the nearest place, if the one that was searched has few. */
+/** Asks for the first vendors of the nearest place if the one that was searched has few. */
 export function nearbyQuery(state: SearchState, result: SearchResult): VendorQuery | null {
   const nearest = nearestOf(result);
   if (!nearest || state.cursor) return null;

@@ -17,7 +17,7 @@ test.each<[string, string, Understanding, [label: string, without: string][]]>([
     ],
   ],
   [
-    "what is both said and chosen as one",
+    "a place that was both written and chosen, as one filter",
     "q=photographer in vienna&location=vienna-at,graz-at",
     locatedIn(["vienna-at", "graz-at"]),
     [
@@ -57,7 +57,7 @@ test.each<[string, string, Understanding, [label: string, without: string][]]>([
   expect(applied.map(({ label, removed }) => [label, address(state, removed)])).toEqual(expected);
 });
 
-test("what was understood and counts for nothing is no applied filter, and is told", () => {
+test("what was understood but has no effect isn't an applied filter, and is reported", () => {
   const understanding = understand("cheap harpist", [
     ["cheap", "priceRange", ["1"]],
     ["harpist", "words"],
@@ -74,7 +74,7 @@ preferring.understood.parts[0]!.effect = "prefers";
 const unknown = understand("zzzz", [["zzzz", "words"]]);
 unknown.understood.parts[0]!.effect = "none";
 
-test("what is only preferred is an applied filter, and is told", () => {
+test("what is only preferred is an applied filter, and is reported", () => {
   const state = stateOf("q=string quartet and harpist");
   expect(appliedFilters(state, preferring, names).map(({ label }) => label)).toContain("Strings");
   expect(notNarrowing(preferring).preferred).toEqual(["Strings"]);

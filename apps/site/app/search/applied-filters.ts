@@ -1,4 +1,4 @@
-// The filters that a search applies, whether they were chosen or understood from its text, each with the search without it.
+// The filters that a search applies, whether chosen or understood from its text, each with the search without it.
 import { languageName, price } from "../format.ts";
 import type { Category } from "../queries.ts";
 import {
@@ -22,13 +22,13 @@ export type AppliedFilter = {
   kind: Part["kind"];
   key: string;
   label: string;
-  /** Whether it narrows the search, or only puts first whoever fulfils it. */
+  /** Whether it narrows the search, or only puts vendors that match it first. */
   effect: "filters" | "prefers";
   /** The search without it. */
   removed: Change;
 };
 
-/** Names for what the API gives by slug, id or code. */
+/** Names for what the API returns as a slug, id or code. */
 export type Names = { category: (slug: string) => string; place: (id: string) => string };
 
 export function namesOf(categories: readonly Category[], { facets, items, where, understood }: SearchResult): Names {
@@ -62,7 +62,7 @@ const valuesOf = (filters: Filters, filter: keyof Filters): string[] => {
   return value === null || value === false ? [] : [String(value)];
 };
 
-/** A part is not applied if a filter that was chosen overrides it. */
+/** A part is not applied if a chosen filter overrides it. */
 function isApplied({ kind, values, effect }: Part, { filters }: Understanding): boolean {
   const filter = filterOf[kind];
   if (effect !== "filters") return effect === "prefers";
@@ -115,7 +115,7 @@ const without = (value: Filters[keyof Filters], removed: readonly string[]) => {
   return value === true ? false : null;
 };
 
-/** Removes from the chosen filters what the text says as well: it is one filter to whoever sees it. */
+/** Removes from the chosen filters what the text says too: people see the two as one filter. */
 function withoutChosen(state: SearchState, { where }: Understanding, filter: keyof Filters, values: string[]): Change {
   return {
     [filter]: filter === "minRating" || filter === "openNow" ? noFilters[filter] : without(state[filter], values),
@@ -140,7 +140,10 @@ function labelOf(filter: keyof Filters, value: string, names: Names): string {
   }
 }
 
-/** What was understood and does not narrow the search: it is only preferred, nobody fulfils it, or a chosen filter overrides it. */
+/**
+ * What was understood and does not narrow the search: it is only preferred, no vendor matches it, or a chosen filter
+ * overrides it.
+ */
 export function notNarrowing(understanding: Understanding): Record<"preferred" | "unmatched" | "overridden", string[]> {
   const labels = (isOne: (part: Part) => boolean) => [
     ...new Set(partsIn(understanding).flatMap((part) => (isOne(part) ? [part.label] : []))),
@@ -152,7 +155,7 @@ export function notNarrowing(understanding: Understanding): Record<"preferred" |
   };
 }
 
-/** Whether no part of the text had any effect: it is a name, looked up as it stands, or means nothing. */
+/** Whether no part of the text had any effect: it is a name, searched for as written, or means nothing. */
 export const isUnrecognised = (understanding: Understanding): boolean =>
   partsIn(understanding).every(({ effect }) => effect === "none");
 
@@ -165,7 +168,7 @@ export function headlineOf(
   const applied = appliedFilters(state, understanding, names).filter(({ effect }) => effect === "filters");
   const labels = (...kinds: Part["kind"][]) =>
     applied.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label);
-  // Names, verbatim words, and words that nothing is known about are quoted as they were typed.
+  // Names, verbatim words and unknown words are quoted as they were typed.
   const asTyped = state.q !== "" && isUnrecognised(understanding) ? [words.quoted(state.q)] : [];
   const categories = labels("category");
   const rest = [...asTyped, ...labels("specialty", "words")];

@@ -9,11 +9,11 @@ const { parts } = understand(q, [
 ]).understood;
 
 test.each<[string, Part["kind"][], string]>([
-  ["the last one takes along what follows it", ["place"], "the best photographer, please"],
-  ["the first one takes along what leads to it", ["category"], "in vienna, please"],
-  ["the last that is left takes everything", ["category", "place"], ""],
-  ["none takes nothing", [], q],
-])("a part that is removed from the text takes along what only belonged to it: %s", (_case, removed, left) => {
+  ["the last one, along with what follows it", ["place"], "the best photographer, please"],
+  ["the first one, along with what comes before it", ["category"], "in vienna, please"],
+  ["the only one left, along with everything", ["category", "place"], ""],
+  ["none, along with nothing", [], q],
+])("removing parts of the text removes the words that belong to them: %s", (_case, removed, left) => {
   expect(removeParts(q, parts, ({ kind }) => removed.includes(kind))).toBe(left);
 });
 
@@ -55,7 +55,7 @@ test.each([
     "/search?category=djs",
   ],
   [
-    "neither parts that had no effect, as the count leaves them out",
+    "no parts that had no effect, because the count leaves them out",
     "q=string quartet and harpist",
     ignored,
     nearGraz,

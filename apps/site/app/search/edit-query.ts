@@ -1,4 +1,5 @@
-// Changing a search that says some things by its filters and others by its text, which the API has split into parts.
+// Changes a search that says some things through its filters and others in its text, which the API has split into
+// parts.
 import type { Schemas } from "@troth/api-client";
 import type { SearchState } from "./search-state.ts";
 
@@ -7,10 +8,10 @@ export type Filters = Schemas["SearchFilters"];
 export type Part = Schemas["SearchPart"];
 export type Alternative = SearchResult["wider"][number];
 
-/** What the API has made of a search. */
+/** How the API has understood a search. */
 export type Understanding = Pick<SearchResult, "filters" | "understood" | "where">;
 
-/** A change to a search; with it applied, the search is another address. */
+/** A change to a search; applying it gives another address. */
 export type Change = Partial<SearchState>;
 
 /** Which filter a part of the text stands for; plain words stand for none. */
@@ -39,8 +40,8 @@ export const partsIn = ({ understood }: Understanding): readonly Part[] => under
 const categoryOf = (specialty: string) => specialty.slice(0, specialty.indexOf("/"));
 
 /**
- * The text without some of its parts. Whatever stands before a part and belongs to none ("in", "the best") goes with it; with
- * no part left, nothing remains.
+ * The text without some of its parts. Words before a part that belong to none ("in", "the best") go with it; if no part
+ * is left, nothing remains.
  */
 export function removeParts(q: string, parts: readonly Part[], isRemoved: (part: Part) => boolean): string {
   if (!parts.some(isRemoved)) return q;
@@ -53,7 +54,10 @@ export function removeParts(q: string, parts: readonly Part[], isRemoved: (part:
   return kept === "" ? "" : (kept + q.slice(at)).trim().replaceAll(/\s+/g, " ");
 }
 
-/** Sets filters, and removes from the text whatever says the same, so that each is said once; `alsoRemove` removes more. */
+/**
+ * Sets filters, and removes from the text whatever says the same, so that everything is said once; `alsoRemove` removes
+ * more.
+ */
 export function setFilters(
   state: SearchState,
   understanding: Understanding,
@@ -74,7 +78,10 @@ export function setFilters(
 export const alternativesOf = ({ wider, total }: SearchResult): Alternative[] =>
   wider.filter(({ kind, count }) => kind === "nearby" || count > total.count);
 
-/** The same search with one wish less, or somewhere near. Parts that had no effect go too: the count leaves them out. */
+/**
+ * The same search with one wish less, or somewhere near. Parts that had no effect go too, because the count leaves them
+ * out.
+ */
 export function withAlternative(
   state: SearchState,
   understanding: Understanding,
@@ -86,7 +93,7 @@ export function withAlternative(
     effect === "none" || (dropsWords && (kind === "words" || kind === "specialty"));
   const dropsSpecialty = partsIn(understanding).some((part) => part.kind === "specialty" && isDropped(part));
   const filters: Partial<Filters> = {
-    // A category outlives its specialty.
+    // A category stays when its specialty goes.
     ...(dropsSpecialty && { category: understanding.filters.category }),
     ...(kind === "nearby" ? { location: [value] } : dropsWords ? {} : pick(noFilters, value as keyof Filters)),
   };

@@ -1,4 +1,4 @@
-// What a page of results shows where there are few or none; loaded only then.
+// What a page of results shows when there are few or none; loaded only then.
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
@@ -17,7 +17,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.alternatives;
 
-/** No vendor was found: offers the alternatives, or else the categories. */
+/** When no vendor was found: offers the alternatives, or else the categories. */
 export function NoResults({ state, result, categories }: AlternativesProps & { categories: readonly Category[] }) {
   const { none, noneNear, noneElse, browse } = messages.page;
   const alternatives = alternativesOf(result);

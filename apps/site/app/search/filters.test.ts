@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterGroups } from "./filters.ts";
 
-test("a minimum that only the address asks for is shown as chosen, among the others", () => {
+test("a minimum that comes from the address alone is shown as chosen, among the others", () => {
   const inForce = { category: [], location: [], priceRange: [], minRating: 3.5, openNow: false, language: [] };
   const names = { category: (slug: string) => slug, place: (id: string) => id };
   const ratings = filterGroups(inForce, null, [], names).find(({ id }) => id === "minRating")!;
@@ -14,7 +14,7 @@ test("a minimum that only the address asks for is shown as chosen, among the oth
   ]);
 });
 
-test("a filter that would leave nothing has a bare 0, which the panel tells from all other counts", () => {
+test("a filter that would leave no vendors has a plain 0, which the panel tells from all other counts", () => {
   const inForce = { category: [], location: [], priceRange: [], minRating: null, openNow: false, language: [] };
   const names = { category: (slug: string) => slug, place: (id: string) => id };
   const facets = { category: [], location: [], priceRange: [{ value: 2, count: 1_200 }], minRating: [], openNow: 0 };

@@ -11,8 +11,8 @@ const words = messages.filters;
 const ratings = [4.5, 4, 3];
 
 /**
- * The filters with how many vendors each would leave. A facet that would be too costly to count is missing from the answer, and
- * its values are shown without numbers. Applied filters are always shown, whether they were chosen or understood.
+ * The filters, with how many vendors each would leave. A facet that would be too costly to count is missing from the
+ * answer, and its values are shown without numbers. Applied filters are always shown, whether chosen or understood.
  */
 export function filterGroups(
   applied: Filters,
@@ -35,7 +35,7 @@ export function filterGroups(
   const places = [...new Set([...(placeCounts?.keys() ?? []), ...applied.location])];
   const prices = counts(facets?.priceRange);
   const minimums = counts(facets?.minRating);
-  // An address may ask for another minimum: it is shown as what is chosen.
+  // An address may ask for another minimum, which is then shown as chosen.
   const stars = [...new Set([...ratings, ...(applied.minRating === null ? [] : [applied.minRating])])].sort(
     (a, b) => b - a,
   );

@@ -12,7 +12,7 @@ import { partsOf, type SearchState } from "./search-state.ts";
 
 const words = messages.applied;
 
-// Most places are known.
+// Most places are recognised.
 const UnclearPlace = lazyPart(async () => (await import("./unclear-place.tsx")).UnclearPlace);
 
 export type NotesProps = { state: SearchState; result: SearchResult };

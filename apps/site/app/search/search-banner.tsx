@@ -14,7 +14,7 @@ export const clientLoader = fetches;
 
 const words = messages.bannerPage;
 
-/** The search form as a page of its own: the phone's way in. */
+/** The search form as a page of its own, for phones. */
 export default function SearchBanner() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const [before, emphasis, after] = words.heading;

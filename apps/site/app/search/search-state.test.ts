@@ -16,7 +16,7 @@ test("nonsense in the address is left out, not passed on", () => {
   expect(state.page).toBe(1);
 });
 
-test("a place written out stays whole, wherever it stands; ids are split", () => {
+test("a place in writing stays whole, whichever parameter it is in; ids are split", () => {
   expect(parse("location=Ljubljana, Slovenia")).toMatchObject({ where: "Ljubljana, Slovenia", location: [] });
   expect(parse("where=Wien&location=tuscany-it")).toMatchObject({ where: "Wien", location: ["tuscany-it"] });
   expect(parse("location=ljubljana-si,vienna-at")).toMatchObject({
@@ -25,7 +25,7 @@ test("a place written out stays whole, wherever it stands; ids are split", () =>
   });
 });
 
-test("a country is a place, by two letters", () => {
+test("a country is a place, given by two letters", () => {
   expect(parse("location=it").location).toEqual(["it"]);
   expect(parse("location=italy")).toMatchObject({ where: "italy", location: [] });
 });
@@ -37,11 +37,11 @@ test("the address of a state reads back as that state", () => {
   expect(parseSearch(new URL(paths.search(partsOf(state)), "http://x").searchParams)).toEqual(state);
 });
 
-test("changing a filter begins at the first page", () => {
+test("changing a filter goes back to the first page", () => {
   const state = parse("q=barn&cursor=abc&page=3");
   expect(paths.search(partsOf(state, { category: ["venues"] }))).toBe("/search?q=barn&category=venues");
 });
 
-test("without anything the address is plain", () => {
+test("an empty search has a plain address", () => {
   expect(paths.search(partsOf(parse("")))).toBe("/search");
 });

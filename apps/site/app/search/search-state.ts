@@ -1,4 +1,4 @@
-// What is searched for, as the address says it.
+// The search that an address describes.
 import { vendorSortValues } from "@troth/api-client/enumerations";
 import { flag, listParams, number, oneOf, type Param, several, type StateOf, words } from "../lists/params.ts";
 import type { VendorQuery } from "../queries.ts";
@@ -8,10 +8,13 @@ export const PAGE_SIZE = 20;
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Ids of cities and regions ("tuscany-it"), codes of countries ("it"). */
+/** Ids of cities and regions ("tuscany-it"), or codes of countries ("it"). */
 const isPlaceId = (value: string): boolean => slug.test(value) && (value.includes("-") || value.length === 2);
 
-/** Of the values for a place: its ids. They may also be written out, with a comma ("Ljubljana, Slovenia"): only ids are split. */
+/**
+ * The ids among the values for a place. Places may also be written out, with a comma ("Ljubljana, Slovenia"): only ids
+ * are split.
+ */
 const places: Param<string[]> = {
   read: (params, name) => {
     const ids = params.getAll(name).flatMap((value) => {
@@ -23,7 +26,7 @@ const places: Param<string[]> = {
   write: (values) => values.join(","),
 };
 
-/** A place as somebody wrote it, for the API to find; also where an id would stand. */
+/** A place as someone wrote it, for the API to find; accepted in place of an id too. */
 const writtenPlace: Param<string> = {
   read: (params, name) =>
     [...params.getAll(name), ...params.getAll("location")]
@@ -32,7 +35,7 @@ const writtenPlace: Param<string> = {
   write: (text) => text,
 };
 
-/** Of four, from modest to grand. */
+/** From 1 to 4, from modest to grand. */
 const prices = several((value) => /^[1-4]$/.test(value));
 
 const priceRange: Param<number[]> = {

@@ -30,7 +30,7 @@ import { Notes } from "./notes.tsx";
 import { PAGE_SIZE, parseSearch, partsOf, queryOf, searchNames, type SearchState } from "./search-state.ts";
 import { type NewSearch, useSiteSearch } from "./site-search.tsx";
 
-// Only the first page of a search tells what was understood, and has the facets.
+// Only the first page of a search says what was understood, and has the facets.
 const firstPage = (state: SearchState) => vendorsQuery(queryOf({ ...state, cursor: "" }));
 
 const fetches = prefetch(async (client, _params, url) => {
@@ -89,7 +89,7 @@ export default function Search() {
         title={title}
         description={words.description}
         path={paths.search(partsOf({ ...state, sort: "best" }))}
-        // One page for each category and place is enough for a search engine, and only if there is anything on it.
+        // One page for each category and place is enough for a search engine, and only if it has vendors.
         noindex={
           state.q !== "" ||
           state.where !== "" ||
@@ -169,12 +169,12 @@ export default function Search() {
 function anew(state: SearchState, understanding: Understanding, change: NewSearch): Change {
   const { q, where, location } = change;
   if (q && q !== state.q) return { category: [], ...change };
-  // The same words in another place: a place that they name goes.
+  // The same words in another place: a place within the words goes.
   const isElsewhere = where !== "" || location.length > 0;
   return { ...change, ...(q && isElsewhere && { q: setFilters(state, understanding, { location }).q ?? q }) };
 }
 
-/** The filters, ahead of the answer: a box that somebody ticks is ticked at once. */
+/** The filters before the answer is there: a box is ticked as soon as someone ticks it. */
 function useFilters(address: string, state: SearchState, understanding: Understanding) {
   const [ahead, setAhead] = useState<{ address: string; filters: Partial<Filters> } | null>(null);
   if (ahead && ahead.address !== address) setAhead(null);
@@ -240,7 +240,7 @@ type SearchPagerProps = {
   nextCursor: string | null;
 };
 
-/** On to the next page by its cursor, and back by the cursors that led here. */
+/** To the next page by its cursor, and back by the cursors that led here. */
 function SearchPager({ state, total, shown, nextCursor }: SearchPagerProps) {
   const trail = useTrail();
   if (shown === 0 || (!nextCursor && !state.cursor)) return null;
@@ -286,7 +286,7 @@ function SearchPager({ state, total, shown, nextCursor }: SearchPagerProps) {
   );
 }
 
-/** The cursors of the pages before this one. The server knows none, so the first render must not either. */
+/** The cursors of the pages before this one. The server knows none, so the first render mustn't either. */
 function useTrail(): string[] | null {
   return useLocationState(isHandedOver)?.trail ?? null;
 }

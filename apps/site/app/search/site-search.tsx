@@ -7,25 +7,25 @@ import * as paths from "../paths.ts";
 import { suggestionsQuery } from "../queries.ts";
 import { messages as words } from "./site-search-messages.ts";
 
-/** Milliseconds without a key before suggestions are asked for. */
+/** Milliseconds to wait after the last key before asking for suggestions. */
 const PAUSE = 140;
 
-/** What the form asks for: a place by its id, or as it was written. */
+/** What the form searches for: a place by its id, or as it was written. */
 export type NewSearch = { q: string; where: string; location: string[]; category?: string[] };
 
 type SiteSearchProps = {
   q?: string;
   /** The places' names, as people read them. */
   where?: string;
-  /** Their ids; none while the API does not know the place. */
+  /** Their ids; none if the API does not know the place. */
   places?: readonly string[];
-  /** Ids of the places that are searched in, also by what the words say. */
+  /** Ids of the places that are searched, including those from the text. */
   appliedPlaces?: readonly string[];
-  /** Makes the address of a search; keeps the wishes of the page it is on. */
+  /** Builds the address of a search, keeping the filters of the current page. */
   to?: (search: NewSearch) => string;
 };
 
-/** What and where, with suggestions. Without script it is a plain form that the search page understands as well. */
+/** What and where, with suggestions. Without script it is a plain form that the search page understands too. */
 export function SiteSearch({ size = "hero", ...props }: SiteSearchProps & { size?: "hero" | "compact" }) {
   const search = useSiteSearch(props);
   return size === "hero" ? (
@@ -41,7 +41,7 @@ export function SiteSearch({ size = "hero", ...props }: SiteSearchProps & { size
   );
 }
 
-/** A search box's fields, what they suggest, and where they lead. */
+/** A search box's fields, their suggestions, and where they lead. */
 export function useSiteSearch({
   q = "",
   where = "",
@@ -53,7 +53,7 @@ export function useSiteSearch({
   const what = useWriting(q);
   const place = useWriting(where);
 
-  /** The ids of what stands in the field, while it has not changed; else its words. */
+  /** The ids of what is in the field as long as it hasn't changed, otherwise its words. */
   const placeOf = (text: string): Pick<NewSearch, "where" | "location"> =>
     text === where && places.length > 0 ? { where: "", location: [...places] } : { where: text, location: [] };
 
@@ -107,7 +107,7 @@ export function useSiteSearch({
   };
 }
 
-/** What stands in a field, once somebody changed it; another search brings another text. */
+/** What is in a field once someone has changed it; another search brings another text. */
 function useWriting(given: string): { text: string; changed: string; set: (text: string) => void } {
   const [written, setWritten] = useState({ given, text: given, changed: "" });
   const isOurs = written.given === given;

@@ -1,4 +1,4 @@
-// Searches for the tests, and how they are told as addresses.
+// Searches for the tests, and how they are written as addresses.
 import * as paths from "../paths.ts";
 import { type Filters, noFilters, type Part, type Understanding } from "./edit-query.ts";
 import { parseSearch, partsOf, type SearchState } from "./search-state.ts";
@@ -10,7 +10,7 @@ export const address = (state: SearchState, change: Partial<SearchState>) =>
 
 type Stretch = [text: string, kind: Part["kind"], values?: string[], label?: string];
 
-/** A text as the API answers it, with where in it each part is. */
+/** A text as the API answers it, with the position of each part. */
 export function understand(q: string, stretches: Stretch[], filters: Partial<Filters> = {}) {
   const parts = stretches.map(([text, kind, values = [], label = text]): Part => {
     const start = q.indexOf(text);

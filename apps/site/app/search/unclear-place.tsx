@@ -10,7 +10,7 @@ import { partsOf } from "./search-state.ts";
 
 type UnclearPlaceProps = NotesProps & { where: NonNullable<SearchResult["where"]> };
 
-/** The name of several places, or of none: asks, rather than guess in silence. */
+/** The name of several places, or of none: asks rather than guessing silently. */
 export function UnclearPlace({ state, result, where: { text, choices } }: UnclearPlaceProps) {
   const { which, choice, unknown, everywhere, categories } = messages.where;
   return (

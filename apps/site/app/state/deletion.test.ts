@@ -13,7 +13,7 @@ const restored = async (kept: object) => {
   return store.get(confirmedDeletionAtom);
 };
 
-test("a confirmed deletion is carried as long as it counts, and no longer", async () => {
+test("a confirmed deletion is kept as long as it is valid, and no longer", async () => {
   const confirmed = { email: "ana@example.org", reviews: "keep", until: Date.now() + 60_000 };
   expect(await restored(confirmed)).toEqual(confirmed);
   expect(await restored({ ...confirmed, until: Date.now() - 1 })).toEqual(noDeletion);

@@ -1,13 +1,13 @@
-// A deletion of an account that its mailed link has confirmed, carried across the log-in that must come before the last
-// press. The server keeps the same by itself, and decides.
+// An account deletion confirmed by its mailed link, kept across the log-in that must come before the last step. The
+// server keeps the same, and has the final say.
 import { persisted } from "./persisted.ts";
 import { type Check, isOneOf, isShape, isString } from "./shape.ts";
 
 export type ConfirmedDeletion = {
-  /** Whose account it is; empty: none is confirmed. */
+  /** Whose account it is; empty if none is confirmed. */
   email: string;
   reviews: "delete" | "keep";
-  /** Milliseconds of the clock until which it can be done. */
+  /** When it expires, as a timestamp in milliseconds. */
   until: number;
 };
 

@@ -1,5 +1,5 @@
-// What somebody has written in a form and not sent: it survives a reload, and a session that runs out meanwhile. A form
-// that keeps a new one needs a line in a file beside, and its key one in `keys.ts`:
+// What someone has written in a form and not sent: it survives a reload, and a session that expires meanwhile. A new draft
+// takes one line in a file next to this one, and one for its key in `keys.ts`:
 //
 //   export const claimDraftAtom = formDraft<ClaimFields>({ key: "claim-draft", fields: { role: isString, note: isString } });
 import { atom, type WritableAtom } from "jotai";
@@ -8,13 +8,13 @@ import { persisted } from "./persisted.ts";
 import { type Check, isCount, isShape, isString } from "./shape.ts";
 
 type FormDraft<Fields> = {
-  /** Whose it is; empty for anybody's on this device. */
+  /** The owner's id; empty for anyone's on this device. */
   _id: string;
-  /** What the fields were when the writing began, where they stand on the server. */
+  /** The fields when the writing started, if they are on the server too. */
   base?: Fields | undefined;
   /** What has been written. */
   mine: Partial<Fields>;
-  /** How far one has come, in a form of steps. */
+  /** The current step, for a form in steps. */
   step?: number | undefined;
 };
 
@@ -46,7 +46,7 @@ export function formDraft<Fields extends object>({ key, fields }: Options<Fields
 
 function added<Fields>(previous: FormDraft<Fields> | null, change: Partial<FormDraft<Fields>>): FormDraft<Fields> {
   const { _id = previous?._id ?? "" } = change;
-  // Somebody else's is not gone on with.
+  // Someone else's draft is not continued.
   const own = previous?._id === _id ? previous : { mine: {} };
   return { ...own, ...change, _id, mine: { ...own.mine, ...change.mine } };
 }

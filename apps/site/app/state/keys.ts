@@ -1,7 +1,10 @@
-// Everything that the site keeps on a device, by its atom's key, and whose it is. Logging out forgets what belongs to a person,
-// including what is kept by pages that this tab has not opened, whose atoms it has not loaded.
+// Everything that the site keeps on a device, by its atom's key, and who owns it. Logging out forgets what belongs to a
+// person, even if it is kept by pages that this tab has not opened and whose atoms it has not loaded.
 
-/** Whose it is: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session merely runs out. */
+/**
+ * The owner: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session
+ * merely expires.
+ */
 export type Owner = "device" | "person" | "draft";
 
 export const ownerOf = {

@@ -31,7 +31,7 @@ test("it is kept in the specification's atoms, and nothing of it stays behind", 
   expect(store.get(wishOnAtom)("/confirmreview?vendor=1")).toBeNull();
 });
 
-test("whoever goes to log in takes the question away, and still wants what they wanted", () => {
+test("going to log in closes the question, and what was wanted is kept", () => {
   const store = asked();
   store.set(closeQuestionAtom);
   expect(store.get(logInQuestionAtom)).toBeNull();

@@ -130,7 +130,7 @@ test.each([
   expect(store.get(restoredAtom)).toBe(true);
 });
 
-test("storage that throws leaves a tab that works", async () => {
+test("if storage throws, the tab still works", async () => {
   const blocked: Backend = {
     get: () => {
       throw new DOMException("blocked", "SecurityError");
@@ -150,7 +150,7 @@ test("storage that throws leaves a tab that works", async () => {
   expect(tokensOf(store).get()).toBe("t1");
 });
 
-test("storage that never answers is given up within the limit", async () => {
+test("storage that never answers is given up on within the limit", async () => {
   vi.useFakeTimers();
   const silent: Backend = { get: () => new Promise(() => undefined), set: () => undefined, remove: () => undefined };
   const store = createStore();
@@ -160,7 +160,7 @@ test("storage that never answers is given up within the limit", async () => {
   expect(store.get(restoredAtom)).toBe(true);
 });
 
-test("logging out resets everything of the person, and keeps the theme", async () => {
+test("logging out resets everything that belongs to the person, and keeps the theme", async () => {
   const kept = memory();
   const store = createStore();
   await restore(store, kept);
@@ -174,7 +174,7 @@ test("logging out resets everything of the person, and keeps the theme", async (
   expect([...kept.map.keys()]).toEqual(["troth.theme"]);
 });
 
-test("a session that runs out leaves the draft", async () => {
+test("an expired session leaves the draft", async () => {
   const store = createStore();
   await restore(store, memory());
   store.set(loginAtom, answer);
@@ -184,7 +184,7 @@ test("a session that runs out leaves the draft", async () => {
   expect(store.get(reviewDraftAtom).review).toBe("Lovely");
 });
 
-test("another tab's log-out arrives by the storage event", async () => {
+test("another tab's log-out arrives with the storage event", async () => {
   const store = createStore();
   await restore(store, memory());
   follow(store);
@@ -193,7 +193,7 @@ test("another tab's log-out arrives by the storage event", async () => {
   expect(store.get(sessionAtom)).toEqual(loggedOut);
 });
 
-test("a page back from the back/forward cache shows what is stored now", async () => {
+test("a page restored from the back/forward cache shows what is stored now", async () => {
   const kept = memory();
   const store = createStore();
   await restore(store, kept);
@@ -204,7 +204,7 @@ test("a page back from the back/forward cache shows what is stored now", async (
   expect(store.get(sessionAtom)).toEqual(loggedOut);
 });
 
-test("a call takes the token that another tab has stored", async () => {
+test("a call uses the token that another tab has stored", async () => {
   const kept = memory();
   const store = createStore();
   await restore(store, kept);
@@ -232,7 +232,7 @@ test("a changed profile changes these four fields only", async () => {
   });
 });
 
-test("a review about another vendor puts the first one aside, and brings it back", async () => {
+test("a review of another vendor sets the first one aside and brings it back later", async () => {
   const store = createStore();
   await restore(store, memory());
   store.set(openReviewAtom, "v1", "/a");
@@ -245,7 +245,7 @@ test("a review about another vendor puts the first one aside, and brings it back
   expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ rating: 4 });
 });
 
-test("looking at the form alone begins no review, also when another vendor's is opened next", async () => {
+test("just looking at the form doesn't start a review, even when another vendor's is opened next", async () => {
   const store = createStore();
   await restore(store, memory());
   store.set(openReviewAtom, "v1", "/a");
@@ -255,7 +255,7 @@ test("looking at the form alone begins no review, also when another vendor's is 
   expect(store.get(writtenReviewAtom)("__proto__").begun).toBe(false);
 });
 
-test("coming again from elsewhere, one leaves to where one came from last", async () => {
+test("after coming from elsewhere a second time, leaving goes to the latest place", async () => {
   const store = createStore();
   await restore(store, memory());
   store.set(openReviewAtom, "v1", "/a");
@@ -265,7 +265,7 @@ test("coming again from elsewhere, one leaves to where one came from last", asyn
   expect(store.get(reviewDraftAtom).fromRoute).toBe("/a?stars=1");
 });
 
-test("two tabs that review two vendors keep both reviews, before any event tells them of each other", async () => {
+test("two tabs that review two vendors keep both reviews, even before an event tells them about each other", async () => {
   const kept = memory();
   const [a, b] = [createStore(), createStore()];
   await restore(a, kept);
@@ -330,7 +330,7 @@ test("the question about logging out ends with its session, whichever tab ends i
   }
 });
 
-test("a begun report has the specification's shape, and waits on its page until it is given up", () => {
+test("an unfinished report has the specification's shape, and waits on its page until it is given up", () => {
   const store = createStore();
   expect(store.get(reportPageAtom)).toBe("");
   store.set(beginReportAtom, { id: "r1", report: "It is not about them.", page: "/vendor/detail/vendordetail/1" });
@@ -340,7 +340,7 @@ test("a begun report has the specification's shape, and waits on its page until 
   expect(store.get(reportPageAtom)).toBe("");
 });
 
-test("what a page keeps that comes later is there from its beginning", async () => {
+test("what a page keeps in code that loads later is restored from the start", async () => {
   const store = createStore();
   const until = Date.now() + 60_000;
   await restore(store, memory({ "troth.deletion": JSON.stringify({ email: "a@b.example", reviews: "keep", until }) }));
@@ -348,7 +348,7 @@ test("what a page keeps that comes later is there from its beginning", async () 
   expect(store.get(confirmedDeletionAtom)).toEqual({ email: "a@b.example", reviews: "keep", until });
 });
 
-test("logging out forgets what pages keep that have not been opened", async () => {
+test("logging out also forgets what is kept by pages that have not been opened", async () => {
   const kept = memory({ "troth.profile-draft": "{}", "troth.theme": '"dark"' });
   const store = createStore();
   await restore(store, kept);

@@ -1,21 +1,22 @@
 // Atoms kept in local storage, safe under server rendering. Both the server and the first (hydrating) render see the
-// default; `restore` runs once after hydration and brings in what is stored, within LIMIT, whatever storage does.
+// default; `restore` runs once after hydration and brings in what is stored, within RESTORE_LIMIT, whatever storage
+// does.
 import { atom, type createStore, type Getter, type Setter } from "jotai";
 import { type Key, type Owner, ownerOf } from "./keys.ts";
 
 export type Store = ReturnType<typeof createStore>;
 
-/** A store, or what an atom that is being written has of it. */
+/** A store, or the part of one that the write function of an atom gets. */
 type Access = { get: Getter; set: Setter };
 
-/** Where values are kept. Each call may throw or, when reading, never answer. */
+/** Where values are kept. Any call may throw, and reading may never answer. */
 export type Backend = {
   get(key: string): string | null | Promise<string | null>;
   set(key: string, text: string): void;
   remove(key: string): void;
 };
 
-/** Milliseconds since the navigation began, after which what has not been restored is given up. */
+/** Milliseconds since the navigation started, after which anything not yet restored is given up on. */
 export const RESTORE_LIMIT = 5_000;
 
 type Entry = {
@@ -26,10 +27,10 @@ type Entry = {
 
 const entries: Entry[] = [];
 
-// Stores that have been restored. An atom whose code is loaded later is restored in these at once.
+// Stores that have been restored. An atom whose code loads later is restored in these straight away.
 const restored = new Set<Store>();
 
-// Values that storage did not take: for these, what this tab remembers is the truth.
+// Values that storage did not take: for these, this tab's memory is the truth.
 const unsaved = new Set<string>();
 
 // Even naming window.localStorage can throw (blocked cookies), so it is touched only inside calls.
@@ -41,7 +42,7 @@ const local: Backend = {
 
 const backendAtom = atom<Backend>(local);
 
-/** True once the stored values are in, or have been given up. */
+/** True once the stored values have been restored or given up on. */
 export const restoredAtom = atom(false);
 
 type Options<T> = {
@@ -54,12 +55,13 @@ type Options<T> = {
 export function persisted<T>({ key, initial, isValid }: Options<T>) {
   const name = nameOf(key);
   const value = atom(initial);
-  // The text that the value was read from or written as: the same text again needs no reading and is the same object.
+  // The text that the value was read from or written as: if it's the same, there is nothing to parse and the object
+  // stays the same.
   const known = atom<string | null>(null);
   const kept = atom(
     (get) => get(value),
     (get, set, next: T | ((previous: T) => T)) => {
-      // A change is made to what is stored now: another tab may have written it a moment ago.
+      // The change applies to what is stored now: another tab may have written a moment ago.
       if (typeof next === "function") catchUp({ get, set }, key);
       const result = typeof next === "function" ? (next as (previous: T) => T)(get(value)) : next;
       const text = result === initial ? null : JSON.stringify(result);
@@ -71,7 +73,7 @@ export function persisted<T>({ key, initial, isValid }: Options<T>) {
         else backend.set(name, text);
         unsaved.delete(name);
       } catch {
-        // Full or blocked: this tab still works, only a reload forgets.
+        // Full or blocked: this tab still works, but a reload forgets.
         unsaved.add(name);
       }
     },
@@ -99,7 +101,7 @@ function parse<T>(text: string | null, initial: T, isValid: (value: unknown) => 
   }
 }
 
-/** Brings in what is stored. Never throws, and ends RESTORE_LIMIT after the navigation began at the latest. */
+/** Restores what is stored. Never throws, and ends at the latest RESTORE_LIMIT after the navigation started. */
 export async function restore(store: Store, backend: Backend = local): Promise<void> {
   store.set(backendAtom, backend);
   const limit = new Promise<null>((done) => {
@@ -119,14 +121,17 @@ export async function restore(store: Store, backend: Backend = local): Promise<v
   store.set(restoredAtom, true);
 }
 
-/** Keeps this tab like the others, also after it comes back from the back/forward cache. Answers how to stop. */
+/**
+ * Keeps this tab in step with the others, also after it comes back from the back/forward cache. Returns a function that
+ * stops it.
+ */
 export function follow(store: Store): () => void {
   const onStorage = (event: StorageEvent) => {
     for (const entry of entries) {
       if (event.key === null || event.key === entry.key) entry.apply(store, event.key === null ? null : event.newValue);
     }
   };
-  // A page in the back/forward cache hears no storage events.
+  // A page in the back/forward cache gets no storage events.
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) void restore(store, store.get(backendAtom));
   };
@@ -141,7 +146,7 @@ export function follow(store: Store): () => void {
 /** Storage did not take this value: a reload would lose it. */
 export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
-/** Takes over now what another tab has stored, without waiting for its event to arrive. */
+/** Takes over what another tab has stored now, without waiting for its event. */
 export function catchUp(access: Access, key: Key): void {
   const entry = entries.find((candidate) => candidate.key === nameOf(key));
   if (!entry || !access.get(restoredAtom) || unsaved.has(entry.key)) return;

@@ -1,4 +1,4 @@
-// What somebody has changed of their profile and not saved.
+// What someone has changed in their profile and not saved.
 import { formDraft } from "./form-draft.ts";
 import { isString } from "./shape.ts";
 

@@ -1,4 +1,4 @@
-// The review that is being written, kept on this device until it is published.
+// The review being written, kept on this device until it is published.
 import type { Schemas } from "@troth/api-client";
 import { aspectValues, experienceValues } from "@troth/api-client/enumerations";
 import { atom, type Getter, type Setter } from "jotai";
@@ -6,7 +6,10 @@ import { type Attempt, isAttempt } from "./attempt.ts";
 import { catchUp, persisted } from "./persisted.ts";
 import { isCount, isOneOf, isShape, isString } from "./shape.ts";
 
-/** The specification's draft: the words, the vendor they are about, how far one has come, and where one came from. */
+/**
+ * The specification's draft: the words, the vendor they are about, the current step, and the page that the writer came
+ * from.
+ */
 export type ReviewDraft = { review: string; routeId: string; currentStep: number; fromRoute: string };
 
 const noDraft: ReviewDraft = { review: "", routeId: "", currentStep: 0, fromRoute: "" };
@@ -22,7 +25,7 @@ export const reviewDraftAtom = persisted<ReviewDraft>({
   }),
 });
 
-/** What the stepper asks beside the words. */
+/** What the stepper asks for besides the words. */
 export type ReviewAnswers = {
   rating: number;
   title: string;
@@ -33,9 +36,9 @@ export type ReviewAnswers = {
   /** The words, while another vendor's review is being written. */
   review: string;
   currentStep: number;
-  /** The last attempt to publish: the same review again is the same intent and goes under the same key. */
+  /** The last attempt to publish: the same review again is the same intent and uses the same key. */
   attempt: Attempt | null;
-  /** It is not to be offered on the front page. */
+  /** It is not to be offered on the home page. */
   declined?: boolean | undefined;
 };
 
@@ -77,17 +80,17 @@ export const reviewAnswersAtom = persisted<Record<string, ReviewAnswers>>({
     typeof value === "object" && value !== null && Object.values(value).every(isAnswers),
 });
 
-/** One review that is being written, whichever tab it is written in. */
+/** One review being written, whichever tab it is written in. */
 export type WrittenReview = { review: string; currentStep: number; answers: ReviewAnswers; begun: boolean };
 
 const written = (draft: ReviewDraft, kept: Record<string, ReviewAnswers>, vendorId: string): WrittenReview => {
   const answers = Object.hasOwn(kept, vendorId) ? kept[vendorId] : undefined;
   const { review, currentStep } = draft.routeId === vendorId ? draft : (answers ?? noAnswers);
-  // Looking at the form alone begins no review.
+  // Just looking at the form doesn't start a review.
   return { review, currentStep, answers: answers ?? noAnswers, begun: review !== "" || answers !== undefined };
 };
 
-/** The review about a vendor: the draft, or what was put aside while another vendor's is the draft. */
+/** The review of a vendor: the draft, or what was set aside while another vendor's is the draft. */
 export const writtenReviewAtom = atom(
   (get) => (vendorId: string) => written(get(reviewDraftAtom), get(reviewAnswersAtom), vendorId),
 );
@@ -97,7 +100,7 @@ const catchUpReviews = (access: { get: Getter; set: Setter }): void => {
   catchUp(access, "review-answers");
 };
 
-/** Takes up the draft about a vendor; a draft about another one is put aside, not lost. */
+/** Opens the draft about a vendor; a draft about another one is set aside, not lost. */
 export const openReviewAtom = atom(null, (get, set, vendorId: string, fromRoute: string) => {
   catchUpReviews({ get, set });
   const draft = get(reviewDraftAtom);
@@ -112,7 +115,7 @@ export const openReviewAtom = atom(null, (get, set, vendorId: string, fromRoute:
   set(reviewDraftAtom, { review: next.review, routeId: vendorId, currentStep: next.currentStep, fromRoute });
 });
 
-/** The words about a vendor and how far one has come, wherever they are kept: another tab may hold the draft. */
+/** The words about a vendor and the current step, wherever they are kept: another tab may hold the draft. */
 export const writeReviewAtom = atom(
   null,
   (get, set, vendorId: string, change: Partial<Pick<ReviewDraft, "review" | "currentStep">>) => {
@@ -122,13 +125,13 @@ export const writeReviewAtom = atom(
   },
 );
 
-/** The vendor whose review was opened last; empty while none is being written. */
+/** The vendor whose review was opened last; empty if none is being written. */
 export const begunReviewAtom = atom((get) => {
   const { routeId } = get(reviewDraftAtom);
   return get(writtenReviewAtom)(routeId).begun ? routeId : "";
 });
 
-/** The vendors whose reviews are begun on this device, the one that was opened last first. */
+/** The vendors whose reviews have been started on this device, the one opened last first. */
 export const begunReviewsAtom = atom((get) => [
   ...new Set([get(begunReviewAtom), ...Object.keys(get(reviewAnswersAtom))].filter(Boolean)),
 ]);

@@ -1,4 +1,4 @@
-// The review about a vendor, as its form asks for it.
+// The review of a vendor, as its form asks for it.
 import { atom } from "jotai";
 import type { DraftAtom } from "./form-draft.ts";
 import {
@@ -10,11 +10,11 @@ import {
   writtenReviewAtom,
 } from "./review-draft.ts";
 
-/** What the form of a review asks for. */
+/** What the review form asks for. */
 export type ReviewFields = Pick<ReviewDraft, "review"> &
   Pick<ReviewAnswers, "rating" | "experience" | "weddingDate" | "aspects" | "title">;
 
-/** As they stand on the page. */
+/** In the order of the page. */
 export const reviewFields = ["rating", "experience", "weddingDate", "aspects", "title", "review"] as const;
 
 export const noReview: ReviewFields = {
@@ -26,7 +26,9 @@ export const noReview: ReviewFields = {
   review: "",
 };
 
-/** The review about a vendor, as its form keeps it: in the specification's draft what belongs there, the rest beside. */
+/**
+ * The review of a vendor, as its form keeps it: what belongs in the specification's draft there, the rest beside it.
+ */
 export const reviewFormAtom = (vendorId: string): DraftAtom<ReviewFields> =>
   atom(
     (get) => {

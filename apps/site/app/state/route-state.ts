@@ -1,5 +1,5 @@
-// Where somebody was on the way to, across sign-up and its mail; what they had chosen; whether they are being asked to
-// confirm that they log out.
+// Where someone was going, kept across sign-up and its e-mail; what they had chosen; whether they are being asked to
+// confirm that they want to log out.
 import { atom } from "jotai";
 import { persisted } from "./persisted.ts";
 import { sessionAtom } from "./session.ts";
@@ -15,8 +15,8 @@ const keptAtom = persisted<Kept>({
   isValid: isShape<Kept>({ route: isString, selectedOptions: isListOf(isString) }),
 });
 
-// An open dialog is this tab's own: it neither survives a reload nor opens elsewhere. It is kept as the token of the
-// session that it asks about, so that it goes with that session, whoever ends it, and does not wait for the next one.
+// An open dialog belongs to this tab: it neither survives a reload nor opens elsewhere. It is kept as the token of the
+// session that it asks about, so that it closes with that session, whoever ends it, and isn't there for the next one.
 const askedOfAtom = atom<string | null>(null);
 
 export const routeStateAtom = atom(

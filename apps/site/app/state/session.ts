@@ -1,4 +1,4 @@
-// Who is signed in, as the specification's session has it.
+// Who is logged in, in the shape of the specification's session.
 import type { Schemas, TokenStore } from "@troth/api-client";
 import { atom } from "jotai";
 import { catchUp, forget, persisted, type Store } from "./persisted.ts";
@@ -59,7 +59,7 @@ export function sessionOf({ userData, token, isGoogleLogin }: Schemas["Session"]
 
 export const loginAtom = atom(null, (_get, set, answer: Schemas["Session"]) => set(sessionAtom, sessionOf(answer)));
 
-/** A changed profile brings these four fields, and nothing else of the person changes. */
+/** A changed profile brings these four fields; nothing else about the person changes. */
 export const updateProfileAtom = atom(
   null,
   (
@@ -78,7 +78,7 @@ export const updateImageAtom = atom(null, (_get, set, image: string) =>
   set(sessionAtom, (session) => ({ ...session, userData: { ...session.userData, image } })),
 );
 
-/** What the navigation bar shows of the person. */
+/** What the navigation bar shows about the person. */
 export const userDisplayAtom = atom((get) => {
   const { userData, isLoggedIn } = get(sessionAtom);
   const { firstName, lastName, image, isAdmin } = userData;
@@ -86,9 +86,9 @@ export const userDisplayAtom = atom((get) => {
 });
 
 export type Anonymous = {
-  /** Somebody works here without an account. */
+  /** The person works here without an account. */
   isAnonymously: boolean;
-  /** They wanted something that needs one: after logging in, it goes on. */
+  /** They wanted something that needs an account: it continues after they log in. */
   handleLoginToContinue: boolean;
 };
 
@@ -98,7 +98,7 @@ export const anonymousAtom = persisted<Anonymous>({
   isValid: isShape<Anonymous>({ isAnonymously: isBoolean, handleLoginToContinue: isBoolean }),
 });
 
-/** The token that goes with calls: what is stored counts, so that a tab never uses what another one has ended. */
+/** The token to send with calls: the stored one counts, so that a tab never uses one that another tab has ended. */
 export function tokensOf(store: Store): TokenStore {
   return {
     get: () => {
@@ -109,8 +109,8 @@ export function tokensOf(store: Store): TokenStore {
   };
 }
 
-/** Everything of the person back to its default, in every tab; the token goes with it. */
+/** Resets everything that belongs to the person, in every tab, including the token. */
 export const logOut = (store: Store): void => forget(store, ["person", "draft"]);
 
-/** The server ended the session. What somebody was writing is still theirs when they come back. */
+/** The server has ended the session. What the person was writing is still there when they come back. */
 export const endSession = (store: Store): void => forget(store, ["person"]);

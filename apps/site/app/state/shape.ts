@@ -16,7 +16,7 @@ export const isOneOf =
   (value): value is T[number] =>
     options.includes(value);
 
-/** At least these fields, each of its kind. What else there is stays. */
+/** At least these fields, each of its type. Any others stay. */
 export const isShape =
   <T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> =>
   (value): value is T =>

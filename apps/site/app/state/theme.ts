@@ -1,4 +1,4 @@
-// Light, dark, or as the system says. Belongs to the device: it stays when a person logs out.
+// Light, dark, or the system's choice. Belongs to the device: it stays when a person logs out.
 import { persisted } from "./persisted.ts";
 import { isOneOf } from "./shape.ts";
 

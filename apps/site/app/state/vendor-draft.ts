@@ -1,4 +1,4 @@
-// The vendor that somebody is adding, kept on this device until it is submitted.
+// The vendor that someone is adding, kept on this device until it is submitted.
 import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { persisted } from "./persisted.ts";
 import { isBoolean, isCount, isListOf, isShape, isString } from "./shape.ts";
@@ -52,5 +52,5 @@ export const vendorDraftAtom = persisted<VendorDraft>({
   }),
 });
 
-/** How far one has come with it. */
+/** The current step. */
 export const vendorStepAtom = persisted({ key: "vendor-step", initial: 0, isValid: isCount });

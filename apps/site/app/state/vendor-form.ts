@@ -1,12 +1,12 @@
-// The vendor that somebody is adding, as its form asks for it.
+// The vendor that someone is adding, as its form asks for it.
 import { atom } from "jotai";
 import type { DraftAtom } from "./form-draft.ts";
 import { noVendor, type VendorDraft, vendorDraftAtom, vendorStepAtom } from "./vendor-draft.ts";
 
-/** What the form asks for; the rest of the draft is for the server to say. */
+/** What the form asks for; the server decides the rest of the draft. */
 export type VendorFields = Omit<VendorDraft, "addedBy" | "isApproved">;
 
-/** As they stand on the page. */
+/** In the order of the page. */
 export const vendorFields = [
   "name",
   "category",

@@ -1,4 +1,4 @@
-// What somebody did without a connection, kept in its order until it can be sent.
+// What someone did without a connection, kept in order until it can be sent.
 import { atom } from "jotai";
 import { randomKey } from "./attempt.ts";
 import { catchUp, persisted } from "./persisted.ts";
@@ -7,16 +7,16 @@ import { type Check, isListOf, isShape, isString } from "./shape.ts";
 
 export type WaitingAction = {
   id: string;
-  /** Whose it is: nobody else sends it. */
+  /** The owner: no one else sends it. */
   personId: string;
   operation: string;
-  /** What the operation takes, its key included where it takes one: sending it twice does it once. */
+  /** What the operation takes, including its key if it takes one: sent twice it is done once. */
   input: object;
   /** The operations whose queries are out of date once it is sent. */
   stale: string[];
 };
 
-/** More than this many do not wait: storage is small, and what one did that long ago one may not want any more. */
+/** No more than this many wait: storage is small, and people may no longer want what they did that long ago. */
 export const MOST_WAITING = 50;
 
 const isObject: Check<object> = (value): value is object => typeof value === "object" && value !== null;
@@ -35,13 +35,13 @@ export const waitingAtom = persisted<WaitingAction[]>({
   ),
 });
 
-/** What waits of the person who is signed in. */
+/** What is waiting for the person who is logged in. */
 export const mineWaitingAtom = atom((get) => {
   const { _id } = get(sessionAtom).userData;
   return get(waitingAtom).filter(({ personId }) => personId === _id);
 });
 
-/** Puts something at the end. Answers its id; null where no more can wait. */
+/** Adds something at the end. Returns its id, or null if the queue is full. */
 export const waitAtom = atom(null, (get, set, action: Omit<WaitingAction, "id" | "personId">): string | null => {
   catchUp({ get, set }, "waiting");
   const { _id: personId } = get(sessionAtom).userData;
@@ -51,7 +51,7 @@ export const waitAtom = atom(null, (get, set, action: Omit<WaitingAction, "id" |
   return id;
 });
 
-/** It is sent, or will never be. */
+/** It has been sent, or never will be. */
 export const waitNoMoreAtom = atom(null, (_get, set, id: string) =>
   set(waitingAtom, (waiting) => waiting.filter((action) => action.id !== id)),
 );

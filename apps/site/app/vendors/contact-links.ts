@@ -1,6 +1,6 @@
 import type { Vendor } from "../queries.ts";
 
-/** Nobody vouches for what vendors link to. */
+/** No one vouches for what vendors link to. */
 export const rel = "nofollow ugc noopener";
 
 export const hasWebsite = ({ website }: Vendor): boolean => /^https?:/.test(website);

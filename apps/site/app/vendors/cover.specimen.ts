@@ -1,6 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 
-/** A drawn cover as the API answers it, for tests. */
+/** A drawn cover as the API returns it, for tests. */
 export const cover: Schemas["Photo"] = {
   id: "cover",
   alt: "Drawn: no photos yet",

@@ -18,7 +18,7 @@ const vendor = {
 
 const context = { origin: "https://troth.example", category: undefined, reviews: [] };
 
-test("a vendor without reviews says nothing of ratings", () => {
+test("a vendor without reviews has no rating", () => {
   const text = JSON.stringify(vendorData(vendor, context));
   expect(text).not.toContain("aggregateRating");
   expect(text).not.toContain("review");
@@ -26,12 +26,12 @@ test("a vendor without reviews says nothing of ratings", () => {
   expect(text).toContain('"BreadcrumbList"');
 });
 
-test("with reviews the mean and its count are told", () => {
+test("a vendor with reviews has their average and count", () => {
   const rated = { ...vendor, rating: { ...vendor.rating, average: 4.5, count: 2 } } as Vendor;
   expect(JSON.stringify(vendorData(rated, context))).toContain('"ratingValue":4.5,"reviewCount":2');
 });
 
-test("reviews are told where they are all shown from the first on, without those who only enquired", () => {
+test("reviews are included if all of them are shown from the first one, except those by people who only enquired", () => {
   const rated = { ...vendor, rating: { ...vendor.rating, average: 4.5, count: 2 } } as Vendor;
   const review = (title: string, experience: string) =>
     ({ title, experience, author: { name: "Ana K." }, createdAt: "2026-11-21T11:00:00Z", language: "und" }) as Review;

@@ -1,4 +1,4 @@
-// What search engines read of a vendor. Nothing about ratings where there are no reviews.
+// What search engines read about a vendor. No ratings if there are no reviews.
 import { previewOf } from "@troth/api-client/pictures";
 import type { Category, Review, Vendor } from "../queries.ts";
 import { languageOf, price } from "../format.ts";
@@ -7,16 +7,16 @@ import * as paths from "../paths.ts";
 type Context = {
   origin: string;
   category: Category | undefined;
-  /** The vendor's reviews from the first one on; null where only some are shown. */
+  /** The vendor's reviews from the first one; null if only some are shown. */
   reviews: readonly Review[] | null;
 };
 
 export function vendorData(vendor: Vendor, { origin, category, reviews }: Context): object {
   const address = origin + paths.vendor(vendor.id);
   const place = vendor.places[0];
-  // A drawing tells a search engine nothing of the business.
+  // A drawing tells a search engine nothing about the business.
   const image = previewOf(vendor.photos[0]);
-  // Whoever only enquired is not in the mean.
+  // Enquiries are not in the average.
   const shown = reviews?.filter(({ experience }) => experience !== "enquired").slice(0, 5) ?? [];
   const counted = vendor.rating.count > 0 && vendor.rating.average !== null;
   return {

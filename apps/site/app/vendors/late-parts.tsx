@@ -1,5 +1,5 @@
-// What of a vendor's page is out of sight at first, or works as a plain link until it has come alive. Its code comes after the
-// rest of the page.
+// The parts of a vendor's page that are out of sight at first, or work as plain links until hydration. Their code loads
+// after the rest of the page.
 import { useQuery } from "@tanstack/react-query";
 import { ActionBar } from "@troth/ui/action-bar";
 import { Button } from "@troth/ui/button";
@@ -19,7 +19,7 @@ import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
-/** Name, stars and actions at the top. On a narrow window it is the bar at the foot that leads to the review. */
+/** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {
   const { average, count } = vendor.rating;
   return (
@@ -41,7 +41,7 @@ export function TopBar({ vendor }: { vendor: Vendor }) {
 
 type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
 
-/** Where to look on, and on a narrow window the bar at its foot. */
+/** Where to look next and, on a narrow window, the bar at its foot. */
 export function PageEnd(props: PageEndProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function PageEnd(props: PageEndProps) {
   );
 }
 
-/** Other vendors of the same category near by; nothing while, or if, there are none. */
+/** Other vendors of the same category nearby; nothing while they load, or if there are none. */
 function SimilarVendors({ vendor, categories }: PageEndProps) {
   const { data, dataUpdatedAt: now } = useQuery(similarVendorsQuery(vendor));
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
@@ -84,7 +84,9 @@ function SimilarVendors({ vendor, categories }: PageEndProps) {
   );
 }
 
-/** On a narrow window: the quickest way to reach the vendor, by telephone or else its website, and to a review. */
+/**
+ * On a narrow window: the quickest way to contact the vendor, by telephone or else its website, and to write a review.
+ */
 function FootBar({ vendor }: { vendor: Vendor }) {
   return (
     <ActionBar className="mt-12">

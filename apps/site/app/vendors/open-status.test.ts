@@ -14,7 +14,7 @@ test("times are by the vendor's own clock", () => {
   ).toBe("Open now · until 2:00");
 });
 
-test("what opens later today says no day; what opens another day does", () => {
+test("a vendor that opens later today shows no day; one that opens another day does", () => {
   expect(openStatus({ state: "closed", until: null, opensAt: "2026-11-21T13:00:00Z" }, zone, now)?.label).toBe(
     "Opens 14:00",
   );
@@ -23,11 +23,11 @@ test("what opens later today says no day; what opens another day does", () => {
   );
 });
 
-test("not given says nothing", () => {
+test("without opening hours nothing is shown", () => {
   expect(openStatus({ state: "not-given", until: null, opensAt: null }, zone, now)).toBeUndefined();
 });
 
-test("a card says only that it is open", () => {
+test("a card says only that the vendor is open", () => {
   expect(openStatus({ state: "open", until: "2026-11-21T17:00:00Z", opensAt: null }, zone, now)?.label).toBe(
     "Open now",
   );

@@ -3,7 +3,9 @@ import { shownTime, wordOpenState } from "@troth/ui/opening-hours";
 
 export type OpenStatus = NonNullable<ReturnType<typeof wordOpenState>>;
 
-/** Whether a vendor is open, in words and by its own clock. `now` is when the answer was given; `long` says until when, too. */
+/**
+ * Whether a vendor is open, by its own clock. `now` is when the answer was given; with `long` it also says until when.
+ */
 export function openStatus(
   { state, until, opensAt }: Schemas["OpenState"],
   timeZone: string,

@@ -9,7 +9,7 @@ const near = [
   { kind: "nearby", value: "vienna-at", label: "Vienna", kilometres: 278, count: 13 },
 ];
 
-/** What is found for a venue in Ljubljana, where each place has the vendors of these ids. */
+/** What is found for a venue in Ljubljana, if each place has the vendors with these ids. */
 async function similarTo(id: string, has: Record<string, string[]>, wider: unknown[] = near) {
   const asked: string[] = [];
   const { queryClient } = createVisit({
@@ -37,7 +37,7 @@ test("similar vendors are the best four others of the same category and place", 
   });
 });
 
-test("where the place has too few, they are of the nearest place that has enough", async () => {
+test("if the place has too few, they come from the nearest place that has enough", async () => {
   expect(await similarTo("a", { "ljubljana-si": ["a", "b", "c"], "vienna-at": ["d", "e", "f"] })).toEqual({
     place: "Vienna",
     vendors: ["d", "e", "f"],
@@ -45,7 +45,7 @@ test("where the place has too few, they are of the nearest place that has enough
   });
 });
 
-test("where no place near by has enough, they are of anywhere", async () => {
+test("if no nearby place has enough, they come from anywhere", async () => {
   expect(await similarTo("a", { "ljubljana-si": ["a"], anywhere: ["a", "x", "y"] }, [])).toEqual({
     place: undefined,
     vendors: ["x", "y"],

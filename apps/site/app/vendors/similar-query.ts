@@ -2,13 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Vendor } from "../queries.ts";
 import { apiOf } from "../visit.ts";
 
-/** Shown at most; with fewer than the least, vendors of another place are shown instead. */
+/** The most shown; with fewer than the least, vendors from another place are shown instead. */
 const SHOWN = 4;
 const LEAST = 3;
 
 /**
- * Other vendors of the same category, the best first: of the same place, else of the nearest that has enough, else of anywhere.
- * `place` is where they are.
+ * Other vendors of the same category, best first: in the same place, or else the nearest that has enough, or else
+ * anywhere. `place` is where they are.
  */
 export const similarVendorsQuery = ({ id, category: [category], places: [own] }: Vendor) =>
   queryOptions({

@@ -75,7 +75,7 @@ function page(credit: Vendor["credit"]): string {
   );
 }
 
-test("it says whose data it is made from, and shows the website in its own letters", () => {
+test("it says whose data it is made from, and shows the website in its own script", () => {
   expect(page(osm).match(link)).toHaveLength(1);
   expect(page(osm)).toMatch(/<a [^>]*href="https:\/\/www\.xn--lindenhfe-47a\.example\/"[^>]*>lindenhöfe\.example<\/a>/);
   expect(page(null)).not.toMatch(link);

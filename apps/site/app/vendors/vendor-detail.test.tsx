@@ -31,7 +31,7 @@ const aVendor = {
   isClaimed: false,
 };
 
-/** The vendor's page with as many reviews that count, and one for each of the others. */
+/** The vendor's page with this many reviews that count, and one for each of the others. */
 function page(counted: number, others: Schemas["Review"]["experience"][]): string {
   const visit = createVisit({
     settings: {
@@ -78,13 +78,13 @@ function page(counted: number, others: Schemas["Review"]["experience"][]): strin
   ).replaceAll(/<!--.*?-->/g, "");
 }
 
-test("a review of somebody who only enquired says that its stars are not counted", () => {
+test("a review by someone who only enquired says that its stars are not in the average", () => {
   const html = page(3, ["enquired"]);
   expect(html).toContain("Enquired, not in the average");
   expect(html).toContain("Enquiries aren’t in the average.");
   expect(page(3, [])).not.toContain("in the average");
 });
 
-test("a vendor of whom only enquirers wrote has enquiries, which are not counted", () => {
+test("a vendor with only enquiries shows them, and says that they are not in the average", () => {
   expect(page(0, ["enquired", "enquired"])).toContain("Enquiries aren’t in the average.");
 });

@@ -39,7 +39,7 @@ const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
   client.ensureInfiniteQueryData(reviewsOf(id, reviewParams.parse(url.searchParams))),
   client.ensureQueryData(categoriesQuery()),
-  // Sent along with the page; in the browser no page waits for what stands at its end.
+  // Sent along with the page; in the browser no page waits for what is at its end.
   ...(import.meta.env.SSR
     ? [
         Promise.all([import("./similar-query.ts"), client.ensureQueryData(vendorQuery(id))]).then(
@@ -54,7 +54,7 @@ export const handle: Reads = { reads: reviewParams.names };
 
 const words = messages.detail;
 
-// The week with its arithmetic: what the server has written is right until somebody unfolds it.
+// The week's hours with their calculations: the server's text is right until someone unfolds it.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
 
 const late = () => import("./late-parts.tsx");
@@ -174,9 +174,9 @@ export default function VendorDetail() {
 }
 
 /**
- * How wide a picture of the gallery is at most, as HTML's `sizes` has it: cut to its cell, it may be wider than what shows of
- * it, as a drawn cover's ends on phones. For phones a little more: between two files a browser takes the smaller one where its
- * width falls short by not too much.
+ * The maximum width of a gallery picture, for HTML's `sizes`. A picture cropped to its cell may be wider than what
+ * shows of it, as a drawn cover's ends are on phones. For phones a little more: between two files a browser takes the
+ * smaller one if it falls only slightly short.
  */
 function gallerySizes(isDrawn: boolean, index: number, total: number): string {
   const [part, phone] = index > 0 ? [total > 2 ? 34 : 54, 59] : [total > 1 ? 67 : 100, isDrawn ? 188 : 101];

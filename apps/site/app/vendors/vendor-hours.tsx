@@ -5,11 +5,11 @@ import { messages } from "./messages.ts";
 
 type VendorHoursProps = {
   vendor: Vendor;
-  /** When the vendor was asked for, in ms since 1970. */
+  /** When the vendor was fetched, in ms since 1970. */
   now: number;
 };
 
-/** The week's opening hours, where any are known. */
+/** The week's opening hours, if any are known. */
 export function VendorHours({ vendor: { openingHours, timeZone }, now }: VendorHoursProps) {
   return hoursGiven(openingHours) ? (
     <HoursList collapsible value={openingHours} now={now} timeZone={timeZone} note={messages.hours.zone(timeZone)} />

@@ -20,8 +20,8 @@ type VendorListProps = {
 };
 
 /**
- * How wide a card is at most, as HTML's `sizes` has it: one column, two, three or four, on `/search` beside the filters. A
- * little more for phones: between two files a browser takes the smaller one where its width falls short by not too much.
+ * The maximum width of a card, for HTML's `sizes`: one column, two, three or four, on `/search` beside the filters. A
+ * little more for phones: between two files a browser takes the smaller one if it falls only slightly short.
  */
 const cardSizes =
   "(min-width: 1192px) 290px, (min-width: 1024px) 34vw, (min-width: 880px) 31vw, (min-width: 572px) 46vw, 101vw";

@@ -69,14 +69,14 @@ function render(search: string): string {
   );
 }
 
-test("a bar of the histogram keeps the order that was chosen, and whatever else the address has", () => {
+test("a bar of the histogram keeps the chosen order and the rest of the address", () => {
   const html = render("?from=mail&sort=lowest");
   expect(html).toContain('href="/vendor/villa?from=mail&amp;sort=lowest&amp;stars=4#reviews"');
-  // Those without any reviews lead nowhere.
+  // Bars without reviews have no link.
   expect(html).not.toContain("stars=3");
 });
 
-test("reviews are put in no order that nothing stands behind: nobody can call one helpful yet", () => {
+test("reviews can't be sorted by anything without data behind it: no one can call one helpful yet", () => {
   const html = render("");
   const orders = [...html.matchAll(/<option value="(\w+)"/g)].map(([, order]) => order);
   expect(orders).toEqual(["newest", "highest", "lowest"]);

@@ -10,7 +10,7 @@ const TellBegun = lazyPart(async () => (await import("../reviews/late-offers.tsx
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
-/** To the review of a vendor, which may be begun already. */
+/** A link to the review of a vendor, which may have been started already. */
 export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
   const { pathname, search } = useLocation();
   const restored = useAtomValue(restoredAtom);
