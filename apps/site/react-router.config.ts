@@ -2,9 +2,9 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // scripts/build.ts builds beside what is being served.
+  // scripts/build.ts builds next to the folder that is being served.
   buildDirectory: process.env["SITE_BUILD_FOLDER"] ?? "build",
-  // The whole route table comes with the page: going from page to page asks the API only, never this server.
+  // The whole route table comes with the page: navigation asks the API only, never this server.
   routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,

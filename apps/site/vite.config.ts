@@ -7,8 +7,8 @@ const ui = (names: string) => `packages/ui/src/(${names})`;
 const app = (names: string) => `site/app/(${names})`;
 const any = (...parts: string[]) => new RegExp(parts.join("|"));
 
-// What every page needs comes in two files, which compress better together and need fewer requests; what a few pages need
-// stays with those. A module that is in the wrong group is paid for by pages that do not use it: `scripts/site-weights.ts`
+// What every page needs comes in two files, which compress better together and need fewer requests; what a few pages
+// need stays with those. Pages pay for a module in the wrong group even if they don't use it: `scripts/site-weights.ts`
 // says what each page loads, and holds it to its budget.
 const groups = [
   { name: "framework", test: any(npm("react|react-dom|scheduler|react-router|react-router-dom") + "/"), priority: 9 },
@@ -96,7 +96,7 @@ const groups = [
   },
   {
     name: "reviews",
-    // Other pages offer what is begun.
+    // Other pages offer reviews that have been started.
     test: any(app("reviews/(?!begun-reviews|draft-offer|late-offers|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
@@ -104,8 +104,9 @@ const groups = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /**
- * Lets groups hold exactly what they name: without it each would draw in all that its modules import. Two files that import each
- * other would then begin in whatever order they arrive, and fail in the other: such a build is refused.
+ * Lets groups contain exactly what they name: without it each would include everything that its modules import. Two
+ * files that import each other would then start in whichever order they arrive, and one would fail: such a build is
+ * refused.
  */
 const exactGroups: Plugin = {
   name: "exact-groups",
@@ -127,7 +128,7 @@ const exactGroups: Plugin = {
   },
 };
 
-/** The router's packages lead every bundle to their development builds, warnings and all. */
+/** The router's packages pull their development builds, warnings included, into every bundle. */
 const routerWithoutWarnings: Plugin = {
   name: "router-without-warnings",
   apply: "build",
@@ -142,11 +143,12 @@ const routerWithoutWarnings: Plugin = {
 const own = (file: string) => new URL(`app/frame/${file}`, import.meta.url).pathname;
 
 const replacements = [
-  // Styles that come with a dialog: a style element would need a nonce or its hash in the policy, a constructed sheet needs none.
+  // Styles that come with a dialog: a style element would need a nonce or a hash in the policy, a constructed sheet
+  // needs neither.
   { find: "react-style-singleton", replacement: own("constructed-styles.ts") },
-  // How the query client imports its cache of mutations.
+  // How the query client imports its mutation cache.
   { find: /^\.\/mutationCache\.js$/, replacement: own("no-mutations.ts") },
-  // How each icon imports what makes it one.
+  // How each icon imports the function that makes it one.
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: own("icon.ts") },
 ];
 
@@ -157,8 +159,8 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // Whole, so that what the server runs was chosen when it was built: required at run time, React and the router are their
-    // development builds wherever NODE_ENV is not set, at several times the cost.
+    // Bundled whole, so that what the server runs is decided at build time: required at run time, React and the router
+    // would be their development builds unless NODE_ENV is set, at several times the cost.
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       resolve: { noExternal: true },

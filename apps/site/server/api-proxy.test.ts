@@ -1,5 +1,5 @@
-// Calls that are passed on: what becomes of them where an answer is long, breaks off or never comes, and where clients do not
-// read or leave. On real sockets, before an API that a test plays.
+// Calls that are passed on: what happens when an answer is long, breaks off or never comes, and when clients don't read
+// it or leave. On real sockets, with an API that each test plays.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -14,7 +14,7 @@ interface Proxy {
   app: FastifyInstance;
   base: string;
   upstream: Upstream;
-  /** Told when kept pages are out of date. */
+  /** Called when kept pages are out of date. */
   changed: ReturnType<typeof vi.fn<() => void>>;
 }
 
@@ -43,7 +43,7 @@ async function start(answer: RequestListener, limits?: { bodies: number; rests: 
   return { app, upstream, changed, base: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }
 
-/** A client that asks, or sends, and then does nothing more. */
+/** A client that sends its request, and then does nothing more. */
 async function open(base: string, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(base).port), "127.0.0.1");
   socket.on("error", () => {}).pause();
@@ -57,7 +57,7 @@ const get = (path: string, address: string) => `GET ${path} HTTP/1.1\r\nhost: x\
 
 const json = { "content-type": "application/json" };
 
-test("a document that is written while it is sent goes on as it comes, for however long", async () => {
+test("a document that is written while it is sent is passed on as it comes, however long it takes", async () => {
   let api!: ServerResponse;
   const { base } = await start((_call, response) => void (api = response.writeHead(200, json)).write('{"reviews":['));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -72,7 +72,7 @@ test("a document that is written while it is sent goes on as it comes, for howev
   expect(await next()).toBe("]}");
 });
 
-test("a text is compressed where it is short, and goes on as it comes where it is long", async () => {
+test("a short text is compressed, and a long one is passed on as it comes", async () => {
   const texts: Record<string, string> = { "/api/short": "x".repeat(2_000), "/api/long": "x".repeat(3_000_000) };
   const { base } = await start((call, response) => {
     response.setHeader("content-type", "application/json").end(texts[call.url!]);
@@ -88,7 +88,7 @@ test("a text is compressed where it is short, and goes on as it comes where it i
 });
 
 test.each(["application/json", "image/webp"])(
-  "an answer of %s that breaks off is 502, and nothing of it",
+  "an answer of %s that breaks off is a 502, with nothing of the answer in it",
   async (type) => {
     const { base } = await start((_call, response) => {
       const about = { "content-disposition": "attachment", "cache-control": "public, max-age=60", vary: "origin" };
@@ -104,7 +104,7 @@ test.each(["application/json", "image/webp"])(
   },
 );
 
-test("clients who ask for large photos and do not read keep nobody from the API", async () => {
+test("clients that ask for large photos and don't read them keep no one from the API", async () => {
   const photo = Buffer.alloc(5_000_000);
   let asked = 0;
   const { base } = await start((call, response) => {
@@ -112,7 +112,7 @@ test("clients who ask for large photos and do not read keep nobody from the API"
     asked++;
     response.writeHead(200, { "content-type": "image/webp" }).end(photo);
   });
-  // Ten on each connection, more together than there are connections to the API.
+  // Ten on each connection, more in total than there are connections to the API.
   const ask = (address: string) => open(base, get("/api/photos/1", address).repeat(10));
   await Promise.all(Array.from({ length: 26 }, (_, i) => ask(`203.0.113.${i}`)));
   await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(256), 15_000);
@@ -121,7 +121,7 @@ test("clients who ask for large photos and do not read keep nobody from the API"
   expect((await last.arrayBuffer()).byteLength).toBe(photo.length);
 }, 20_000);
 
-test("of one client the oldest of too many answers under way gives way; those of others go on", async () => {
+test("when one client has too many unfinished answers, its oldest is ended; those of others continue", async () => {
   const ended: string[] = [];
   let asked = 0;
   const { base } = await start((call, response) => {
@@ -144,8 +144,8 @@ test("of one client the oldest of too many answers under way gives way; those of
 });
 
 test.each([
-  ["its client does not read", (response: ServerResponse) => response.end(Buffer.alloc(20_000_000))],
-  ["does not go on", (response: ServerResponse) => response.write("x")],
+  ["its client doesn't read", (response: ServerResponse) => response.end(Buffer.alloc(20_000_000))],
+  ["stalls", (response: ServerResponse) => response.write("x")],
 ])("an answer that %s ends after a while, here and at the API", async (_, send) => {
   const asked = Promise.withResolvers<ServerResponse>();
   const limits = { bodies: 1_000, rests: 300 };
@@ -195,7 +195,7 @@ test.each([
   ["PUT", 200, 2],
   ["POST", 502, 1],
   ["PATCH", 502, 1],
-])("a %s on a kept connection that closes without an answer is %d", async (method, status, sent) => {
+])("a %s on a kept connection that closes without an answer is a %d", async (method, status, sent) => {
   const { calls, listener } = counting((call, response, nth) => {
     if (call.url === "/api/closing" && nth === 1) return response.socket!.resetAndDestroy();
     response.writeHead(200, json).end("{}");
@@ -206,7 +206,7 @@ test.each([
   expect(times(calls, "/api/closing")).toBe(sent);
 });
 
-/** Sends a call, and leaves once the API has it; told when the server has seen that. */
+/** Sends a call, and leaves once the API has it; called when the server has noticed. */
 async function leave({ app, base }: Proxy, method: string, arrived: Promise<unknown>): Promise<void> {
   const came = once(app.server, "connection") as Promise<[Socket]>;
   const sent = request(`${base}/api/reviews`, { method, agent: false }).on("error", () => {});
@@ -218,7 +218,7 @@ async function leave({ app, base }: Proxy, method: string, arrived: Promise<unkn
   await left;
 }
 
-test("a write whose client leaves runs to its answer, and what it changed shows", async () => {
+test("a write whose client leaves still finishes, and what it changed shows", async () => {
   const arrived = Promise.withResolvers<ServerResponse>();
   const proxy = await start((call, response) => void call.resume().on("end", () => arrived.resolve(response)));
   await leave(proxy, "POST", arrived.promise);
@@ -237,7 +237,7 @@ test("a read whose client leaves ends at the API too", async () => {
   expect(proxy.changed).not.toHaveBeenCalled();
 });
 
-test("of a write that is not answered in time, or breaks off, nobody knows what it changed: no page is kept, and its sender is told", async () => {
+test("if a write is not answered in time, or breaks off, its effect is unknown: kept pages are dropped, and the sender is told", async () => {
   const arrived = Promise.withResolvers<void>();
   const { base, changed } = await start((call, response) => {
     call.resume();
@@ -253,12 +253,12 @@ test("of a write that is not answered in time, or breaks off, nobody knows what 
   await vi.advanceTimersByTimeAsync(15_001);
   expect(await (await late).json()).toMatchObject({
     status: 504,
-    detail: expect.stringContaining("may have been done") as string,
+    detail: expect.stringContaining("may have gone through") as string,
   });
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("a body counts until its call is over: when all are too much, the next is 503 with Retry-After", async () => {
+test("a body counts until its call is over: when there are too many bytes in total, the next is a 503 with Retry-After", async () => {
   const waiting: ServerResponse[] = [];
   const { base } = await start((call, response) => void call.resume().on("end", () => void waiting.push(response)), {
     bodies: 60_000,
@@ -280,7 +280,7 @@ test("a body counts until its call is over: when all are too much, the next is 5
   expect((await next).status).toBe(200);
 });
 
-test("of bodies that are too much together the oldest that still arrives gives way", async () => {
+test("when bodies take too much memory in total, the oldest that is still arriving is refused", async () => {
   const { base } = await start((call, response) => void call.resume().on("end", () => response.end("{}")), {
     bodies: 10_000,
     rests: 60_000,
@@ -293,7 +293,7 @@ test("of bodies that are too much together the oldest that still arrives gives w
   expect((await told)[0]).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 15/i);
 });
 
-test("calls that wait for a connection end with their time", async () => {
+test("calls that wait for a connection end at their time limit", async () => {
   let asked = 0;
   const { upstream } = await start(() => void asked++);
   const over = new AbortController();
@@ -308,7 +308,7 @@ test("calls that wait for a connection end with their time", async () => {
   await Promise.allSettled(hanging);
 });
 
-test("what pages are made of has connections of its own, and not many", async () => {
+test("rendering has connections of its own, and not many", async () => {
   let asked = 0;
   const { upstream } = await start(() => void asked++);
   const over = new AbortController();

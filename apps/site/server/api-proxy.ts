@@ -11,16 +11,19 @@ import { signedHeaders } from "./signature.ts";
 import { createSlots } from "./slots.ts";
 import { CALLS, type Upstream } from "./upstream.ts";
 
-/** Milliseconds that the API may take to answer, waiting for a connection included. */
+/** Milliseconds that the API may take to answer, including the wait for a connection. */
 const ANSWERS_IN = 15_000;
-/** Milliseconds that an answer under way may rest, because nobody reads it or nothing more comes. */
+/** Milliseconds that an unfinished answer may rest, because the client does not read or the API sends no more. */
 const RESTS = 60_000;
-/** Bytes of a text that is read whole, to be compressed. */
+/** The most bytes of a text that is read whole, to be compressed. */
 const SHORT = 2 * 1024 * 1024;
-/** Answers that go out as they come, of one client and in all: each holds a connection to the API until it is read. */
+/**
+ * Answers passed on as they come, from one client and in total: each holds a connection to the API until it has been
+ * read.
+ */
 const STREAMS = { ofOne: 64, inAll: CALLS - 64 };
 
-/** About one connection only, or made anew here. */
+/** Headers about one connection only, or set again here. */
 const notPassedOn = [
   "connection",
   "keep-alive",
@@ -45,18 +48,18 @@ const titles: Record<BodyError["statusCode"], [type: string, title: string]> = {
   413: ["/api/reference#payload-too-large", "That is too large"],
   415: ["/api/reference#unsupported-media-type", "That kind of content is not taken here"],
   429: ["/api/reference#too-many-requests", "Too many requests"],
-  503: ["/api/reference#unavailable", "Too much is being sent just now"],
+  503: ["/api/reference#unavailable", "Too much is arriving at the moment"],
 };
 
-/** Of one without a length nobody knows how long it is, nor when it ends: an export is written while it is sent. */
+/** Without a length, the size and the end are unknown: an export is written while it is sent. */
 const isShortText = ({ "content-type": type = "", "content-length": length }: IncomingHttpHeaders) =>
   /json|text/.test(type) && Number(length) <= SHORT;
 
 const emptyBody: Body = { bytes: Buffer.alloc(0), release() {} };
 
 /**
- * @param changed told when public reads show something else from now on, or may do so
- * @param limits smaller for tests
+ * @param changed called when public reads show something else from now on, or may do
+ * @param limits smaller in tests
  */
 export function proxyApi(
   app: FastifyInstance,
@@ -74,7 +77,7 @@ export function proxyApi(
     const reads = raw.method === "GET" || raw.method === "HEAD";
     let body: Body | undefined;
     try {
-      // An empty one is passed on as one: a POST without a length is none.
+      // An empty body is passed on as one: a POST without a length has none.
       if (!reads) body = has ? await readBody(raw, request.ip) : raw.headers["content-length"] ? emptyBody : undefined;
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
@@ -84,7 +87,8 @@ export function proxyApi(
       return problem(reply.header("connection", "close"), { type, title, status });
     }
 
-    // A read ends with whoever asked. A write does not: the API may have done it, and only its answer says what that changed.
+    // A read ends when its client leaves. A write doesn't: the API may have done it, and only its answer says what
+    // changed.
     const call = new AbortController();
     let late = false;
     if (reads) reply.raw.once("close", () => call.abort());
@@ -103,7 +107,7 @@ export function proxyApi(
       if (answer.headers[publicReadsChanged] !== undefined) changed();
       const passedBack = without(answer.headers, notPassedBack);
       if (raw.method === "HEAD" || !isShortText(answer.headers)) {
-        // What breaks off before its first byte can still be told as that.
+        // If the answer breaks off before its first byte, an error can still be sent.
         if (!answer.complete && !answer.readableLength) await once(answer, "readable");
         answer.once(
           "close",
@@ -121,20 +125,20 @@ export function proxyApi(
         passedBack.vary = [answer.headers.vary, "accept-encoding"].filter(Boolean).join(", ");
       }
       reply.raw.setTimeout(limits.rests);
-      // Not before: a problem in its place has nothing of it.
+      // Not earlier: an error sent instead must have none of these headers.
       return reply.code(answer.statusCode!).headers(passedBack).send(text);
     } catch (error) {
       if (reads && call.signal.aborted && !late) return reply.code(499).send();
       request.log.error(error, "the API did not answer");
-      // It may have been done all the same.
+      // It may have been done anyway.
       if (!reads) changed();
       return problem(reply.header("retry-after", "2"), {
         type: "/api/reference#unavailable",
-        title: "The service does not answer",
+        title: "The service isn't answering",
         status: late ? 504 : 502,
         detail: reads
           ? "Try again in a moment."
-          : "What you sent may have been done all the same. Have a look before you try again.",
+          : "Your change may have gone through anyway. Check before you try again.",
       });
     } finally {
       clearTimeout(limit);
@@ -149,7 +153,7 @@ export function proxyApi(
       .type("application/problem+json; charset=utf-8")
       .send(JSON.stringify({ ...parts, requestId: reply.request.id }));
 
-  // Bodies are read by the handler.
+  // The handler reads the bodies.
   void app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser("*", (_request, _payload, done) => done(null));

@@ -1,4 +1,4 @@
-// The server by itself: real sockets, a small API behind it, and the smallest application that React Router serves.
+// The server on its own: real sockets, a small API behind it, and the smallest application that React Router can serve.
 import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
@@ -51,7 +51,7 @@ function checkSignature(address: string) {
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("check 31: the policy of a page lets in its own inline scripts and styles by their hashes, and nothing else that is inline", async () => {
+test("check 31: a page's policy allows its own inline scripts and styles by their hashes, and nothing else inline", async () => {
   const answer = await fetch(base);
   const html = await answer.text();
   const policy = answer.headers.get("content-security-policy")!;
@@ -59,13 +59,13 @@ test("check 31: the policy of a page lets in its own inline scripts and styles b
   const styles = /style-src ([^;]+)/.exec(policy)![1];
   expect(scripts).toBe(`'self' ${sha256("own()")}`);
   expect(styles).toBe(`'self' ${sha256(/<style>([^<]+)/.exec(html)![1]!)}`);
-  // Rendered, but not by the server's own hand: no policy knows it.
+  // In the page, but without the server's nonce: the policy doesn't know it.
   expect(html).toContain("<script>smuggled()</script>");
   expect(policy).not.toContain(sha256("smuggled()"));
   expect(policy + html).not.toContain("nonce");
 });
 
-test("every page has the security headers, and may be kept by a cache in front for seconds", async () => {
+test("every page has the security headers, and a cache in front may keep it for seconds", async () => {
   expect(Object.fromEntries((await fetch(base)).headers)).toMatchObject({
     "cache-control": "public, max-age=0, s-maxage=2, stale-while-revalidate=2",
     "x-content-type-options": "nosniff",
@@ -75,22 +75,22 @@ test("every page has the security headers, and may be kept by a cache in front f
   });
 });
 
-test("the styles stand in the page", async () => {
+test("the styles are in the page", async () => {
   expect(await (await fetch(base)).text()).toContain("h1{color:red}");
 });
 
-test("the brand's colour stands after them, and so wins", async () => {
+test("the brand's colour comes after them, so that it wins", async () => {
   expect(await (await fetch(base)).text()).toMatch(/h1\{color:red\}.*--ui-accent:#7a1f5c/);
 });
 
-test("the address of a page is the configured one, whatever Host and forwarded headers say", async () => {
+test("a page's address is the configured one, whatever the Host and forwarded headers say", async () => {
   const answer = await fetch(`${base}/search?q=1`, {
     headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" },
   });
   expect(await answer.text()).toContain("<h1>https://troth.example/search?q=1</h1>");
 });
 
-describe("a request that names a host in its very first line", () => {
+describe("a request that names a host in its request line", () => {
   const asked = async (path: string) => {
     const { hostname, port } = new URL(base);
     const sent = request({ hostname, port, path: `http://evil.example${path}` }).end();
@@ -98,7 +98,7 @@ describe("a request that names a host in its very first line", () => {
     return text(answer);
   };
 
-  test("it gets our page of the configured address", async () => {
+  test("it gets our page with the configured address", async () => {
     expect(await asked("/search?q=1")).toContain("<h1>https://troth.example/search?q=1</h1>");
     expect(await asked("?q=1")).toContain("<h1>https://troth.example/</h1>");
   });
@@ -136,7 +136,7 @@ test("a GET of a page under /api/ is the page, without a referrer; a POST there 
   expect(got).toMatchObject({ method: "POST", url: "/api/users/verify" });
 });
 
-test("so is the page elsewhere that a mailed token leads to, however its address is written", async () => {
+test("the page outside /api/ that a mailed token leads to has no referrer either, however its address is written", async () => {
   for (const path of ["/user/confirmdeleteaccount", "/user/ConfirmDeleteAccount/"]) {
     expect((await fetch(base + path)).headers.get("referrer-policy")).toBe("no-referrer");
   }
@@ -161,7 +161,7 @@ test("the site's own reads are signed as rendering", async () => {
   checkSignature("render");
 });
 
-test("assets are good for ever; nothing outside them is served", async () => {
+test("assets never expire; nothing outside them is served", async () => {
   const asset = await fetch(`${base}/assets/app.css`);
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect((await fetch(`${base}/assets/nope.js`)).status).toBe(404);
@@ -172,7 +172,7 @@ test.each([
   ["br, gzip", "br"],
   ["gzip, deflate", "gzip"],
   ["br;q=0, identity", null],
-])("for who accepts %s a page is encoded by %s, and is the same page", async (accepted, encoding) => {
+])("if the client accepts %s a page is encoded with %s, and is the same page", async (accepted, encoding) => {
   const plain = await (await fetch(base, { headers: { "accept-encoding": "identity" } })).text();
   const answer = await fetch(base, { headers: { "accept-encoding": accepted } });
   expect(answer.headers.get("content-encoding")).toBe(encoding);
@@ -180,7 +180,7 @@ test.each([
   expect(await answer.text()).toBe(plain);
 });
 
-test("an API that does not answer is a problem document", async () => {
+test("an API that doesn't answer is reported as a problem document", async () => {
   await site.endApi();
   const answer = await fetch(`${base}/api/categories`);
   expect(answer.status).toBe(502);

@@ -1,4 +1,4 @@
-// The site's server: pages by React Router, everything else under /api/ by the API.
+// The site's server: pages by React Router, and everything else under /api/ by the API.
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import rateLimit from "@fastify/rate-limit";
@@ -20,14 +20,14 @@ const buildFolder = new URL("../build/", import.meta.url);
 
 export type Site = {
   app: FastifyInstance;
-  /** Ends so that no request fails: `/-/ready` says at once that no more is to be sent here. */
+  /** Shuts down without failing any request: `/-/ready` says straight away that no more should be sent here. */
   end(): Promise<void>;
 };
 
 /**
  * Makes the server without listening.
  * @param folder holds the built application
- * @param threads that render pages; 0: the server's own does
+ * @param threads that render pages; 0 renders in the server's own
  */
 export async function buildSite(settings: Settings, folder: URL = buildFolder, threads = 0): Promise<Site> {
   const build = await loadBuild(folder);
@@ -36,20 +36,20 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ["req.headers"] },
     genReqId: () => randomUUID(),
-    // A stranger's request id is not believed.
+    // Request ids sent by clients are not trusted.
     requestIdHeader: false,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
-    // While closing, what still comes over open connections is answered, and told not to come again.
+    // While closing, requests on open connections are still answered, and told not to use the connection again.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // What is asked in the form for proxies, with a host, is asked of us all the same.
+    // Requests in the form for proxies, with a host, are treated as meant for us anyway.
     rewriteUrl: ({ url = "" }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, "/"),
-    // Such as an address that cannot be read: no hook sees these.
+    // Such as an address that cannot be parsed: no hook sees these.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(common)),
   });
 
-  // Before anybody asks for `request.ip`, which Fastify reads from there, ports and all.
+  // Before anything reads `request.ip`, which Fastify takes from this header, ports and all.
   app.addHook("onRequest", async ({ headers }) => {
     const forwarded = headers["x-forwarded-for"];
     if (forwarded !== undefined) headers["x-forwarded-for"] = forwardedAddresses(String(forwarded)).join(", ");
@@ -62,7 +62,7 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
     reply.header("x-request-id", request.id);
   });
 
-  // Named by their content, so they are good for ever.
+  // Named after their content, so they never expire.
   await app.register(serveStatic, {
     root: new URL("assets/", client),
     prefix: "/assets/",

@@ -1,4 +1,4 @@
-// Bodies of calls, read whole before the API is asked: whoever sends slowly holds no connection to it (fault 7).
+// Bodies of calls, read whole before the API is asked: clients that send slowly hold no connection to it (fault 7).
 import type { IncomingMessage } from "node:http";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
@@ -6,12 +6,12 @@ import { createSlots } from "./slots.ts";
 
 /** Milliseconds that a body may take to arrive. */
 const ARRIVES_IN = 15_000;
-/** Bodies that may be arriving from one client. */
+/** How many bodies may be arriving from one client. */
 const MOST_OF_ONE = 32;
-/** Bytes of bodies in memory, of all clients: those that arrive, and those whose calls are not over. */
+/** Bytes of bodies in memory, for all clients: those that are arriving, and those whose calls are not over. */
 export const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Why a body is not taken; the client is told. */
+/** Why a body was refused; the client is told. */
 export class BodyError extends Error {
   readonly statusCode: 408 | 413 | 415 | 429 | 503;
   constructor(statusCode: 408 | 413 | 415 | 429 | 503, message: string) {
@@ -25,7 +25,7 @@ const limitFor = (type: string | undefined) =>
 
 export interface Body {
   bytes: Buffer;
-  /** To be called when nobody needs it any more: until then its bytes count. */
+  /** To be called when the body is no longer needed: until then its bytes count. */
   release(): void;
 }
 
@@ -39,7 +39,7 @@ export function bodyReader(mostBytes: number): ReadBody {
     new Promise((resolve, reject) => {
       const { "content-type": type, "content-length": announced, "content-encoding": encoding } = request.headers;
       if (encoding !== undefined && encoding !== "identity")
-        return reject(new BodyError(415, "Compressed bodies are not taken"));
+        return reject(new BodyError(415, "Compressed bodies are not accepted"));
       const limit = limitFor(type);
       const tooLarge = () => new BodyError(413, "That is too large");
       if (Number(announced) > limit) return reject(tooLarge());
@@ -58,7 +58,7 @@ export function bodyReader(mostBytes: number): ReadBody {
       const giveUp = (error: BodyError) => {
         end();
         release();
-        // What still comes is read over, until the answer has closed the connection.
+        // Anything still arriving is read and ignored, until the answer has closed the connection.
         request.resume();
         reject(error);
       };
@@ -67,7 +67,7 @@ export function bodyReader(mostBytes: number): ReadBody {
         bytes += chunk.length;
         held += chunk.length;
         if (bytes > limit) giveUp(tooLarge());
-        // Those that are whole are being passed on: the oldest of the others gives way, which may be this one.
+        // Complete bodies are being passed on already: the oldest of the others is refused, which may be this one.
         arriving.evictWhile(() => held > mostBytes);
       };
       const whole = () => {
@@ -77,7 +77,7 @@ export function bodyReader(mostBytes: number): ReadBody {
       const left = () => giveUp(new BodyError(408, "The body did not arrive"));
       const timer = setTimeout(left, ARRIVES_IN);
       const leave = arriving.claim(address, (crowd) =>
-        giveUp(new BodyError(crowd === "client" ? 429 : 503, "Too much is being sent at once")),
+        giveUp(new BodyError(crowd === "client" ? 429 : 503, "Too much is arriving at the moment")),
       );
       request.on("data", more).on("end", whole).on("close", left);
     });

@@ -1,17 +1,17 @@
-// The graceful end: no request fails of it, whichever moment it comes at.
+// Graceful shutdown: no request fails because of it, whenever it arrives.
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import { Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds between saying that no more is taken and taking none, so that balancers can hear it. */
+/** Milliseconds between announcing that no more is accepted and accepting none, so that load balancers can notice. */
 const NOTICE = 300;
 /** Milliseconds that an open connection has for one more request, whose answer tells it not to come again. */
 const LAST_CALL = 2_000;
 
 export interface Closing {
-  /** Whether no more is to be sent here. */
+  /** Whether no more should be sent here. */
   readonly begun: boolean;
   end(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Closing {
 export function gracefulClosing(app: FastifyInstance): Closing {
   const idle = idleConnections(app.server);
   let begun = false;
-  /** No new connection is taken, and each that is open gets one more answer. */
+  /** No new connection is accepted, and each open one gets one more answer. */
   let lastCall = false;
   app.addHook("onSend", async (_request, reply) => {
     if (lastCall) reply.header("connection", "close");
@@ -34,7 +34,8 @@ export function gracefulClosing(app: FastifyInstance): Closing {
       await sleep(NOTICE);
       const { server } = app;
       const closed = once(server, "close");
-      // The listener only: what is open stays open. Until now nobody was sent away, so that few connect just here.
+      // The listener only: open connections stay open. Until now no one was turned away, so few are connecting just
+      // now.
       await quietMoment();
       Server.prototype.close.call(server);
       lastCall = true;
@@ -51,17 +52,21 @@ export function gracefulClosing(app: FastifyInstance): Closing {
   };
 }
 
-/** A moment at which whatever had arrived has just been read: what is closed then resets nobody. */
+/**
+ * A moment when everything that had arrived has just been read: closing a connection then resets none with unread data.
+ */
 async function quietMoment(): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const before = performance.now();
-    // Comes right behind the phase of the event loop that accepts and reads.
+    // Runs right after the phase of the event loop that accepts and reads.
     await new Promise(setImmediate);
     if (performance.now() - before < 1) return;
   }
 }
 
-/** Open connections on which nothing is asked, those among them that have never asked: Node's own list lacks these. */
+/**
+ * Open connections without a request on them, including those that have never sent one, which Node's own list lacks.
+ */
 function idleConnections(server: HttpServer): ReadonlySet<Socket> {
   const idle = new Set<Socket>();
   server.on("connection", (socket) => {

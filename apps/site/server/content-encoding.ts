@@ -15,7 +15,7 @@ export const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** The smallest encoding that the header's sender takes. */
+/** The encoding with the smallest result that the header's sender accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const takes = (name: string) =>
     accepted?.split(",").some((one) => {

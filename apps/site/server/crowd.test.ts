@@ -1,5 +1,5 @@
-// What the site's server does when many come, or somebody means ill: pages kept, bodies bounded, limits, and an end that fails
-// nobody. On real sockets, before an API that a test plays.
+// How the site's server copes with crowds and with attacks: kept pages, bounded bodies, limits, and a shutdown that
+// fails no request. On real sockets, with an API that each test plays.
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -8,7 +8,7 @@ import { photoBytes } from "@troth/rules/photos";
 import { afterEach, expect, test, vi } from "vitest";
 import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
-/** Pages that say what they were rendered for, how often anything was, and what a visitor had brought along. */
+/** Pages that say what they were rendered for, how many renderings there have been, and what a visitor sent along. */
 const application = smallApplication(
   {
     search: ["search", "q", "page"],
@@ -44,7 +44,7 @@ const keeping = { CACHE_SECONDS: "60" };
 
 const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
 
-test("two visitors' pages are the same bytes, and hold nothing of either", async () => {
+test("two visitors get the same bytes, with nothing from either in them", async () => {
   const base = await start(undefined, keeping);
   const visits = [
     { "user-agent": "Visitor One", cookie: "session=one", "accept-language": "fr", "x-forwarded-host": "one.example" },
@@ -60,7 +60,7 @@ test("two visitors' pages are the same bytes, and hold nothing of either", async
   expect(one).not.toMatch(/Visitor|Googlebot|session|Bearer|example/i);
 });
 
-test("who asks at once for the same page shares one rendering; the next get it too, for its seconds", async () => {
+test("visitors who ask for the same page at the same time share one rendering; the next get it too while it is kept", async () => {
   const base = await start(undefined, { CACHE_SECONDS: "1" });
   const [first] = await Promise.all(Array.from({ length: 20 }, () => read(`${base}/search?q=a`)));
   expect(first).toContain("rendering 1 ");
@@ -68,7 +68,7 @@ test("who asks at once for the same page shares one rendering; the next get it t
   await vi.waitFor(async () => expect(await read(`${base}/search?q=a`)).toContain("rendering 2 "), 4_000);
 }, 10_000);
 
-test("a page that is known is 304, in whatever encoding, and comes anew once it is another", async () => {
+test("a page that the browser knows is a 304 in any encoding, and is sent again once it has changed", async () => {
   const base = await start(undefined, keeping);
   const etag = (await fetch(base, { headers: { "accept-encoding": "br" } })).headers.get("etag")!;
   const again = await fetch(base, { headers: { "if-none-match": `"other", ${etag}`, "accept-encoding": "gzip" } });
@@ -77,7 +77,7 @@ test("a page that is known is 304, in whatever encoding, and comes anew once it 
   expect((await fetch(base, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
 });
 
-test("parameters that a page does not read make no page of their own, and stand in none", async () => {
+test("parameters that a page doesn't read make no page of their own, and appear in none", async () => {
   const base = await start(undefined, keeping);
   const page = await read(`${base}/search?q=a&page=2`);
   for (const query of ["page=2&q=a", "q=a&utm_source=evil&page=2", "q=a&page=2&_routes=root&x=%3Cb%3E"])
@@ -86,7 +86,7 @@ test("parameters that a page does not read make no page of their own, and stand 
   expect(await read(`${base}/?evil=1`)).toBe(await read(base));
 });
 
-test("what is not there is not kept, by no cache; all that leads nowhere is one page", async () => {
+test("a missing page is kept by no cache, and all addresses that don't exist share one page", async () => {
   const base = await start(undefined, keeping);
   for (const [path, status, caching] of [
     ["/", 200, "public, max-age=0, s-maxage=60, stale-while-revalidate=60"],
@@ -103,7 +103,7 @@ test("what is not there is not kept, by no cache; all that leads nowhere is one 
   expect(await read(`${base}/wp-login.php?x=1`)).toBe(await read(`${base}/.env`));
 });
 
-test("the router's data requests, which our pages never make, are 404 before anything is rendered", async () => {
+test("the router's data requests, which our pages never make, are a 404 before anything is rendered", async () => {
   const base = await start();
   for (const path of ["/search.data?q=a", "/_root.data", "/search/_.data", "/item/1.data", "/nowhere.data"]) {
     const answer = await fetch(base + path);
@@ -112,7 +112,7 @@ test("the router's data requests, which our pages never make, are 404 before any
   expect(await read(base)).toContain("rendering 1 ");
 });
 
-test("a write that changes what public reads show, through the site, shows at once; any other keeps the pages", async () => {
+test("a write through the site that changes what public reads show takes effect straight away; any other keeps the pages", async () => {
   const changes = new Set(["/api/reviews"]);
   const base = await start((call, response) => {
     call.resume();
@@ -146,7 +146,7 @@ test("a page that was being rendered when something was published is not kept", 
   expect(await read(base)).toBe(await anew);
 });
 
-test("one address gets so many pages a minute, and then 429 with Retry-After; another is not concerned", async () => {
+test("one address gets a certain number of pages a minute, and then 429 with Retry-After; others are not affected", async () => {
   const base = await start(undefined, { READS_PER_MINUTE: "5", TRUSTED_PROXIES: "127.0.0.1" });
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
   for (let i = 0; i < 5; i++) expect((await fetch(`${base}/search`, from("203.0.113.7"))).status).toBe(200);
@@ -162,7 +162,7 @@ test("one address gets so many pages a minute, and then 429 with Retry-After; an
   expect((await fetch(`${base}/-/ready`, from("203.0.113.7"))).status).toBe(200);
 });
 
-test("a client that a proxy names with its port is one client, and nonsense in its place is the proxy", async () => {
+test("a client that a proxy gives with its port is one client, and nonsense in its place counts as the proxy", async () => {
   const base = await start(undefined, { READS_PER_MINUTE: "3", TRUSTED_PROXIES: "127.0.0.1,198.51.100.0/24" });
   const statuses = (...addresses: string[]) =>
     Promise.all(
@@ -182,7 +182,7 @@ test("a client that a proxy names with its port is one client, and nonsense in i
   expect(await statuses("203.0.113.23:1")).toEqual([200]);
 });
 
-test("fault 13: more pages than can be rendered in time are 503 with Retry-After within a second, and kept ones go on", async () => {
+test("fault 13: more pages than can be rendered in time are 503 with Retry-After within a second, and kept ones are still served", async () => {
   let slow = false;
   let rendering = 0;
   const base = await start((_call, response) => void (slow ? rendering++ : response.end("x")), {
@@ -200,7 +200,7 @@ test("fault 13: more pages than can be rendered in time are 503 with Retry-After
       return { answer, after: performance.now() - begun };
     }),
   );
-  // As many as are rendered at once: the others wait.
+  // As many as are rendered at the same time: the others wait.
   await vi.waitUntil(() => rendering >= 16, 10_000);
   expect(await Promise.all([read(base), read(base), read(base)])).toEqual([kept, kept, kept]);
   expect(open).toBeGreaterThan(0);
@@ -208,12 +208,12 @@ test("fault 13: more pages than can be rendered in time are 503 with Retry-After
   expect(refused.length).toBeGreaterThan(250);
   for (const { answer, after } of refused) {
     expect(answer.headers.get("retry-after")).toBe("1");
-    // Nobody waits as long as a rendering may take; a second on a machine that does nothing else.
+    // No one waits as long as a rendering may take: a second on an otherwise idle machine.
     expect(after).toBeLessThan(2_500);
   }
 }, 20_000);
 
-/** A POST that has said how long it will be, and sends as it likes. */
+/** A POST that has announced its length, and sends its body at will. */
 async function openPost(base: string, length = 1_000): Promise<Socket> {
   const { port } = new URL(base);
   const socket = connect(Number(port), "127.0.0.1");
@@ -227,7 +227,7 @@ async function openPost(base: string, length = 1_000): Promise<Socket> {
 
 const firstLine = async (socket: Socket): Promise<string> => String((await once(socket, "data"))[0]).split("\r\n")[0]!;
 
-test("fault 7: bodies that come slowly reach the API when they are whole, and keep nobody from it", async () => {
+test("fault 7: slow bodies reach the API when they are complete, and keep no one from it", async () => {
   const reached: string[] = [];
   const base = await start((call, response) => {
     reached.push(call.url!);
@@ -245,7 +245,7 @@ test("fault 7: bodies that come slowly reach the API when they are whole, and ke
   for (const socket of slow) socket.destroy();
 });
 
-test("of one address the oldest of too many open bodies is told 429; the newest goes on", async () => {
+test("when one address has too many open bodies, the oldest gets a 429 and the newest continues", async () => {
   const base = await start((call, response) => {
     call.resume();
     call.on("end", () => response.end("{}"));
@@ -295,7 +295,7 @@ const echo: RequestListener = async (call, response) => {
   response.end(`${bytes} ${call.headers["expect"] ?? "plain"}`);
 };
 
-test("what the client does wrong is told as that, and not as an API that does not answer", async () => {
+test("a client's mistake is reported as one, and not as an API that doesn't answer", async () => {
   const base = await start(echo);
   const json = { "content-type": "application/json" };
   const photo = { "content-type": "image/jpeg" };
@@ -314,7 +314,7 @@ test("what the client does wrong is told as that, and not as an API that does no
   expect([upload.status, upload.body]).toEqual([200, "2000000 plain"]);
 });
 
-test("an address that cannot be read is 400, with the security headers", async () => {
+test("an address that cannot be parsed is 400, with the security headers", async () => {
   const base = await start();
   for (const path of ["/%", "/api/%", "/vendor/%E0%A4%A"]) {
     const told = await call(base, path, {}, Buffer.alloc(0), "GET");
@@ -328,7 +328,7 @@ test("an address that cannot be read is 400, with the security headers", async (
   }
 });
 
-test("calls one after another, and pages too, share a connection to the API, whoever left before", async () => {
+test("consecutive calls, and pages too, share a connection to the API, whoever left before", async () => {
   let connections = 0;
   const base = await start((_call, response) => void setTimeout(() => response.end("x"), 20));
   site!.api.on("connection", () => connections++);
@@ -345,7 +345,7 @@ test("calls one after another, and pages too, share a connection to the API, who
   expect(await read(`${base}/api/categories`)).toBe("x");
 });
 
-test("whoever leaves early, in the middle or not at all breaks nothing for others", async () => {
+test("clients that leave early, midway or never break nothing for others", async () => {
   const base = await start((call, response) => {
     call.resume();
     if (call.url!.includes("unchanged")) return response.writeHead(304).end();
@@ -375,7 +375,7 @@ test("whoever leaves early, in the middle or not at all breaks nothing for other
   expect(await read(`${base}/api/json`)).toBe("{}");
 }, 20_000);
 
-test("an API that does not answer is told within its time, for calls and for the sitemap", async () => {
+test("an API that doesn't answer is reported within its time limit, for calls and for the sitemap", async () => {
   const asked: unknown[] = [];
   const base = await start((call) => void asked.push(call));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -387,7 +387,7 @@ test("an API that does not answer is told within its time, for calls and for the
   expect([sitemap.status, sitemap.headers.get("retry-after")]).toEqual([503, "60"]);
 });
 
-test("fault 8: at the end readiness goes first, no request fails, and open connections are told", async () => {
+test("fault 8: on shutdown readiness goes first, no request fails, and open connections are told", async () => {
   const base = await start((_call, response) => void setTimeout(() => response.end("done"), 20), {
     READS_PER_MINUTE: "1000000",
     CACHE_SECONDS: "0",
@@ -405,7 +405,7 @@ test("fault 8: at the end readiness goes first, no request fails, and open conne
           answer.resume().on("end", done);
         });
         sent.on("error", (error: NodeJS.ErrnoException) => {
-          // Nobody listens any more: nothing was taken, so nothing was lost.
+          // The server no longer listens: nothing was accepted, so nothing was lost.
           if (error.code === "ECONNREFUSED") {
             refused++;
             over.abort();

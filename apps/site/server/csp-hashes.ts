@@ -1,16 +1,16 @@
 import { hash } from "node:crypto";
 
-/** A text of which the hash is made once, with the one that stands for it while a page is rendered. */
+/** A text that is hashed only once, and the mark that stands for it while a page is rendered. */
 export interface KnownText {
   mark: string;
   text: string;
   hash: string;
 }
 
-/** A rendered page as it is sent, and what of it the policy lets in. */
+/** A rendered page as it is sent, and what its policy allows. */
 export interface Sealed {
   html: string;
-  /** Hashes of its own inline scripts and styles, as a policy has them. */
+  /** Hashes of its own inline scripts and styles, as a policy writes them. */
   scripts: string[];
   styles: string[];
 }
@@ -20,9 +20,9 @@ const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 export const knownText = (mark: string, text: string): KnownText => ({ mark, text, hash: hashOf(text) });
 
 /**
- * Puts hashes into the policy for the nonce that a page was rendered with. What was rendered with it is the server's own: nobody
- * else can know it, since it was drawn for this rendering and leaves the server in no page. So markup that somebody had smuggled
- * into a page would have no nonce, and get no hash.
+ * Replaces the nonce that a page was rendered with by hashes in its policy. Whatever was rendered with the nonce is the
+ * server's own: no one else can know it, because it was generated for this rendering and leaves the server in no page. So
+ * markup smuggled into a page would have no nonce, and get no hash.
  */
 export function seal(html: string, nonce: string, known: KnownText): Sealed {
   const attribute = ` nonce="${nonce}"`;

@@ -1,7 +1,7 @@
-// The last resort, when not even the error page could be rendered. What went wrong is for the log only.
+// The last resort, when not even the error page could be rendered. What went wrong goes to the log only.
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
-/** Told to whoever asks for more than can be rendered just now. */
+/** For requests beyond what can be rendered at the moment. */
 export class BusyError extends Error {
   readonly statusCode = 503;
 }

@@ -1,11 +1,12 @@
-// Fault 20: what people see when the API is gone or hangs while a page is rendered, by the real entry, shell and loader.
+// Fault 20: what people see when the API is down or hangs while a page is rendered, with the real entry, shell and
+// loader.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
 import { startRealSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
-/** What the API does with calls: breaks off at once, or never answers. */
+/** What the API does with calls: breaks off straight away, or never answers. */
 let hangs = false;
 
 beforeAll(async () => {
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 async function expectFailure(): Promise<void> {
-  const complaints = vi.spyOn(console, "error"); // React's, about what it is given
+  const complaints = vi.spyOn(console, "error"); // React's complaints about what it is given.
   const begun = performance.now();
   const answer = await fetch(site.base);
   const reader = answer.body!.getReader();
@@ -33,15 +34,15 @@ async function expectFailure(): Promise<void> {
   expect(html).toContain("Please try again later");
   expect(complaints).not.toHaveBeenCalled();
   expect(html).toMatch(/<button[^>]*>.*Retry.*<\/button>/);
-  // Whose data is shown here is said at the foot of every page.
+  // The foot of every page says whose data is shown.
   expect(html).toMatch(
     /<footer.*<a [^>]*href="https:\/\/map\.example\/copyright"[^>]*>© A map&#x27;s contributors<\/a>/,
   );
 }
 
-test("an API that is gone is the 500 page with Retry, within three seconds", expectFailure);
+test("an API that is down gives the 500 page with Retry, within three seconds", expectFailure);
 
-test("an API that hangs is the 500 page with Retry, within three seconds", { timeout: 10_000 }, async () => {
+test("an API that hangs gives the 500 page with Retry, within three seconds", { timeout: 10_000 }, async () => {
   hangs = true;
   await expectFailure();
 });

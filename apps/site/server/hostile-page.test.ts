@@ -1,4 +1,4 @@
-// Check 44 for pages: what people have written runs nowhere and is in no policy, by the real entry, shell and loader.
+// Check 44 for pages: what people have written is never run and is in no policy, with the real entry, shell and loader.
 import { createHash } from "node:crypto";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createElement, Fragment } from "react";
@@ -47,12 +47,12 @@ afterAll(async () => {
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("check 44: what is written into a review stands in the page as text, and gets no hash", async () => {
+test("check 44: what is written in a review is in the page as text, and gets no hash", async () => {
   const answer = await fetch(`${site.base}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
   const policy = /script-src ([^;]+)/.exec(answer.headers.get("content-security-policy")!)![1]!.split(" ");
-  // As a browser finds them: by their tags, wherever these stand.
+  // As a browser finds them: by their tags, wherever they are.
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/gi)].filter(
     ([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes!),
   );

@@ -1,15 +1,15 @@
-// A page as it is kept: rendered once, and compressed once for each encoding that somebody takes.
+// A page as it is kept: rendered once, and compressed once for each encoding that is asked for.
 import { compress, type Encoding } from "./content-encoding.ts";
 import type { Rendered } from "./render-page.ts";
 
 export interface KeptPage extends Omit<Rendered, "body"> {
-  /** How it is sent: compressed, if it is worth that. */
+  /** The body to send: compressed, if that is worth it. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
-  /** What it takes with its compressed forms, in bytes, at most. */
+  /** The most bytes that it takes up, including its compressed forms. */
   bytes: number;
 }
 
-/** Shorter texts do not gain from compression. */
+/** Shorter texts don't gain from compression. */
 const threshold = 1_024;
 
 export function keptPage({ body, ...page }: Rendered): KeptPage {
@@ -33,7 +33,7 @@ export function keptPage({ body, ...page }: Rendered): KeptPage {
   };
 }
 
-/** Whether the sender of `If-None-Match` has this page. */
+/** Whether the sender of `If-None-Match` has this page already. */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
   ifNoneMatch !== undefined &&
   etag !== undefined &&

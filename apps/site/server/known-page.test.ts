@@ -1,4 +1,5 @@
-// A page that a browser has, by the real entry, shell and loader: it is the same page as long as it shows the same.
+// A page that a browser has already, with the real entry, shell and loader: it is the same page as long as it shows the
+// same.
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 test(
-  "a page with data is 304 to whoever has it, long after it was kept, until its data are others",
+  "a page with data is a 304 to anyone who has it, long after it was kept, until its data changes",
   { timeout: 20_000 },
   async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -43,7 +44,7 @@ test(
     vi.setSystemTime(Date.now() + 3_600_000);
     const again = await fetch(site.base, { headers });
     expect([again.status, again.headers.get("etag")]).toEqual([304, first.headers.get("etag")]);
-    // Rendered anew, and dated so: what the browser does with the dates depends on them.
+    // Rendered again, with new dates: what the browser does with the dates depends on them.
     expect(await (await fetch(site.base)).text()).toContain(`"dataUpdatedAt":${Date.now()}`);
 
     name = "Places";

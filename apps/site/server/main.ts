@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { buildSite } from "./app.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
-/** Threads that render, each on a core: each takes some 60 MB. */
+/** Threads that render, one for each core: each takes some 60 MB. */
 const MOST_THREADS = 4;
-/** Milliseconds after which what has not ended is given up. */
+/** Milliseconds to wait for a clean end before giving up. */
 const PATIENCE = 9_000;
 
 try {

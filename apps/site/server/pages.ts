@@ -1,4 +1,5 @@
-// Pages: React Router renders each once, for everybody who asks meanwhile and for some seconds after (decision 014).
+// Pages: React Router renders each once, for everyone who asks meanwhile and for some seconds afterwards (decision
+// 014).
 import { createCache } from "@troth/server/cache";
 import { createTurns } from "@troth/server/turns";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
@@ -9,15 +10,15 @@ import { BusyError } from "./error-page.ts";
 import { isKnown, type KeptPage, keptPage } from "./kept-page.ts";
 import { type Bundle, nowhere, type Rendering } from "./render-page.ts";
 
-/** Bytes that kept pages may take, with their compressed forms. */
+/** The most bytes that kept pages may take up, including their compressed forms. */
 const STORE = 64 * 1024 * 1024;
 
-/** Addresses of which it is remembered what they lead to. */
+/** How many addresses are remembered with the page that they lead to. */
 const MOST_KNOWN = 2_000;
 
 export interface Pages {
   handler(this: void, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
-  /** What the API says has changed: the next visitor gets the page anew. */
+  /** Called when the API reports a change: the next visitor gets the page rendered again. */
   clear(): void;
   stop(): void;
 }
@@ -34,7 +35,7 @@ export function createPages(
     bytesAtMost: STORE,
     weigh: ({ lasting, bytes }) => (lasting ? bytes : null),
   });
-  // So many that calls of some are under way while others are rendered.
+  // Enough that some can wait for the API while others are rendered.
   const turns = createTurns({ working: 16, waiting: 5_000, patience: 700 }, (refused) => {
     log.warn({ refused }, "overloaded: renderings of the last seconds were refused");
   });
@@ -43,7 +44,7 @@ export function createPages(
     new Promise<KeptPage>((resolve, reject) => {
       turns.take({
         begin: () => void make().then(resolve, reject).finally(turns.end),
-        refuse: () => reject(new BusyError("Too many pages are asked for")),
+        refuse: () => reject(new BusyError("Too many pages are being asked for")),
         gone: false,
       });
     });
@@ -68,9 +69,9 @@ export function createPages(
 }
 
 /**
- * What is rendered for a request's address: the same for all addresses that lead to the same page. Of the parameters only those
- * count that the page reads; where there is no page, the address does not count either. Nothing is for the router's data
- * requests: our pages have their data from the API.
+ * What is rendered for a request's address: the same for all addresses that lead to the same page. Only the parameters
+ * that the page reads count; if there is no page, the address doesn't count either. Null for the router's data
+ * requests: our pages get their data from the API.
  */
 function addresses(build: ServerBuild): (url: string) => string | null {
   const { matchRoutes } = build.entry.module as unknown as Bundle;

@@ -1,4 +1,5 @@
-// One page from its address: React Router renders it with a visit of its own, which knows nothing of who asks.
+// Renders one page from its address: React Router does so with a visit of its own, which knows nothing about the
+// visitor.
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,27 +12,32 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { connectUpstream, type Upstream } from "./upstream.ts";
 
-/** Milliseconds that all calls of one rendering may take together. */
+/** Milliseconds that all calls of one rendering may take in total. */
 const RENDER_LIMIT = 2_500;
 
-/** Pages that a mailed token leads to: what they show must not tell another site where one came from, and stays nowhere. */
+/**
+ * Pages that a mailed token leads to: other sites must not learn the address from a referrer, and no cache may keep the
+ * page.
+ */
 const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;
 
 export type Bundle = typeof import("../app/entry.server.tsx");
 type Credits = PageSettings["credits"];
 type RenderedPage = InstanceType<Bundle["RenderedPage"]>;
 
-/** Stands for every address that leads nowhere. */
+/** Stands for every address that doesn't exist. */
 export const nowhere = "/404";
 
-/** When the page's data were read (app/frame/page-data.ts): whenever that was, with the same data it is the same page. */
+/**
+ * When the page's data was read (app/frame/page-data.ts): with the same data it is the same page, whatever the dates.
+ */
 const datesOfData = /"(?:dehydratedAt|dataUpdatedAt)":\d+/g;
 
 export interface Rendered {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
-  /** Whether the next one who asks may have it too, from here and from a cache in front. */
+  /** Whether the next visitor may have it too, from here and from a cache in front. */
   lasting: boolean;
 }
 
@@ -43,7 +49,7 @@ export interface Rendering {
 export const loadBuild = async (folder: URL): Promise<ServerBuild> =>
   (await import(new URL("server/index.js", folder).href)) as ServerBuild;
 
-/** @param failed told of what went wrong in a page; the visitor sees that something did */
+/** @param failed called with what went wrong in a page; the visitor sees only that something did */
 export async function createRendering(
   settings: Settings,
   folder: URL,
@@ -56,7 +62,7 @@ export async function createRendering(
   const { origin } = settings.publicUrl;
   const { colour } = settings.brand;
   const stylesheet = readFileSync(new URL(`client${bundle.stylesheet}`, folder), "utf8");
-  // Half of a page: rendering goes past it, and it is put in afterwards.
+  // Half of a page: rendering skips it, and it is put in afterwards.
   const styles = knownText("/* styles */", stylesheet + (colour && brandStyles(brandColours(colour))));
   const pageSettings = {
     brand: settings.brand,
@@ -66,7 +72,8 @@ export async function createRendering(
   };
   const credits = keptCredits(settings, upstream);
   const { cacheSeconds } = settings;
-  // A cache in front may go on with what it has while it asks for the next: of a page in demand that is some milliseconds.
+  // A cache in front may keep serving what it has while it fetches the next one: for a page in demand, for some
+  // milliseconds.
   const forCaches = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`;
 
   return {
@@ -82,7 +89,7 @@ export async function createRendering(
         client: { baseUrl: settings.apiHost, fetch: upstream.reader(randomUUID(), calls.signal) },
       });
       try {
-        // The address that people see, whatever the Host header says; and nothing else of whoever asked first.
+        // The address that people see, whatever the Host header says, and nothing else from the first visitor.
         const url = new URL(address, origin);
         const response = await handle(new Request(url), bundle.routerContext(visit));
         const text = "html" in response ? (response as RenderedPage).html : await response.text();
@@ -90,13 +97,14 @@ export async function createRendering(
         const headers = Object.fromEntries(response.headers);
         const hasToken = tokenPages.test(url.pathname);
         if (hasToken) headers["referrer-policy"] = "no-referrer";
-        // What is not there may be there in a moment; only that an address leads nowhere is the same for all of these.
+        // What is missing may be there in a moment; only the page for addresses that don't exist is the same for all of
+        // them.
         const lasting = !hasToken && (status === 200 || (status === 404 && url.pathname === nowhere));
         headers["cache-control"] = lasting ? forCaches : "no-store";
         if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body: encode(text), lasting };
         const sealed = seal(text, nonce, styles);
         headers["content-security-policy"] = contentSecurityPolicy(sealed, settings.publicApiHost);
-        // Weak: in every encoding, and whenever it was rendered.
+        // Weak: it is the same for every encoding and every rendering.
         headers["etag"] = `W/"${hash("sha1", sealed.html.replace(datesOfData, ""), "base64url")}"`;
         return { status, headers, body: encode(sealed.html), lasting };
       } finally {
@@ -108,13 +116,13 @@ export async function createRendering(
   };
 }
 
-/** Milliseconds until it is asked again whose data is shown here: once it is somebody's, and until then. */
+/** Milliseconds until the credits are asked for again: once there are some, and until then. */
 const CREDITS_KEPT = 60_000;
 const CREDITS_PAUSE = 2_000;
 /** Milliseconds that a page waits for the first answer. */
 const CREDITS_PATIENCE = 500;
 
-/** What the API last said of it. Only the first page waits for that, and not for long: a vendor's page says it itself. */
+/** The API's latest answer. Only the first page waits for it, and not for long: a vendor's page gives credit itself. */
 function keptCredits(settings: Settings, upstream: Upstream): () => Promise<Credits> {
   let kept: Credits | null = null;
   let due = 0;

@@ -1,4 +1,4 @@
-// Threads that render, when they fail: real ones, of a script that does what a test needs.
+// How the rendering threads fail and recover: real threads, with a script that does what a test needs.
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Rendering } from "./render-page.ts";
@@ -25,7 +25,7 @@ function startPool(script: string, threads = 1): { pool: Rendering; started: () 
   return { pool, started };
 }
 
-/** Lets real threads get on, without letting time pass. */
+/** Lets real threads run on, without letting time pass. */
 async function until(comes: () => boolean): Promise<void> {
   while (!comes()) await new Promise(setImmediate);
 }
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("a rendering that does not end is given up, and its thread replaced; what other threads render goes on", async () => {
+test("a rendering that doesn't end is given up and its thread replaced; other threads carry on rendering", async () => {
   const { pool, started } = startPool(renders, 2);
   const loops = pool.render("/loop");
   const failed = expect(loops).rejects.toThrow("did not end");
@@ -68,13 +68,13 @@ test("a rendering that does not end is given up, and its thread replaced; what o
   await until(() => vi.getTimerCount() === 1);
   await vi.advanceTimersByTimeAsync(100);
   expect(started).toHaveBeenCalledTimes(3);
-  // One each for the thread that went on and the one that is new.
+  // One each for the thread that carried on and the new one.
   const pages = await Promise.all([pool.render("/"), pool.render("/")]);
   expect(new Set(pages.map((page) => (page as unknown as { threadId: number }).threadId)).size).toBe(2);
 });
 
 test(
-  "whoever asked for a page that does not end gets the error page; the next gets theirs from another thread",
+  "visitors who ask for a page that doesn't end get the error page; the next get theirs from another thread",
   { timeout: 20_000 },
   async () => {
     const site = await startTestSite(

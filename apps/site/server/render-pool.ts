@@ -1,4 +1,4 @@
-// Renderings in threads of their own, so that kept pages, files and calls wait for none, and each core renders.
+// Renders in separate threads, so that kept pages, files and calls never wait for it, and every core is used.
 import { Worker } from "node:worker_threads";
 import type { FastifyBaseLogger } from "fastify";
 import { BusyError } from "./error-page.ts";
@@ -6,9 +6,11 @@ import { createRendering, type Rendered, type Rendering } from "./render-page.ts
 import type { Job, Told, WorkerData } from "./render-worker.ts";
 import type { Settings } from "./settings.ts";
 
-/** Milliseconds after which a rendering is given up, with its thread: its calls and React's own patience take less. */
+/**
+ * Milliseconds after which a rendering is given up along with its thread: its calls and React's own timeout take less.
+ */
 const JOB_LIMIT = 10_000;
-/** Milliseconds until another thread is started for one that has ended: the first time, and at most. */
+/** Milliseconds until a thread that has ended is replaced: the first time, and at most. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 30_000;
 
@@ -44,7 +46,7 @@ export function createRenderPool(
   let closing = false;
   const pool = new Set<Thread>();
 
-  /** @param pause until the next one, should this one end before it has rendered anything */
+  /** @param pause before its replacement starts, if this one ends before it has rendered anything */
   function begin(pause: number): void {
     if (closing) return;
     const worker = start();
@@ -70,11 +72,11 @@ export function createRenderPool(
   return {
     render: (address) =>
       new Promise((resolve, reject) => {
-        if (pool.size === 0) throw new BusyError("No thread renders just now");
+        if (pool.size === 0) throw new BusyError("No thread can render at the moment");
         const thread = [...pool].reduce((least, one) => (one.jobs.size < least.jobs.size ? one : least));
         const job: Job = { id: nextId++, address };
         const limit = setTimeout(() => {
-          log.error({ address }, "a rendering did not end, and its thread is ended");
+          log.error({ address }, "a rendering did not end, so its thread was stopped");
           takeJob(thread, job.id)!.reject(new Error("The rendering did not end"));
           pool.delete(thread);
           void thread.worker.terminate();

@@ -1,4 +1,7 @@
-/** What a page's HTML may load and run: this server's files, and the page's own inline scripts and styles by their hashes. */
+/**
+ * What a page's HTML may load and run: this server's files, and the page's own inline scripts and styles by their
+ * hashes.
+ */
 export function contentSecurityPolicy(
   { scripts, styles }: { scripts: string[]; styles: string[] },
   apiOrigin: string,

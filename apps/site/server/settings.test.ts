@@ -9,11 +9,11 @@ import { signedHeaders } from "./signature.ts";
 
 const secret = "a secret that is long enough for it";
 
-test("production names what it needs", async () => {
+test("production says which settings it needs", async () => {
   await expect(readSettings({ MODE: "production" })).rejects.toThrow("PUBLIC_URL, SITE_SECRET");
 });
 
-test("a wrong setting is refused by its name", async () => {
+test("a wrong setting is refused by name", async () => {
   await expect(readSettings({ PORT: "many", SITE_SECRET: secret })).rejects.toThrow("PORT");
   await expect(readSettings({ BRAND_X_URL: "javascript:1", SITE_SECRET: secret })).rejects.toThrow("BRAND_X_URL");
 });
@@ -25,13 +25,13 @@ test("the demo, whose passwords are public, listens on this machine only", async
     await expect(readSettings({ HOST, SITE_SECRET: secret })).resolves.toMatchObject({ host: HOST });
 });
 
-test("the demo takes the secret that the API has kept, and waits for it", async () => {
+test("the demo uses the secret that the API has stored, and waits for it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   setTimeout(() => void writeFile(join(folder, "secrets.json"), JSON.stringify({ siteSecret: secret })), 300);
   await expect(readSettings({ DATA_DIR: folder })).resolves.toMatchObject({ siteSecret: secret, port: 3000 });
 });
 
-test("the login with Google is offered where the operator set it up, and where its cookie is seen", async () => {
+test("the login with Google is offered if the operator has set it up and its cookie can be seen", async () => {
   const read = (env: NodeJS.ProcessEnv) => readSettings({ SITE_SECRET: secret, ...env });
   await expect(read({})).resolves.toMatchObject({ googleLogin: false });
   await expect(read({ GOOGLE_CLIENT_ID: "" })).resolves.toMatchObject({ googleLogin: false });
@@ -43,13 +43,13 @@ test("the login with Google is offered where the operator set it up, and where i
   });
 });
 
-test("a client's address goes to the API under a signature", () => {
+test("a client's address goes to the API with a signature", () => {
   const headers = signedHeaders(secret, "r1", "203.0.113.7");
   const [seconds, signature] = headers["x-client-signature"]!.split(".");
   expect(signature).toBe(createHmac("sha256", secret).update(`r1.203.0.113.7.${seconds}`).digest("base64url"));
 });
 
-test("the policy lets in our files and what has a hash, and no markup into scripts", () => {
+test("the policy allows our files and what has a hash, and keeps markup out of scripts", () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] }, "");
   expect(policy).toContain("script-src 'self' 'sha256-abc';");
   expect(policy).toContain("style-src 'self' 'sha256-def';");
@@ -60,7 +60,7 @@ test("the policy lets in our files and what has a hash, and no markup into scrip
   expect(policy).not.toContain("unsafe");
 });
 
-test("over https the browser is told to stay there, for a year at least", () => {
+test("over https the browser is told to stay there, for at least a year", () => {
   expect(securityHeaders(true)["strict-transport-security"]).toMatch(/max-age=(\d{8,})/);
   expect(securityHeaders(false)).not.toHaveProperty("strict-transport-security");
 });

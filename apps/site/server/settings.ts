@@ -1,4 +1,4 @@
-// Everything about the site that can be set, read from the environment once and checked before anything starts.
+// All of the site's settings, read from the environment once and checked before anything starts.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -26,7 +26,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-/** Hosts that only this machine reaches. */
+/** Hosts that only this machine can reach. */
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 export interface Settings {
@@ -39,15 +39,15 @@ export interface Settings {
   publicUrl: URL;
   /** Where browsers reach the API, if not through the site. */
   publicApiHost: string;
-  /** Shared with the API, which believes a client's address only under its signature. */
+  /** Shared with the API, which believes a client's address only with its signature. */
   siteSecret: string;
-  /** Whose word about a client's address is taken; nobody's, if empty. */
+  /** Proxies that are trusted to report a client's address; none, if empty. */
   trustedProxies: string[];
   /** How long a rendered page is kept: as long as the API holds what it is made of. */
   cacheSeconds: number;
   /** How many pages one address may ask for in a minute. */
   readsPerMinute: number;
-  /** Whether the operator set up the login with Google. */
+  /** Whether the operator has set up the login with Google. */
   googleLogin: boolean;
   logLevel: string;
   brand: Brand;
@@ -62,7 +62,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new SettingsError(`These settings need another look:\n${faults.join("\n")}`);
+    throw new SettingsError(`These settings need fixing:\n${faults.join("\n")}`);
   }
   const e = parsed.data;
   if (e.MODE === "production") {
@@ -70,7 +70,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
   } else if (!loopback.has(e.HOST)) {
     throw new SettingsError(
-      `MODE=demo listens on this machine only, since everybody knows its passwords: HOST is ${[...loopback].join(", ")}, not ${e.HOST}.`,
+      `MODE=demo listens on this machine only, because everyone knows its passwords: HOST must be ${[...loopback].join(", ")}, not ${e.HOST}.`,
     );
   }
   let brand: Brand;
@@ -90,22 +90,22 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     trustedProxies: e.TRUSTED_PROXIES,
     cacheSeconds: e.CACHE_SECONDS,
     readsPerMinute: e.READS_PER_MINUTE,
-    // It leads back to the site and leaves its cookie there, where an API of another address does not see it.
+    // Google leads back to the site, and the cookie is set there, where an API with another address doesn't see it.
     googleLogin: e.GOOGLE_CLIENT_ID !== undefined && e.PUBLIC_API_HOST === undefined,
     logLevel: e.LOG_LEVEL,
     brand,
   };
 }
 
-/** Milliseconds to wait for the API to have made its secrets, in the demo. */
+/** Milliseconds that the demo waits for the API to have made its secrets. */
 const PATIENCE = 60_000;
 
-/** The demo's API makes the secrets at its first start; whoever comes earlier waits. */
+/** The demo's API makes the secrets at its first start; a server that starts earlier waits. */
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secrets.json");
   const end = Date.now() + PATIENCE;
   for (;;) {
-    // Not there yet, half written, or damaged: what to do about that the API says.
+    // Missing, half written or damaged: the API says what to do about that.
     const kept = await readFile(file, "utf8")
       .then(JSON.parse)
       .catch(() => null);

@@ -1,4 +1,5 @@
-// The sitemap before an API that a test plays: however long it takes to make, it is made once, and nobody waits for another.
+// The sitemap, with an API that each test plays: however long it takes to make, it is made once, and no one waits for
+// another.
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
@@ -37,7 +38,7 @@ async function answerNext(body: object): Promise<string> {
 
 const vendors = (...ids: string[]) => ids.map((id) => ({ id }));
 
-/** Answers all calls that a sitemap is made of, each after so many seconds. */
+/** Answers all calls that a sitemap is made from, each after this many seconds. */
 async function answerAll(seconds: number, pages: string[][]): Promise<void> {
   for (const [i, body] of [
     { items: [{ slug: "venues" }] },
@@ -49,14 +50,14 @@ async function answerAll(seconds: number, pages: string[][]): Promise<void> {
   }
 }
 
-/** Asks again until what is being made is there. */
+/** Asks again until the one being made is there. */
 const made = () =>
   vi.waitUntil(async () => {
     const answer = await sitemap();
     return answer.status === 200 && (await answer.text());
   });
 
-test("a sitemap of more calls than one would wait for is made in the background, once; until then it is 503", async () => {
+test("a sitemap that takes longer than one would wait is made in the background, once; until then it is 503", async () => {
   const first = Promise.all([sitemap(), sitemap()]);
   await answerAll(4, [["v1"], ["v2"], ["v3"], ["v4"]]);
   for (const answer of await first) expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -65,7 +66,7 @@ test("a sitemap of more calls than one would wait for is made in the background,
   expect(asked).toEqual([]);
 });
 
-test("an older one is served while the next is being made, and when that fails", async () => {
+test("the previous one is served while the next is being made, and if that fails", async () => {
   const first = sitemap();
   await answerAll(0, [["v1"]]);
   const old = await (await first).text();
@@ -78,7 +79,7 @@ test("an older one is served while the next is being made, and when that fails",
   await vi.waitFor(async () => expect(await (await sitemap()).text()).toContain("v2"));
 });
 
-test("after a failure nobody asks the API again for a minute", async () => {
+test("after a failure the API is not asked again for a minute", async () => {
   const first = sitemap();
   (await nextCall()).answer.destroy();
   expect((await first).status).toBe(503);
@@ -91,7 +92,7 @@ test("after a failure nobody asks the API again for a minute", async () => {
   expect((await third).status).toBe(200);
 });
 
-test("a call that gets no answer ends the making", async () => {
+test("a call without an answer ends the attempt", async () => {
   const first = sitemap();
   await nextCall();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -7,11 +7,11 @@ import type { Upstream } from "./upstream.ts";
 
 /** The most addresses that one sitemap may hold. */
 const MOST = 50_000;
-/** Milliseconds that each call for it may take. All of them, of a large directory, may take a minute. */
+/** Milliseconds that each call for it may take. All of them, for a large directory, may take a minute. */
 const CALL = 5_000;
-/** Milliseconds that whoever asks waits for the first one. */
+/** Milliseconds that a visitor waits for the first one. */
 const PATIENCE = 10_000;
-/** Milliseconds until the next one is made: after one that is whole, and after a failure. */
+/** Milliseconds until the next one is made: after a complete one, and after a failure. */
 const KEPT = 600_000;
 const PAUSE = 60_000;
 
@@ -57,7 +57,7 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</urlset>\n`;
   }
 
-  // In the background: whoever asks has the one before, and waits for the first only.
+  // In the background: visitors get the previous one, and wait only for the first.
   app.get("/sitemap.xml", async (_request, reply) => {
     if (Date.now() >= due) making ??= make();
     if (text === null && making) await within(PATIENCE, making);
@@ -78,7 +78,7 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
   );
 }
 
-/** Resolves with the work, or when the time is over. */
+/** Resolves with the work, or when the time is up. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const limit = setTimeout(resolve, milliseconds);

@@ -1,20 +1,20 @@
-// So many of a kind under way, of one client and in all: for one more the oldest gives way. Whoever is as quick as usual is done
-// before it comes to that.
+// Limits how many things of a kind may be in progress, for one client and in total: one more ends the oldest. Clients
+// of normal speed have finished before it comes to that.
 import { network } from "@troth/server/network";
 
-/** Whose were too many. */
+/** Whose limit was reached. */
 type Crowd = "client" | "all";
 
 interface Slot {
   client: string;
-  /** Told that others need it. */
+  /** Called when others need the slot. */
   evict: (crowd: Crowd) => void;
 }
 
 export interface Slots {
-  /** @returns gives it back */
+  /** @returns a function that gives the slot back */
   claim(address: string, evict: Slot["evict"]): () => void;
-  /** The oldest first, for as long as there is too much of something. */
+  /** Ends the oldest first, as long as there is too much of something. */
   evictWhile(tooMuch: () => boolean): void;
 }
 

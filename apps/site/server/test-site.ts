@@ -1,4 +1,4 @@
-// The site's server over an application that a test brings, before an API that a test brings, on real sockets.
+// The site's server over an application and an API that a test brings, on real sockets.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -20,7 +20,7 @@ export interface TestSite extends Site {
   close(): Promise<void>;
 }
 
-/** What the site asks by itself, whatever the page: whose data is shown here. */
+/** What the site asks for itself, whatever the page: whose data is shown here. */
 const credits = { items: [{ text: "© A map's contributors", url: "https://map.example/copyright" }] };
 
 /**
@@ -72,7 +72,7 @@ export async function startTestSite(
   };
 }
 
-/** What every build says of itself. */
+/** What every build says about itself. */
 const described = `
 export const assets = {
   version: "1", url: "/assets/manifest.js", entry: { module: "/assets/x.js", imports: [] },
@@ -86,7 +86,7 @@ export const routeDiscovery = { mode: "initial" }, future = { v8_middleware: tru
 /**
  * The source of the smallest application that React Router serves.
  * @param pages by their ids: path, and the parameters of the address that they read
- * @param render body of a function of `url`, `request` and `visit`, which answers the page's text, or that and its status; it may count
+ * @param render body of a function of `url`, `request` and `visit`, which returns the page's text, or that and its status; it may count
  *   in `renderings`
  */
 export const smallApplication = (pages: Record<string, [path: string, ...reads: string[]]>, render: string): string => `
@@ -118,13 +118,15 @@ export const routes = {
 };
 ${described}`;
 
-/** The site with its real entry, root and shell around a front page that a test brings. Ends with `vi.unstubAllEnvs()`. */
+/**
+ * The site with its real entry, root and shell around a home page that a test brings. Ends with `vi.unstubAllEnvs()`.
+ */
 export async function startRealSite(
   page: { default: ComponentType; loader?: unknown },
   answer: RequestListener,
   env: NodeJS.ProcessEnv = {},
 ): Promise<TestSite> {
-  // As it is built: with its style in the document. The test runner knows no address of a style sheet.
+  // As in the build, with its style in the document. The test runner knows no address of a style sheet.
   vi.stubEnv("PROD", true);
   const [entry, root, { ErrorBoundary }, { Outlet }] = await Promise.all([
     import("../app/entry.server.tsx"),
