@@ -1,7 +1,10 @@
 import { expect, test } from "./journey.ts";
 import { hydrated, openVendor, vendorNamed } from "./steps.ts";
 
-test("reviews are filtered by stars, by a link, and the back button shows all again", async ({ page, accessible }) => {
+test("reviews are filtered by stars through a link, and the back button shows them all again", async ({
+  page,
+  accessible,
+}) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   const reviews = page.getByRole("region", { name: "What couples say" });
@@ -21,7 +24,7 @@ test("reviews are filtered by stars, by a link, and the back button shows all ag
   await expect(filtered).toHaveCount(0);
   await expect(cards).toHaveCount(all);
 
-  // A link that somebody was sent shows the same, and leads to all.
+  // Someone who opens the link from elsewhere sees the same, and can show all reviews.
   await page.goto(`/vendor/detail/vendordetail/${id}?stars=4`);
   await hydrated(page);
   await expect(filtered).toBeVisible();
@@ -30,7 +33,7 @@ test("reviews are filtered by stars, by a link, and the back button shows all ag
   await expect(cards).toHaveCount(all);
 });
 
-test("more reviews come in place; the focus goes to the first of them, and coming back finds all of them", async ({
+test("more reviews load in place, the focus goes to the first of them, and coming back finds all of them", async ({
   page,
   expectErrors,
 }) => {
@@ -41,7 +44,7 @@ test("more reviews come in place; the focus goes to the first of them, and comin
   await expect(cards).toHaveCount(10);
   const more = reviews.getByRole("link", { name: "Show more reviews" });
 
-  // What did not come can be asked for again.
+  // Reviews that could not be loaded can be asked for again.
   await page.route(/\/reviews\?.*cursor=/, (route) => route.abort());
   await more.click();
   await expect(reviews.getByRole("alert")).toContainText("couldn’t load");
@@ -67,7 +70,7 @@ test("more reviews come in place; the focus goes to the first of them, and comin
   await expect(cards).toHaveCount(all);
 });
 
-test("name and actions stay within reach of whoever reads on, and cover nothing that takes the focus", async ({
+test("name and actions stay within reach while reading on, and cover nothing that takes the focus", async ({
   page,
 }) => {
   await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
@@ -97,7 +100,9 @@ test("name and actions stay within reach of whoever reads on, and cover nothing 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("more reviews are a link to the next page, and the page's end leads on to similar vendors", async ({ page }) => {
+  test("more reviews are a link to the next page, and the end of the page links to similar vendors", async ({
+    page,
+  }) => {
     const id = await vendorNamed(page, "Villa Podrožnik");
     await page.goto(`/vendor/detail/vendordetail/${id}?sort=highest`);
     await expect(page.getByRole("region", { name: "More venues in Vienna" }).getByRole("article")).toHaveCount(4);

@@ -12,7 +12,7 @@ import {
 
 const favourites = "/user/profile?seleted=Favorites";
 
-test("a vendor is saved on its page, is in the profile's list on another device too, and comes back when it was taken out by mistake", async ({
+test("a vendor saved on its page is in the profile's list on another device too, and an accidental removal can be undone", async ({
   page,
   browser,
   inbox,
@@ -61,14 +61,14 @@ test("a heart pressed in the results without a connection stays, and is saved on
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.context().setOffline(false);
-  // What is there when the page has loaded is not yet what the server knows.
+  // What shows when the page has loaded is not yet what the server knows.
   await expect(async () => {
     await page.goto(favourites);
     await expect(page.getByRole("link", { name })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
-test("a heart that nobody answers says that it waits, outlives a reload, and is saved once somebody does", async ({
+test("a heart pressed while the site can't be reached says that it's waiting, survives a reload, and is saved once it can", async ({
   page,
   inbox,
   accessible,
@@ -89,7 +89,7 @@ test("a heart that nobody answers says that it waits, outlives a reload, and is 
   await expect(notice).toBeVisible();
 
   await page.unroute("**/favourite");
-  // As the browser says it when the connection returns.
+  // As a browser announces it when the connection returns.
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(notice).toBeHidden();
   await expect(heart).toHaveAttribute("aria-pressed", "true");

@@ -1,4 +1,4 @@
-// What every form promises, tried on those that anybody can reach.
+// What every form promises, tested on those that anyone can reach.
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { hydrated, member, vendorNamed } from "./steps.ts";
@@ -24,7 +24,7 @@ async function expectWritten(page: Page, fields: Record<string, string> = writte
   for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text);
 }
 
-/** Opens a page whose scripts do not come until they are let go on. */
+/** Opens a page whose scripts are held back until they are released. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
@@ -45,8 +45,8 @@ const refused = (errors: { pointer: string; message: string }[]) => ({
   body: JSON.stringify({ type: "/api/reference#invalid-body", title: "Look at the fields", status: 422, errors }),
 });
 
-test.describe("before its script has come", () => {
-  test("a form keeps what is typed and what a password manager fills in, sends nothing, and goes on with all of it", async ({
+test.describe("before its script has loaded", () => {
+  test("a form keeps what is typed and what a password manager fills in, sends nothing, and continues with all of it", async ({
     page,
     expectErrors,
   }) => {
@@ -54,7 +54,7 @@ test.describe("before its script has come", () => {
     const comeAlive = await openWithoutScript(page, "/signup");
     const { "E-mail": email, ...typed } = written;
     await write(page, typed);
-    // Filled in without a word to the page.
+    // Filled in without any event on the page.
     await field(page, "E-mail").evaluate((input: HTMLInputElement, text) => (input.value = text), email);
     const asked: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
@@ -76,7 +76,7 @@ test.describe("before its script has come", () => {
     });
   });
 
-  test("what stands beside a field counts what is in it already", async ({ page }) => {
+  test("a character count beside a field includes what it already contains", async ({ page }) => {
     const alive = await openWithoutScript(page, "/contact-us");
     await field(page, "Message").fill("A vendor has moved.");
     await alive();
@@ -90,7 +90,7 @@ test.describe("before its script has come", () => {
   });
 });
 
-test("before its script has come, what is typed into the search stays, and is searched for", async ({ page }) => {
+test("before its script has loaded, text typed into the search stays, and is searched for", async ({ page }) => {
   const alive = await openWithoutScript(page, "/");
   const what = page.getByRole("combobox", { name: "What" });
   await what.fill("podroznik");
@@ -101,7 +101,7 @@ test("before its script has come, what is typed into the search stays, and is se
   await expect(page).toHaveURL(/\/search\?q=podroznik/);
 });
 
-test("before its script has come, a form in steps keeps what is chosen, and stays where it is", async ({ page }) => {
+test("before its script has loaded, a form in steps keeps what is chosen, and stays where it is", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   const alive = await openWithoutScript(page, `/review/${id}`);
   const stars = page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^4 stars/ });
@@ -117,7 +117,7 @@ test("before its script has come, a form in steps keeps what is chosen, and stay
   await expect(stars).toBeChecked();
 });
 
-test("problems come to their fields, in the form's order; the summary takes the focus and leads to each", async ({
+test("errors show at their fields, and the summary takes the focus, lists them in the form's order and links to each", async ({
   page,
   expectErrors,
   accessible,
@@ -142,7 +142,7 @@ test("problems come to their fields, in the form's order; the summary takes the 
   await expect(field(page, "First name")).toBeFocused();
   await expectWritten(page);
 
-  // No answer: said of the whole form; what was said of fields is gone, and what is written is not.
+  // No answer: the whole form says so; the fields' errors have gone, and what was written is still there.
   await page.route("**/api/users", (route) => route.abort(), { times: 1 });
   await field(page, "First name").press("Enter");
   await expect(summary(page)).toBeFocused();
@@ -151,7 +151,7 @@ test("problems come to their fields, in the form's order; the summary takes the 
   await expect(field(page, "Password")).not.toHaveAttribute("aria-invalid");
   await expectWritten(page);
 
-  // What the page can tell by itself is told without asking the server, and again at the next attempt.
+  // What the page can check itself is reported without asking the server, and again at the next attempt.
   await field(page, "E-mail").fill("nika at example");
   await field(page, "Last name").clear();
   for (const times of [1, 2]) {
@@ -163,14 +163,14 @@ test("problems come to their fields, in the form's order; the summary takes the 
   }
 });
 
-test("while one answer is awaited, another press sends nothing", async ({ page, expectErrors }) => {
+test("while waiting for an answer, another press sends nothing", async ({ page, expectErrors }) => {
   expectErrors(/422/);
   await page.goto("/signup");
   await hydrated(page);
   await write(page);
   const held: Route[] = [];
   await page.route("**/api/users", (route) => void held.push(route));
-  // Twice in one breath, then once more when the page has had time to say that it is busy.
+  // Twice in quick succession, and once more when the page has had time to show that it is busy.
   await page
     .getByRole("main")
     .locator("form")
@@ -192,7 +192,7 @@ test("while one answer is awaited, another press sends nothing", async ({ page, 
   await expect.poll(() => held.length).toBe(2);
 });
 
-test("fields say to browsers and password managers what belongs in them", async ({ page }) => {
+test("fields tell browsers and password managers what belongs in them", async ({ page }) => {
   for (const [path, wanted] of Object.entries({
     "/login": { email: "username", password: "current-password" },
     "/signup": {
@@ -217,7 +217,7 @@ test("fields say to browsers and password managers what belongs in them", async 
   }
 });
 
-test("everything can be pasted", async ({ page, context }) => {
+test("every field accepts pasted text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/signup");
   await hydrated(page);
@@ -228,7 +228,7 @@ test("everything can be pasted", async ({ page, context }) => {
   await expectWritten(page);
 });
 
-test("who is signed in writes to the operator without saying again who they are", async ({ page, inbox }) => {
+test("people who are logged in write to the operator without saying again who they are", async ({ page, inbox }) => {
   const person = await member(page, inbox);
   await page.goto("/contact-us");
   await hydrated(page);

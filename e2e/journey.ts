@@ -13,10 +13,10 @@ export interface Mail {
 }
 
 interface Journey {
-  /** Errors the journey provokes on purpose, such as a refused request. */
+  /** Errors that the journey provokes on purpose, such as a refused request. */
   expectErrors: (pattern: RegExp) => void;
   inbox: (to: string) => Promise<Mail>;
-  /** No violation of WCAG 2.2 AA on the page as it is now. */
+  /** No violation of WCAG 2.2 AA on the page in its current state. */
   accessible: (page: Page) => Promise<void>;
 }
 
@@ -77,13 +77,13 @@ export const test = base.extend<Journey & { guarded: void }>({
   },
 });
 
-/** As from a device of its own, beyond a proxy that the site trusts. */
+/** As if from a device of its own, behind a proxy that the site trusts. */
 export const anAddress = () => {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return { "x-forwarded-for": `10.${a}.${b}.${c}` };
 };
 
-/** A person nobody has met. */
+/** A new person. */
 export const somebody = () => {
   const name = Math.random().toString(36).slice(2, 10);
   return {

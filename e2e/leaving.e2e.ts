@@ -1,4 +1,5 @@
-// Leaving: what one takes along, what goes and what stays, the mailed link, the last press, and coming back.
+// Deleting an account: what people take along, what goes and what stays, the mailed link, the last step, and coming
+// back.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
@@ -46,7 +47,7 @@ async function publish(page: Page, words: string): Promise<string> {
   return id;
 }
 
-test("somebody leaves: export, mail, last press; every tab is logged out, and logging in brings everything back", async ({
+test("a person leaves: export, e-mail, last step; every tab is logged out, and logging in brings everything back", async ({
   page,
   context,
   browser,
@@ -100,7 +101,7 @@ test("somebody leaves: export, mail, last press; every tab is logged out, and lo
   await page.reload();
   await expect(heading(page)).toHaveText("The last step");
 
-  // Opened twice, where it was used: it leads to the last step.
+  // Opened a second time where it was used, it leads to the last step.
   await confirm(page, link);
   await expect(heading(page)).toHaveText("The last step");
 
@@ -126,7 +127,7 @@ test("somebody leaves: export, mail, last press; every tab is logged out, and lo
   await other.reload();
   await expect(other.getByText(words)).toHaveCount(0);
 
-  // The link elsewhere: used.
+  // The link elsewhere: used up.
   const elsewhere = await (await browser.newContext()).newPage();
   await confirm(elsewhere, link);
   await expect(heading(elsewhere)).toHaveText("This link does not work any more");
@@ -146,7 +147,7 @@ test("somebody leaves: export, mail, last press; every tab is logged out, and lo
   await expect(page.getByRole("article").filter({ hasText: words })).toContainText("Nika H.");
 });
 
-test("reviews that stay are a former member's; a session is not needed where the link is opened, but for the last press", async ({
+test("reviews that stay are shown as a former member's; opening the link needs no session, but the last step does", async ({
   page,
   browser,
   inbox,
@@ -174,7 +175,7 @@ test("reviews that stay are a former member's; a session is not needed where the
   await expect(review).not.toContainText("Nika");
 });
 
-test("somebody else who is logged in is told so, logs out, and it goes on", async ({
+test("someone logged in to another account is told so, logs out, and continues", async ({
   page,
   browser,
   inbox,
@@ -197,7 +198,7 @@ test("somebody else who is logged in is told so, logs out, and it goes on", asyn
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
 });
 
-test("a confirmation that counts no more says so and leads to a new link; nothing is deleted", async ({
+test("an expired confirmation says so and leads to a new link; nothing is deleted", async ({
   page,
   context,
   inbox,
@@ -208,7 +209,7 @@ test("a confirmation that counts no more says so and leads to a new link; nothin
   const person = await member(page, inbox);
   await confirm(page, await askToLeave(page, inbox, person.email));
   await expect(heading(page)).toHaveText("The last step");
-  // Asking anew ends it, as an hour does.
+  // Asking again ends it, just as an hour does.
   const other = await context.newPage();
   await askToLeave(other, inbox, person.email);
 
@@ -222,7 +223,7 @@ test("a confirmation that counts no more says so and leads to a new link; nothin
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("offline, the last press and the export say so, and work afterwards; with the keyboard only", async ({
+test("offline, the last step and the export say so and work afterwards, with the keyboard only", async ({
   page,
   inbox,
   expectErrors,

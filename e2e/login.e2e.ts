@@ -1,4 +1,4 @@
-// Getting in: by a password, a second step, an invitation, Google; and where one comes out.
+// Getting in: with a password, a second step, an invitation or Google; and where people end up.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
@@ -32,7 +32,7 @@ const kept = (page: Page) =>
   );
 
 test.describe("an invitation to be an admin", () => {
-  test("is mailed by the operator's command, accepted with an authenticator, and every login asks for a code", async ({
+  test("is mailed by the operator's command and accepted with an authenticator, and every login asks for a code", async ({
     page,
     inbox,
     accessible,
@@ -54,13 +54,13 @@ test.describe("an invitation to be an admin", () => {
     await expect(page.getByText("The key is copied", { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
-    // What is missing is said where it is missing, with the focus at the summary.
+    // Errors show where something is missing, with the focus on the summary.
     await page.getByRole("button", { name: "Accept the invitation" }).click();
     await expect(summary(page)).toBeFocused();
     for (const name of ["First name", "Last name", "Password", "The code it shows"])
       await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-invalid", "true");
 
-    // A reload does not use the invitation up.
+    // A reload doesn't use up the invitation.
     await page.reload();
     await hydrated(page);
     await acceptInvitation(page, person, codeAt(secret, Date.now()));
@@ -103,14 +103,14 @@ test.describe("an invitation to be an admin", () => {
     await expect(summary(page)).toContainText("Six figures belong here");
     await enterCode(page, codeAt(secret, Date.now() - 600_000));
     await expect(summary(page)).toContainText("This code is not right");
-    // Back is the first step, with what was written; forward is the second one again.
+    // Going back shows the first step with what was written; going forward shows the second one again.
     await page.goBack();
     await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
     await page.goForward();
     await enterCode(page, nextCode(secret));
     await expect(page).toHaveURL(/\/dashboard\?seleted=dash&tab=pending-vendor/);
 
-    // A recovery code does as well, once.
+    // A recovery code works too, once.
     for (const outcome of ["logs in", "is used up"] as const) {
       await logOut(page);
       await page.goto("/login");
@@ -127,7 +127,7 @@ test.describe("an invitation to be an admin", () => {
     await expect(page.getByLabel("E-mail")).toBeVisible();
   });
 
-  test("makes an admin of somebody who is here already, and their old sessions end", async ({ page, inbox }) => {
+  test("makes an existing user an admin, and ends their old sessions", async ({ page, inbox }) => {
     const person = await member(page, inbox);
     await invite(person.email);
     const secret = await openInvitation(page, inbox, person.email);
@@ -140,7 +140,7 @@ test.describe("an invitation to be an admin", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
   });
 
-  test("that was used, or is not whole, says what to do next", async ({
+  test("says what to do next if it was used or is incomplete", async ({
     page,
     inbox,
     request,
@@ -195,7 +195,7 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL(/\/forgetpassword$/);
   });
 
-  test("no answer keeps what was written, and too many attempts are told how long to wait", async ({
+  test("without an answer what was written stays, and after too many attempts people are told how long to wait", async ({
     page,
     expectErrors,
   }) => {
@@ -212,7 +212,7 @@ test.describe("logging in", () => {
     await expect(summary(page)).toContainText("Try again in 15 minutes");
   });
 
-  test("a second step that took too long leads back to the first, with what was written and the way back", async ({
+  test("a second step that took too long leads back to the first, with what was written and where to return to", async ({
     page,
     inbox,
     request,
@@ -235,7 +235,7 @@ test.describe("logging in", () => {
     await accessible(page);
   });
 
-  test("an admin without a second step is told of the mail, sets it up by its link, and gets in", async ({
+  test("an admin without a second step is told about the e-mail, sets it up with its link, and gets in", async ({
     page,
     inbox,
     accessible,
@@ -259,7 +259,7 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test("with the keyboard only, through both steps", async ({ page, inbox, expectErrors }) => {
+  test("both steps work with the keyboard only", async ({ page, inbox, expectErrors }) => {
     expectErrors(/401/);
     const person = somebody();
     await invite(person.email);
@@ -272,7 +272,7 @@ test.describe("logging in", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type(person.password);
     await page.keyboard.press("Enter");
-    // The code's field has the focus by itself, and again after the way to the recovery codes and back.
+    // The code's field has the focus at first, and again after switching to the recovery codes and back.
     await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
     for (const label of ["Recovery code", "Code"]) {
       await page.keyboard.press("Tab");
@@ -292,7 +292,10 @@ test.describe("logging in", () => {
     "/login?google=unverified",
     "/api/admin/verify",
   ]) {
-    test(`${path} has no accessibility fault on a phone in the dark, nor on a desk`, async ({ page, accessible }) => {
+    test(`${path} has no accessibility fault on a phone in dark mode, nor on a desktop`, async ({
+      page,
+      accessible,
+    }) => {
       await onDeskAndPhone(page, async () => {
         await page.goto(path);
         await hydrated(page);
@@ -302,7 +305,7 @@ test.describe("logging in", () => {
     });
   }
 
-  test("another tab follows, each to where it came from", async ({ page, context, inbox }) => {
+  test("another tab follows, and each goes to where it came from", async ({ page, context, inbox }) => {
     const person = await account(inbox);
     const other = await context.newPage();
     await page.goto("/login?from=/categories");
@@ -315,7 +318,7 @@ test.describe("logging in", () => {
     await expect(accountMenu(other)).toBeVisible();
   });
 
-  test("the ways back: a report begun there or elsewhere, save-and-exit, adding a vendor, and never out of the site", async ({
+  test("after logging in: back to a report started there or elsewhere, save-and-exit, adding a vendor, and never off the site", async ({
     page,
     inbox,
   }) => {
@@ -349,7 +352,7 @@ test.describe("logging in", () => {
       }
       await logIn(page, person);
       await expect(page).toHaveURL(to);
-      // Away from the page first: it may still ask for what somebody logged in sees.
+      // Leave the page first: it may still ask for what people see when they are logged in.
       await page.goto("/robots.txt");
       await page.evaluate(() => localStorage.clear());
       await page.context().clearCookies();
@@ -360,7 +363,7 @@ test.describe("logging in", () => {
 test.describe("with Google", () => {
   test.beforeEach(({ page }) => withoutForeignFonts(page));
 
-  test("somebody signs up, comes back to where they were, and stays logged in", async ({ page, accessible }) => {
+  test("someone signs up, comes back to where they were, and stays logged in", async ({ page, accessible }) => {
     const address = somebody().email;
     const seen: string[] = [];
     page.on("framenavigated", (frame) => seen.push(frame.url()));
@@ -374,11 +377,11 @@ test.describe("with Google", () => {
     expect(await kept(page)).toMatchObject({ isGoogleLogin: true, isLoggedIn: true });
     await page.goto("/");
     await expect(accountMenu(page)).toBeVisible();
-    // No token was in any address.
+    // No token appeared in any address.
     expect(seen.filter((address_) => /eyJ/.test(address_))).toEqual([]);
   });
 
-  test("who declines, or has no confirmed address, is told so and keeps their way back", async ({
+  test("people who decline, or have no confirmed address, are told so and can still go back to where they were", async ({
     page,
     accessible,
   }) => {
@@ -394,7 +397,7 @@ test.describe("with Google", () => {
     await consentAtGoogle(page, `unconfirmed.${somebody().email}`);
     await expect(page.getByText("Google has not confirmed your address yet")).toBeVisible();
     await expect(page).toHaveURL("/login?from=%2Fcategories");
-    // A made-up outcome says nothing.
+    // A made-up outcome shows nothing.
     await page.goto("/login?google=%3Cimg%3E&from=/categories");
     await hydrated(page);
     await expect(page).toHaveURL("/login?from=%2Fcategories");
@@ -413,10 +416,7 @@ test.describe("with Google", () => {
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  test("without the session that it speaks of, the way back from Google is a failed login", async ({
-    page,
-    expectErrors,
-  }) => {
+  test("coming back from Google without a session is a failed login", async ({ page, expectErrors }) => {
     expectErrors(/401/);
     await page.goto("/login?google=done&from=/terms");
     await expect(page.getByText("The login with Google did not work")).toBeVisible();

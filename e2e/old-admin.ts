@@ -1,4 +1,4 @@
-// An admin from before second steps were asked for. No call makes one, so it is written where the journeys' data is made.
+// An admin from before second steps were required. No call makes one, so this writes to the journeys' database.
 import { createPasswordHasher } from "../apps/api/src/security/passwords.ts";
 import { readSettings } from "../apps/api/src/settings.ts";
 import { openStore } from "../apps/api/src/store.ts";

@@ -33,7 +33,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} has no accessibility fault, light, dark, on a desk and on a phone`, async ({
+  test(`${path} has no accessibility fault in light or dark mode, on a desktop or a phone`, async ({
     page,
     accessible,
     expectErrors,
@@ -48,17 +48,17 @@ for (const path of pages) {
   });
 }
 
-test("an operator's texts are read as Markdown, and every place for a value has one", async ({ page }) => {
+test("an operator's texts are read as Markdown, and every placeholder for a value is filled", async ({ page }) => {
   for (const path of ["/terms", "/privacy"]) {
     await page.goto(path);
     const text = await page.getByRole("main").innerText();
     expect(text).toMatch(/since \d+ November 2026/);
-    // Of a table, bold words or a value that was not taken, signs are left.
+    // A table, bold text or an unused value would leave these characters behind.
     expect(text).not.toMatch(/[|{}*#]|undefined/);
   }
 });
 
-test("an unknown address is the 404 page in the specification's words", async ({ page, expectErrors }) => {
+test("an unknown address shows the 404 page in the specification's words", async ({ page, expectErrors }) => {
   expectErrors(/404/);
   const answer = await page.goto("/no/such/page");
   expect(answer!.status()).toBe(404);
@@ -68,7 +68,7 @@ test("an unknown address is the 404 page in the specification's words", async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a vendor that does not exist is 404, and so is an id of another form", async ({ page, expectErrors }) => {
+test("a vendor that doesn't exist is 404, and so is a malformed id", async ({ page, expectErrors }) => {
   expectErrors(/404/);
   for (const id of ["01986f2a-6c00-7000-8000-00000000dead", "nonsense"]) {
     const answer = await page.goto(`/vendor/detail/vendordetail/${id}`);
@@ -76,7 +76,7 @@ test("a vendor that does not exist is 404, and so is an id of another form", asy
   }
 });
 
-test("checks 31 and 32: a page runs its own inline scripts by their hashes, has no inline way in, and is the same for everybody", async ({
+test("checks 31 and 32: a page runs its own inline scripts by their hashes, lets in no others, and is the same for everyone", async ({
   page,
 }) => {
   const headers = (await page.goto("/"))!.headers();
@@ -92,12 +92,12 @@ test("checks 31 and 32: a page runs its own inline scripts by their hashes, has 
   expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+/);
 });
 
-test("check 35: pages of mailed tokens are kept by nobody", async ({ page }) => {
+test("check 35: pages of mailed tokens are not kept by any cache", async ({ page }) => {
   for (const path of ["/api/users/verify", "/api/users/resetpassword", "/user/confirmdeleteaccount"])
     expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");
 });
 
-test("an address with parameters that nobody reads is the same page, and comes alive", async ({ page }) => {
+test("an address with unknown parameters is the same page, and hydrates", async ({ page }) => {
   await page.goto("/categories?utm_source=letter&fbclid=1");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -105,7 +105,7 @@ test("an address with parameters that nobody reads is the same page, and comes a
   await expect(link).toHaveAttribute("href", /utm_source/);
 });
 
-test("an application that cannot start says so, as any module script does", async ({ page, expectErrors }) => {
+test("an application that cannot start reports it, as any module script does", async ({ page, expectErrors }) => {
   expectErrors(/The entry is broken/);
   await page.route(/assets\/entry\.client-/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("The entry is broken")' }),
@@ -115,7 +115,7 @@ test("an application that cannot start says so, as any module script does", asyn
   expect((await failure).message).toBe("The entry is broken");
 });
 
-test("public pages carry what search engines and previews read", async ({ page }) => {
+test("public pages have what search engines and previews read", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   const html = await (await page.request.get(`/vendor/detail/vendordetail/${id}`)).text();
   expect(html).toContain("<title>Villa Podrožnik · Review &amp; Discover Trusted Wedding Vendors</title>");
@@ -135,7 +135,7 @@ test("public pages carry what search engines and previews read", async ({ page }
 const later = ["/all-category", "/create-category", "/vendor", "/vendor/addvendor", "/vendor/successvendor"];
 
 for (const path of later) {
-  test(`${path} comes later: it says so in its place and is not indexed`, async ({ page }) => {
+  test(`${path} is yet to come: it says so and is not indexed`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByText("This page isn’t open yet.")).toBeVisible();
@@ -143,7 +143,7 @@ for (const path of later) {
   });
 }
 
-test("pages for members ask a guest to log in, pages for admins lead away", async ({ page }) => {
+test("pages for members ask guests to log in, and pages for admins redirect", async ({ page }) => {
   for (const path of ["/user/profile", "/successreview", "/user/requestdeleteaccount"]) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);

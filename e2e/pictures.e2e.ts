@@ -9,10 +9,10 @@ const windows = [
 ];
 
 for (const { deviceScaleFactor, ...viewport } of windows) {
-  test.describe(`${viewport.width} wide, ${deviceScaleFactor} device pixels to one`, () => {
+  test.describe(`${viewport.width} wide, ${deviceScaleFactor} device pixels per pixel`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test("every picture is as sharp as it is shown, drawn ones are marked, and none is missing", async ({ page }) => {
+    test("every picture is sharp at the size shown, drawn ones are labelled, and none is missing", async ({ page }) => {
       const photographed = await vendorNamed(page, "Villa Podrožnik");
       const { items } = (await (await page.request.get("/api/vendors?category=photographers&limit=50")).json()) as {
         items: { id: string; image: { drawn: boolean } }[];
@@ -34,7 +34,7 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
                   return [new URL(address, location.href).href, Number.parseInt(width, 10)];
                 }),
               );
-              // Cut to its place, it may be wider than what shows of it.
+              // Cropped to its place, it may be wider than the part that shows.
               const ratio = image.naturalWidth / image.naturalHeight;
               const shown = Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio;
               return {

@@ -1,4 +1,4 @@
-// Journeys in a real browser against the built site, the API and its database, each run with the demo's data as it began.
+// Journeys in a real browser through the built site, the API and its database, each run starting with the demo's data.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
@@ -9,10 +9,10 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
-  // Apart, so that journeys at other ports do not clear it away.
+  // Kept apart, so that journeys on other ports don't clear it away.
   outputDir: `../test-results/${new URL(siteUrl).port}`,
   fullyParallel: true,
-  // Journeys mostly wait, for mails and for pages: two keep two cores busy for a third of the time.
+  // Journeys mostly wait, for e-mails and pages: two keep two cores busy for a third of the time.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-// A person's own pages: who they are, how they get in, where they are logged in, what they like to hear.
+// A person's own pages: who they are, how they get in, where they are logged in, what they want to hear about.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { expect, somebody, test } from "./journey.ts";
@@ -56,7 +56,7 @@ async function elsewhere(request: APIRequestContext, { email, password }: Person
   };
 }
 
-test("a changed name stands in the bar at once, in the other tab too, and after a reload", async ({
+test("a changed name shows in the bar straight away, in the other tab too, and after a reload", async ({
   page,
   context,
   inbox,
@@ -83,13 +83,13 @@ test("a changed name stands in the bar at once, in the other tab too, and after 
   await expect(page.getByLabel("Where you live")).toHaveValue("Maribor");
 });
 
-test("a saved profile brings its four fields into the kept session, and changes nothing else there", async ({
+test("a saved profile updates its four fields in the stored session, and nothing else there", async ({
   page,
   inbox,
 }) => {
   const person = await member(page, inbox);
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("troth.session")!) as Session);
-  // What the server says of the person otherwise is not taken over by the way.
+  // Other changes on the server are not taken over along with it.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("troth.session")!) as Session;
     localStorage.setItem(
@@ -108,7 +108,7 @@ test("a saved profile brings its four fields into the kept session, and changes 
   expect(await kept()).toEqual({ ...before, userData: { ...before.userData, role: "kept", ...fields } });
 });
 
-test("what is wrong is said at its field, and the summary leads there", async ({ page, inbox }) => {
+test("an error shows at its field, and the summary links to it", async ({ page, inbox }) => {
   await member(page, inbox);
   await openProfile(page);
   await page.getByLabel("Last name").fill(" ");
@@ -157,7 +157,7 @@ test("a second tab is told that the profile was changed meanwhile, and overwrite
   expect(await me()).toMatchObject({ firstName: "Neža", lastName: "Novak", location: "Kranj" });
 });
 
-test("who is told may also take what is there", async ({ page, inbox, request, expectErrors }) => {
+test("people who are told can also take what is there now", async ({ page, inbox, request, expectErrors }) => {
   expectErrors(/status of 412/);
   const person = await member(page, inbox);
   await openProfile(page);
@@ -172,7 +172,7 @@ test("who is told may also take what is there", async ({ page, inbox, request, e
   await expect(page.getByLabel("Where you live")).toHaveValue("Celje");
 });
 
-test("a picture shows in the bar once it is chosen, and initials once it is removed", async ({
+test("a picture shows in the bar once it's chosen, and initials once it's removed", async ({
   page,
   context,
   inbox,
@@ -198,7 +198,7 @@ test("a picture shows in the bar once it is chosen, and initials once it is remo
   await expect(page.getByRole("button", { name: "Add a picture" })).toBeFocused();
 });
 
-test("another address waits for its mail; it may be sent again, or the old one kept", async ({
+test("a new address waits for its e-mail, which can be sent again, and the old one can be kept", async ({
   page,
   inbox,
   expectErrors,
@@ -230,7 +230,7 @@ test("another address waits for its mail; it may be sent again, or the old one k
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
   await expect.poll(async () => (await inbox(next)).links[0]).not.toBe(first);
 
-  // The profile can be saved all the same: the address that waits is no change of somebody else's.
+  // The profile can still be saved: a waiting address is no change by someone else.
   await page.getByLabel("Where you live").fill("Ptuj");
   await save(page).click();
   await said(page, "Saved");
@@ -243,7 +243,7 @@ test("another address waits for its mail; it may be sent again, or the old one k
   await expect(page.getByRole("button", { name: "Keep the old one" })).toHaveCount(0);
 });
 
-test("without a connection, what can only be said in a notice takes nothing of the page away", async ({
+test("without a connection, a problem that only a notice could show leaves the page as it is", async ({
   page,
   context,
   inbox,
@@ -257,7 +257,7 @@ test("without a connection, what can only be said in a notice takes nothing of t
   await save(page).click();
   await expect(page.getByRole("button", { name: "Keep the old one" })).toBeVisible();
 
-  // As one who has never been told anything: the code of the notices is not there yet.
+  // As for someone who has never seen a notice: its code has not been loaded.
   await page.route(/\/assets\/toaster-/, (route) => route.abort());
   await page.reload();
   await hydrated(page);
@@ -272,12 +272,12 @@ test("without a connection, what can only be said in a notice takes nothing of t
   await page.unroute(/\/assets\/toaster-/);
   await context.setOffline(false);
   await keep.click();
-  // A browser may not ask again for a module that failed: then the page is loaded anew, with what was written.
+  // A browser may not retry a module that failed: then the page is reloaded, with what was written.
   await expect(keep).toHaveCount(0);
   await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
 });
 
-test("a new password logs other devices out and leads to its confirmation", async ({
+test("a new password logs out other devices and leads to its confirmation", async ({
   page,
   browser,
   inbox,
@@ -313,7 +313,11 @@ test("a new password logs other devices out and leads to its confirmation", asyn
   await second.close();
 });
 
-test("the theme is there at once, and wherever one logs in next", async ({ page, browser, inbox }) => {
+test("the theme is there straight away, and on the next device the person logs in on", async ({
+  page,
+  browser,
+  inbox,
+}) => {
   const person = await member(page, inbox);
   await openProfile(page, "Settings");
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/users/me/settings") && answer.ok());
@@ -325,7 +329,7 @@ test("the theme is there at once, and wherever one logs in next", async ({ page,
   await other.goto("/login");
   await hydrated(other);
   await expect(other.locator("html")).not.toHaveAttribute("data-theme");
-  // What a guest chooses is this device's, and there before the page is.
+  // A guest's choice belongs to this device, and is there before the page is.
   await other.getByRole("radio", { name: "Light" }).check();
   await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
   await other.reload({ waitUntil: "commit" });
@@ -339,7 +343,7 @@ test("the theme is there at once, and wherever one logs in next", async ({ page,
   await other.close();
 });
 
-test("a device is logged out from here, and all others are", async ({
+test("one device is logged out from here, and then all others", async ({
   page,
   browser,
   inbox,
@@ -439,7 +443,7 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await expect(step.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("a second step whose answer was lost is found to be on, and its codes are made anew", async ({
+test("if the answer to turning on the second step is lost, it is found to be on, and its codes are made again", async ({
   page,
   inbox,
   accessible,
@@ -453,7 +457,7 @@ test("a second step whose answer was lost is found to be on, and its codes are m
   await step.getByLabel("Current password", { exact: true }).fill(person.password);
   await step.getByRole("button", { name: "Next" }).click();
   const secret = (await step.locator("code").innerText()).replaceAll(" ", "");
-  // It reaches the server, and what the server answers reaches nobody.
+  // It reaches the server, but the server's answer is lost.
   await page.route(
     "**/api/users/me/second-step",
     async (route) => {
@@ -500,7 +504,7 @@ test("an admin's second step stays on, and an admin keeps no favourites", async 
   await expect(page.getByRole("tab", { name: "Information", selected: true })).toBeVisible();
 });
 
-test("who came by Google is mailed the way to a first password, and to a second step only after that", async ({
+test("people who came through Google can be mailed a link to a first password, and set up a second step only after that", async ({
   page,
   inbox,
 }) => {
@@ -544,7 +548,7 @@ test("offline in the middle of a save, what was written stays, and is saved afte
   await expect(page.getByLabel("Where you live")).toHaveValue("Koper");
 });
 
-test("a session that ends in the middle of the form: log in, and be back with what was written", async ({
+test("when a session ends in the middle of the form, people log in and are back with what they wrote", async ({
   page,
   inbox,
   request,
@@ -565,14 +569,14 @@ test("a session that ends in the middle of the form: log in, and be back with wh
   await expect(page.getByText("What you had written and not saved is here again.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Anja");
   await expect(page.getByLabel("Where you live")).toHaveValue("Kranj");
-  // What became of it meanwhile is told here too.
+  // What was changed meanwhile is shown here too.
   await expect(page.getByText("There now: Celje")).toBeVisible();
   await save(page).click();
   await said(page, "Saved");
   expect(await device.me()).toMatchObject({ firstName: "Anja", location: "Kranj" });
 });
 
-test("what somebody wrote is not shown to who logs in next", async ({ page, inbox }) => {
+test("what someone wrote isn't shown to the next person who logs in", async ({ page, inbox }) => {
   const second = await account(inbox);
   await member(page, inbox);
   await openProfile(page);
@@ -586,7 +590,10 @@ test("what somebody wrote is not shown to who logs in next", async ({ page, inbo
   await expect(page.getByLabel("First name")).toHaveValue("Nika");
 });
 
-test("the tabs and the form work by keyboard alone, and the address says which tab it is", async ({ page, inbox }) => {
+test("the tabs and the form work with the keyboard alone, and the address says which tab it is", async ({
+  page,
+  inbox,
+}) => {
   await member(page, inbox);
   await openProfile(page);
   await page.getByRole("tab", { name: "Information" }).focus();
@@ -618,7 +625,7 @@ test("the tabs and the form work by keyboard alone, and the address says which t
   await expect(page.getByRole("banner").getByRole("button", { name: "Account menu, Maja Horvat" })).toBeVisible();
 });
 
-test("any other tab is Information, favourites lead to the search, settings to the address, and the menu to each", async ({
+test("an unknown tab is Information, favourites link to the search, settings to the address, and the menu to each", async ({
   page,
   inbox,
 }) => {
@@ -644,7 +651,7 @@ test("any other tab is Information, favourites lead to the search, settings to t
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test("a part that did not come says so, and comes on a second try", async ({ page, inbox, expectErrors }) => {
+test("a part that couldn't be loaded says so, and loads on a second try", async ({ page, inbox, expectErrors }) => {
   expectErrors(/status of 503/);
   await member(page, inbox);
   await page.route("**/api/users/me/sessions", (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -655,7 +662,7 @@ test("a part that did not come says so, and comes on a second try", async ({ pag
   await expect(devices.getByText("This device")).toBeVisible();
 });
 
-test("no tab has an accessibility fault, light, dark, on a desk and on a phone", async ({
+test("no tab has an accessibility fault in light or dark mode, on a desktop or a phone", async ({
   page,
   inbox,
   accessible,

@@ -1,4 +1,4 @@
-// The same site for those who read without script, with the keyboard only, on a phone, or with storage that fails.
+// The same site for people without script, with the keyboard only, on a phone, or with storage that fails.
 import { demoAdminSecret, demoPassword } from "../apps/api/src/demo/accounts.ts";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { expect, test } from "./journey.ts";
@@ -7,7 +7,7 @@ import { enterCode, hydrated, logIn, logOut, member, openVendor, vendorNamed, wr
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything that is to be read can be read, searched and filtered", async ({ page }) => {
+  test("everything public can be read, searched and filtered", async ({ page }) => {
     await page.goto("/");
     const splash = page.locator('[data-slot="splash-typer"]');
     await expect(splash).toHaveCount(1);
@@ -92,7 +92,7 @@ test.describe("storage", () => {
     ["is full", `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`],
     [
       "is corrupt",
-      // Whatever the site asks for: a list of its keys would leave out the next one.
+      // Whatever key the site asks for: a list of keys would miss the next one.
       `const { getItem } = Storage.prototype; Storage.prototype.getItem = function (key) { return getItem.call(this, key) ?? (key.startsWith("troth.") ? "{{{" : null); }`,
     ],
   ] as const) {
@@ -126,8 +126,11 @@ test("fault 18: logging out in one tab locks the other within a second", async (
   expect(kept).not.toContain(person.email);
 });
 
-test("an admin is led to the dashboard and sees neither Categories nor Favourites", async ({ page, expectErrors }) => {
-  // The password alone is answered 401.
+test("an admin is taken to the dashboard and sees neither Categories nor Favourites", async ({
+  page,
+  expectErrors,
+}) => {
+  // The password alone is answered with 401.
   expectErrors(/401/);
   await page.goto("/login");
   await hydrated(page);
@@ -144,12 +147,12 @@ test("an admin is led to the dashboard and sees neither Categories nor Favourite
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test("the splash lies over the server's page and is gone after five seconds, even where no script of ours arrives", async ({
+test("the splash covers the server's page and is gone after five seconds, even if no script of ours arrives", async ({
   page,
   expectErrors,
 }) => {
   expectErrors(/ERR_FAILED|Failed to (?:load|fetch)/);
-  // As the browser has it when it comes to paint: looked at as soon as it is in the document.
+  // The state at first paint: checked as soon as it is in the document.
   await page.addInitScript(`new MutationObserver((_, observer) => {
     const splash = document.querySelector('[data-slot="splash-typer"]');
     if (!splash) return;
@@ -166,7 +169,7 @@ test("the splash lies over the server's page and is gone after five seconds, eve
   await expect(splash).toBeHidden({ timeout: 7_000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  // The next load of the tab begins without, and has it only where it takes long.
+  // The tab's next load starts without it, and shows it only if it takes long.
   await page.goto("/categories");
   expect(await atFirst()).toBe("hidden");
   await expect(splash).toBeVisible();

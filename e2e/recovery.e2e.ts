@@ -1,4 +1,4 @@
-// A lost password and a changed address: by the mails that are sent, as their readers open them.
+// A forgotten password and a changed address, through the e-mails as their readers open them.
 import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./steps.ts";
 
 async function ask(page: Page, email: string): Promise<void> {
-  // From elsewhere: the same address once more is a reload to the browser, and the page would go on where it was.
+  // From another page: opening the same address again would be a reload, and the page would continue where it was.
   await page.goto("/login");
   await hydrated(page);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -33,7 +33,7 @@ async function askForLink(page: Page, inbox: Inbox, email: string, known?: strin
 const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
 const setIt = (page: Page) => page.getByRole("button", { name: "Set the new password" });
 
-/** Asks for another address, as the settings do. */
+/** Asks to change the address, as the settings do. */
 async function changeAddress(page: Page, person: Person, email: string): Promise<void> {
   const status = await page.evaluate(
     async ({ firstName, lastName, password, email: wanted }) => {
@@ -58,7 +58,7 @@ const shownAddress = (page: Page) =>
     return session?.userData.email ?? null;
   });
 
-test("a forgotten password is set anew by the mailed link; every device is logged out and nobody is logged in", async ({
+test("a forgotten password is replaced through the mailed link; every device is logged out and no one is logged in", async ({
   page,
   context,
   browser,
@@ -119,10 +119,10 @@ test("a forgotten password is set anew by the mailed link; every device is logge
   await expect(page.getByRole("main")).toContainText("do not go together");
   await logIn(page, { ...person, password });
   await expect(accountMenu(page)).toBeVisible();
-  // Where they were when they had forgotten it.
+  // Where they were when they noticed that they had forgotten it.
   await expect(page).toHaveURL(/\/search\?q=villa$/);
 
-  // In another browser, too, and somebody who looks in from outside is told nothing.
+  // In another browser too, and visitors from outside are told nothing.
   const elsewhere = await browser.newPage();
   await elsewhere.goto("/api/users/confirmresetpassword");
   await hydrated(elsewhere);
@@ -130,7 +130,7 @@ test("a forgotten password is set anew by the mailed link; every device is logge
   await elsewhere.close();
 });
 
-test("a link works once, in whichever browser; a newer one ends it; the page has the way to another", async ({
+test("a link works once, in any browser; a newer one ends it; the page offers another", async ({
   page,
   browser,
   inbox,
@@ -150,7 +150,7 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
   await expect(page.getByRole("main")).toBeFocused();
   await accessible(page);
 
-  // Another person's browser: their session is not touched.
+  // Another person's browser: their session is not affected.
   const theirs = await browser.newPage();
   const somebodyElse = await member(theirs, inbox);
   await theirs.goto(second);
@@ -161,7 +161,7 @@ test("a link works once, in whichever browser; a newer one ends it; the page has
   await expect(theirs.getByRole("main")).toContainText(`logged in as ${somebodyElse.email}`);
   await expect(accountMenu(theirs)).toBeVisible();
 
-  // Used: from here one asks for another at once.
+  // Used: people can ask for another straight from here.
   await page.goto(second);
   await hydrated(page);
   await newPassword(page).fill("five candles in the rain");
@@ -185,7 +185,7 @@ test("check 3: an address without an account gets the same words", async ({ page
   expect(said[0]).toBe(said[1]);
 });
 
-test("the mail is sent again after a wait that one sees; going back leads to the form", async ({ page, inbox }) => {
+test("the e-mail is sent again after a visible wait; going back leads to the form", async ({ page, inbox }) => {
   const person = await account(inbox);
   await page.clock.install();
   await page.goto(`/forgetpassword?email=${encodeURIComponent(person.email)}`);
@@ -286,7 +286,7 @@ test("a link without its token says what to do", async ({ page }) => {
   }
 });
 
-test("who comes by address to the page after a change of the password is told of none, and has the way to one", async ({
+test("people who open the page after a password change directly are told of no change, and can start one", async ({
   page,
   accessible,
 }) => {
@@ -300,7 +300,7 @@ test("who comes by address to the page after a change of the password is told of
 });
 
 test.describe("a change of the e-mail address", () => {
-  test("happens by a press on the new address's link; the browser shows it at once, in every tab", async ({
+  test("happens when the new address's link is confirmed; the browser shows it straight away, in every tab", async ({
     page,
     context,
     inbox,
@@ -339,7 +339,7 @@ test.describe("a change of the e-mail address", () => {
     await accessible(again);
   });
 
-  test("in another browser leads to the log-in with the new address", async ({ page, browser, inbox }) => {
+  test("leads to the log-in with the new address in another browser", async ({ page, browser, inbox }) => {
     const elsewhere = await browser.newPage();
     const person = await member(elsewhere, inbox);
     const next = somebody().email;
@@ -353,7 +353,7 @@ test.describe("a change of the e-mail address", () => {
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  test("is stopped by whoever reads the old address, and a new password is advised", async ({
+  test("can be stopped from the old address, with advice to set a new password", async ({
     page,
     browser,
     inbox,

@@ -13,7 +13,7 @@ import {
   writeReview,
 } from "./steps.ts";
 
-test("a guest finds a vendor, reads, writes, signs up by the mailed link, publishes, and is counted", async ({
+test("a guest finds a vendor, reads, writes, signs up with the mailed link, publishes, and their review counts", async ({
   page,
   inbox,
   accessible,
@@ -41,7 +41,7 @@ test("a guest finds a vendor, reads, writes, signs up by the mailed link, publis
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
   await page.getByRole("link", { name: "Go on" }).click();
 
-  // The review they had pressed Publish for is published by itself, once they are signed in.
+  // The review they had pressed Publish for is published without another press, once they are logged in.
   await expect(page).toHaveURL(/\/successreview/);
   await page.getByRole("link", { name: "See your review" }).click();
   const mine = page.getByRole("article").filter({ hasText: words });
@@ -72,7 +72,7 @@ test("a draft survives a reload and a login, and is published once", async ({ pa
   await expect(reader.getByText(words)).toHaveCount(1);
 });
 
-test("check 16: offline from the first step of a review on, it goes on to its end, keeps the draft, and is made once", async ({
+test("check 16: a review can be finished offline from its first step, keeps its draft, and is made once", async ({
   page,
   context,
   inbox,
@@ -108,7 +108,7 @@ test("check 16: offline from the first step of a review on, it goes on to its en
   await expect(page.getByText(words)).toBeVisible();
 });
 
-test("a session that has ended asks to log in at Publish, and the review goes out by itself afterwards", async ({
+test("if the session has ended, Publish asks to log in, and then publishes without another press", async ({
   page,
   inbox,
   expectErrors,
@@ -131,7 +131,7 @@ test("a session that has ended asks to log in at Publish, and the review goes ou
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing was published just now");
 });
 
-test("the wall: a guest who goes back, or says no, is not asked again, and nothing is sent", async ({ page }) => {
+test("a guest who goes back or declines to log in is not asked again, and nothing is sent", async ({ page }) => {
   const id = await vendorNamed(page, "Sladka Hiša");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
@@ -156,7 +156,7 @@ test("the wall: a guest who goes back, or says no, is not asked again, and nothi
   await expect(question).toBeHidden();
 });
 
-test("each step is checked when it is left, and the first thing that is wrong takes the focus", async ({ page }) => {
+test("each step is checked when it is left, and the first error takes the focus", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   await page.goto(`/review/${id}`);
   await hydrated(page);
@@ -176,12 +176,12 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   const words = page.getByRole("textbox", { name: /Your review/ });
   await expect(words).toBeFocused();
   await expect(words).toHaveAccessibleDescription(/Write 25 more characters/);
-  // Whoever goes back and on again is not told of it before they go on.
+  // Going back and forth shows no errors before people try to continue.
   await page.getByRole("button", { name: "Back" }).click();
   await next.click();
   await expect(words).not.toHaveAttribute("aria-invalid");
 
-  // What is put aside is offered again, wherever one looks for it, and moves nothing.
+  // A review that was set aside is offered again wherever people look for it, and nothing moves.
   await page.getByRole("button", { name: "Save and exit" }).click();
   await expect(page).toHaveURL(new RegExp(`/vendordetail/${id}`));
   await expect(page.getByRole("link", { name: "Continue your review" }).first()).toBeVisible();
@@ -199,12 +199,12 @@ test("each step is checked when it is left, and the first thing that is wrong ta
   await expect(offer).toHaveCount(0);
 });
 
-test("a draft that is no longer right leads back to what is wrong with it", async ({ page }) => {
+test("a draft that is no longer valid leads back to what is wrong with it", async ({ page }) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   await page.goto(`/review/${id}`);
   await hydrated(page);
   await writeReview(page, { stars: 4, title: "", words: "We climbed up in the rain and found candles." });
-  // Time goes by.
+  // Time passes.
   await page.evaluate((id) => {
     const answers = JSON.parse(localStorage.getItem("troth.review-answers")!) as Record<string, object>;
     localStorage.setItem("troth.review-answers", JSON.stringify({ [id]: { ...answers[id], weddingDate: "2019-06" } }));

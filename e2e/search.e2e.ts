@@ -8,7 +8,7 @@ test("a misspelt name is forgiven", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Villa Podrožnik" }).first()).toBeVisible();
 });
 
-test("filters narrow the result, and the back button undoes them one by one", async ({ page, accessible }) => {
+test("filters narrow the results, and the back button undoes them one by one", async ({ page, accessible }) => {
   await page.goto("/search");
   await hydrated(page);
   const count = page.getByRole("main").getByText(/^\d+ vendors?$/);
@@ -46,7 +46,7 @@ test("suggestions complete what is typed, by keyboard", async ({ page }) => {
   await expect(where).toHaveValue("Ljubljana");
 });
 
-test("pages go on by cursor and back, and nothing is shown twice", async ({ page }) => {
+test("pages go forwards and back by cursor, and nothing is shown twice", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
   const names = () => page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
@@ -61,7 +61,7 @@ test("pages go on by cursor and back, and nothing is shown twice", async ({ page
   await expect.poll(names).toEqual(first);
 });
 
-test("nothing found says what to try", async ({ page }) => {
+test("an empty result says what to try", async ({ page }) => {
   await page.goto("/search?q=zzzzqqqqxxxx");
   await expect(page.getByText("No vendors match all of this")).toBeVisible();
   await page
@@ -84,7 +84,7 @@ async function search(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-test("what is understood stands as chips, in the headline and in the filters, and goes piece by piece", async ({
+test("what is understood shows as chips, in the headline and in the filters, and can be removed piece by piece", async ({
   page,
   accessible,
 }) => {
@@ -96,7 +96,7 @@ test("what is understood stands as chips, in the headline and in the filters, an
   await expect(page.getByRole("group", { name: "Place" }).getByRole("checkbox", { name: /^Vienna/ })).toBeChecked();
   await accessible(page);
 
-  // By keyboard: whoever takes one away goes on at the next, and after the last at the headline.
+  // By keyboard: after removing one, the focus is on the next, and after the last on the headline.
   await chips(page).nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Photographers");
@@ -110,7 +110,7 @@ test("what is understood stands as chips, in the headline and in the filters, an
   await expect(chips(page)).toHaveText(["Photographers", "Vienna"]);
 });
 
-test("a filter that is changed takes the place of what the words said of it", async ({ page }) => {
+test("changing a filter replaces what the words said about it", async ({ page }) => {
   await search(page, "/search?q=photographer+vienna");
   await page.getByRole("checkbox", { name: /^Venues/ }).check();
   await expect(page).toHaveURL("/search?q=vienna&category=venues,photographers");
@@ -125,7 +125,7 @@ test("a filter that is changed takes the place of what the words said of it", as
   await expect(chips(page)).toHaveCount(0);
 });
 
-test("the very words can be searched for instead, and there is a way back", async ({ page }) => {
+test("the exact words can be searched for instead, and the way back is offered", async ({ page }) => {
   await search(page, "/search?q=photographer+vienna");
   await page.getByRole("link", { name: "Search for these exact words instead" }).click();
   await expect(page).toHaveURL(/verbatim=true/);
@@ -135,7 +135,7 @@ test("the very words can be searched for instead, and there is a way back", asyn
   await expect(heading(page)).toHaveText("Photographers in Vienna");
 });
 
-test("a misspelling is mended, and said", async ({ page }) => {
+test("a misspelling is corrected, and the page says so", async ({ page }) => {
   await search(page, "/search?q=ballruum");
   await expect(page.getByText("Showing results for Ballroom.")).toBeVisible();
   await expect(heading(page)).toHaveText("Venues: Ballroom");
@@ -145,7 +145,7 @@ test("a misspelling is mended, and said", async ({ page }) => {
   await expect(status(page)).toHaveText("0 vendors");
 });
 
-test("what is too far from any word is only asked after", async ({ page }) => {
+test("a word that is too far from any other is only asked about", async ({ page }) => {
   await search(page, "/search?q=figexwors");
   await expect(status(page)).toHaveText("0 vendors");
   await page
@@ -156,13 +156,13 @@ test("what is too far from any word is only asked after", async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a misspelt place is mended, and said", async ({ page }) => {
+test("a misspelt place is corrected, and the page says so", async ({ page }) => {
   await search(page, "/search?where=Veinna");
   await expect(page.getByText("Showing Vienna for “Veinna”.")).toBeVisible();
   await expect(heading(page)).toHaveText("Wedding vendors in Vienna");
 });
 
-test("few hits widen openly, by distance", async ({ page }) => {
+test("few results are widened by distance, and the page says so", async ({ page }) => {
   await search(page, "/search?category=photographers&location=ljubljana-si");
   const near = page
     .getByText(/^Also near Ljubljana: /)
@@ -176,7 +176,7 @@ test("few hits widen openly, by distance", async ({ page }) => {
 });
 
 for (const place of ["Bath", "Lyon", "Cork", "Belfast"]) {
-  test(`${place} is no other place, and an empty page leads on`, async ({ page }) => {
+  test(`${place} is not mistaken for another place, and an empty page offers a way on`, async ({ page }) => {
     await search(page, `/search?where=${place}`);
     await expect(heading(page)).toHaveText(`Wedding vendors in ${place}`);
     await expect(status(page)).toHaveText("0 vendors");
@@ -212,7 +212,7 @@ test("a country, and a city by its name in another language, are places", async 
   await expect(chips(page)).toHaveText(["Italy"]);
 });
 
-test("a place that nobody knows is said, and not guessed", async ({ page }) => {
+test("an unknown place is reported rather than guessed", async ({ page }) => {
   await search(page, "/search?q=photographer&where=Qwertzuiopolis");
   await expect(
     page.getByText("We don’t know a place called “Qwertzuiopolis”, so these are vendors everywhere."),
@@ -233,34 +233,34 @@ test.describe("Enter on a suggestion does what it says", () => {
     await what.press("Enter");
   };
 
-  test("a category is browsed, where one is", async ({ page }) => {
+  test("it browses a category in the chosen place", async ({ page }) => {
     await search(page, "/search?location=vienna-at");
     await choose(page, "photogr", /^Photographers\s?\d+ vendors?$/);
     await expect(page).toHaveURL("/search?category=photographers&location=vienna-at");
     await expect(heading(page)).toHaveText("Photographers in Vienna");
   });
 
-  test("a search is made", async ({ page }) => {
+  test("it runs a search", async ({ page }) => {
     await search(page, "/");
     await choose(page, "photographer vien", /^Photographers in Vienna/);
     await expect(page).toHaveURL(/\/search\?q=photographer%20Vienna$/);
     await expect(heading(page)).toHaveText("Photographers in Vienna");
   });
 
-  test("a place is looked in", async ({ page }) => {
+  test("it searches in a place", async ({ page }) => {
     await search(page, "/search?category=venues");
     await choose(page, "lisb", /^Lisbon/);
     await expect(page).toHaveURL("/search?category=venues&location=lisbon-pt");
   });
 
-  test("a vendor's page opens", async ({ page }) => {
+  test("it opens a vendor's page", async ({ page }) => {
     await search(page, "/");
     await choose(page, "villa podro", /^Villa Podrožnik/);
     await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\//);
     await expect(heading(page)).toHaveText("Villa Podrožnik");
   });
 
-  test("and Enter without one searches what was typed", async ({ page }) => {
+  test("without a suggestion, it searches for what was typed", async ({ page }) => {
     await search(page, "/");
     const what = page.getByRole("combobox", { name: "What" });
     await what.fill("photographers");
@@ -271,7 +271,9 @@ test.describe("Enter on a suggestion does what it says", () => {
   });
 });
 
-test("every page's head searches: a plain form at first, with suggestions once somebody is in it", async ({ page }) => {
+test("every page's header has a search: a plain form at first, with suggestions once someone uses it", async ({
+  page,
+}) => {
   await search(page, "/terms");
   const bar = page.getByRole("banner");
   await bar.getByRole("searchbox", { name: "Search the site" }).focus();
@@ -285,7 +287,7 @@ test("every page's head searches: a plain form at first, with suggestions once s
   await expect(bar.getByRole("search")).toHaveCount(0);
 });
 
-/** Holds the suggestions' code back on its way to the page: answers how to let it through. */
+/** Holds back the suggestions' code on its way to the page; returns a function that lets it through. */
 async function holdSuggestions(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/site-search-/, async (route) => {
@@ -308,7 +310,7 @@ test("the box with suggestions takes over what is written and selected in the pl
   await expect(bar.getByRole("combobox")).toHaveValue("florist vienna");
 });
 
-test("whoever composes a word in the plain field keeps it, and has suggestions from its end on", async ({ page }) => {
+test("a word being composed in the plain field is kept, and gets suggestions when it's complete", async ({ page }) => {
   const letThrough = await holdSuggestions(page);
   await search(page, "/terms");
   const bar = page.getByRole("banner");
@@ -318,7 +320,7 @@ test("whoever composes a word in the plain field keeps it, and has suggestions f
   await keyboard.send("Input.imeSetComposition", { text: "photograph", selectionStart: 10, selectionEnd: 10 });
   letThrough();
   await (await arrived).finished();
-  // The module, once it is there, has had its turn.
+  // By now the module has loaded and had its chance.
   await page.evaluate((url) => import(url), (await arrived).url());
   await expect(bar.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
   await keyboard.send("Input.insertText", { text: "photographer" });
@@ -342,7 +344,7 @@ test.describe("without script", () => {
     await page.getByRole("combobox", { name: "Where" }).fill("Wien");
     await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
     await expect(heading(page)).toHaveText("Photographers in Vienna");
-    // What the boxes say, the words no longer do: a box that is cleared stays clear.
+    // What the boxes say, the text no longer does: a box that has been cleared stays cleared.
     await page
       .getByRole("group", { name: "Category" })
       .getByRole("checkbox", { name: /^Photographers/ })
@@ -355,7 +357,7 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a magnifier leads to the search, and the first result is in the first screen", async ({ page, accessible }) => {
+  test("a magnifier opens the search, and the first result is in the first screen", async ({ page, accessible }) => {
     await search(page, "/terms");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
     await expect(page).toHaveURL("/search/searchbanner");
@@ -372,7 +374,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a result that cannot be fetched says so in its place, leads back, and opens by itself once it can be", async ({
+test("a result that can't be loaded says so, lets people go back, and opens as soon as it can be", async ({
   page,
   context,
   expectErrors,

@@ -1,4 +1,4 @@
-// Serves the journeys: a copy of the demo's data, filled once for as long as what fills it stays the same.
+// Serves the journeys: a copy of the demo's data, filled once and reused until what fills it changes.
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { once } from "node:events";
@@ -26,7 +26,8 @@ rmSync(dataDir, { recursive: true, force: true });
 cpSync(template, dataDir, { recursive: true });
 await addOldAdmin(dataDir);
 
-// A real provider in Google's place: whoever types an address there has it, and it is confirmed unless it says otherwise.
+// A real provider in Google's place: people who type an address there own it, and it is confirmed unless it says
+// otherwise.
 const people = {
   get: (address: string) => ({
     email: address,
@@ -46,7 +47,7 @@ const start = spawn(process.execPath, ["scripts/start.ts"], {
     ...process.env,
     DATA_DIR: dataDir,
     PUBLIC_URL: siteUrl,
-    // Each journey comes from an address of its own: the limits for one are not for all of them together.
+    // Each journey comes from its own address, so that they don't share the limits of one.
     TRUSTED_PROXIES: "127.0.0.1,::1",
     ...envOf(google.issuer),
   },

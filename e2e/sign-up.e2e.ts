@@ -1,9 +1,9 @@
-// Signing up, beyond the path that others' journeys take: what is written stays, and nobody is told what is not so.
+// Signing up, beyond the path that other journeys take: what is written stays, and no one is told anything untrue.
 import type { Page } from "@playwright/test";
 import { expect, somebody, test } from "./journey.ts";
 import { accountMenu, fillSignUp, heading, hydrated, logIn, mailAbout, onDeskAndPhone } from "./steps.ts";
 
-test("only an answer about the link calls it used or too old; after any other it can be pressed again", async ({
+test("a link is called used or too old only if the server says so; after any other answer it can be pressed again", async ({
   page,
   expectErrors,
 }) => {
@@ -33,7 +33,7 @@ test("only an answer about the link calls it used or too old; after any other it
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
 });
 
-test("somebody signs up, confirms their address by the mailed link, and is logged in where they began", async ({
+test("someone signs up, confirms their address with the mailed link, and is logged in where they started", async ({
   page,
   inbox,
 }) => {
@@ -49,7 +49,7 @@ test("somebody signs up, confirms their address by the mailed link, and is logge
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("who has not confirmed their address sees so in their profile, has the mail sent again, and sees it gone", async ({
+test("people with an unconfirmed address see so in their profile, have the e-mail sent again, and see the notice go", async ({
   page,
   context,
   inbox,
@@ -79,14 +79,14 @@ test("who has not confirmed their address sees so in their profile, has the mail
   await hydrated(mailbox);
   await mailbox.getByRole("button", { name: "Confirm my e-mail address" }).click();
   await expect(mailbox.getByRole("heading", { level: 1 })).toHaveText("Confirmed");
-  // Back in the first tab: as a browser says it.
+  // Back in the first tab, as a browser announces it.
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(notice).toBeHidden();
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("the link is opened once more: who is logged in goes on, anybody else logs in or has another one sent", async ({
+test("when the link is opened again, people who are logged in continue, and others log in or have another one sent", async ({
   page,
   browser,
   inbox,
@@ -108,7 +108,7 @@ test("the link is opened once more: who is logged in goes on, anybody else logs 
   await expect(heading(page)).toHaveText("Confirmed");
   await expect(page.getByRole("main")).toBeFocused();
 
-  // From elsewhere: the same address once more is a reload to the browser, and nothing would be read anew.
+  // From another page: opening the same address again would be a reload, and nothing would be read again.
   await page.goto("about:blank");
   await confirm(page);
   await expect(heading(page)).toHaveText("This link does not work any more");
@@ -129,7 +129,7 @@ test("the link is opened once more: who is logged in goes on, anybody else logs 
   await elsewhere.close();
 });
 
-test("who signed up on the laptop and presses on the phone writes their password there once, and is where they began", async ({
+test("people who sign up on a laptop and confirm on a phone type their password there once, and are back where they started", async ({
   page,
   browser,
   inbox,
@@ -147,7 +147,7 @@ test("who signed up on the laptop and presses on the phone writes their password
   await expect(heading(phone)).toHaveText("Choose your password");
   await expect(phone.getByRole("main")).toBeFocused();
   await accessible(phone);
-  // Called away meanwhile: the page still asks.
+  // Interrupted meanwhile: the page still asks.
   await phone.reload();
   await hydrated(phone);
   await phone.getByLabel("Password", { exact: true }).fill(person.password);
@@ -163,7 +163,9 @@ test("who signed up on the laptop and presses on the phone writes their password
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("who reads the terms before signing up finds what they had written, and not their password", async ({ page }) => {
+test("people who read the terms before signing up find what they had written, but not their password", async ({
+  page,
+}) => {
   const person = somebody();
   await page.goto("/signup?from=/categories");
   await hydrated(page);

@@ -1,4 +1,4 @@
-// The site as an operator runs it: in production, at an address of its own, its mails sent over SMTP to a real server.
+// The site as an operator runs it: in production, at its own address, with e-mails sent over SMTP to a real server.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -17,7 +17,8 @@ const test = base.extend<{ deployment: { origin: string; mails: Received[] } }>(
       const mails: Received[] = [];
       const server = await startMailServer(mails);
       const [site, api] = [await freePort(), await freePort()];
-      // Browsers lead any name below localhost to this machine: what is configured is not where the site listens.
+      // Browsers resolve any name below localhost to this machine: the configured address is not the one that the site
+      // listens on.
       const origin = `http://troth.localhost:${site}`;
       const folder = `${dataDir}-smtp`;
       rmSync(folder, { recursive: true, force: true });
@@ -66,7 +67,7 @@ async function answers(stack: ChildProcess, url: string): Promise<void> {
     .toBe(true);
 }
 
-test("signing up in production: the mail comes over SMTP, and its link logs in the browser that signed up", async ({
+test("in production, the sign-up e-mail arrives over SMTP, and its link logs in the browser that signed up", async ({
   page,
   deployment: { origin, mails },
 }) => {
@@ -82,7 +83,7 @@ test("signing up in production: the mail comes over SMTP, and its link logs in t
   expect(mail.subject).toBe("Confirm your e-mail address for Troth");
   const [link] = /http\S+#token=\S+/.exec(mail.text!)!;
   expect(new URL(link).origin).toBe(origin);
-  // Whoever reads the HTML part presses the same link.
+  // Readers of the HTML part press the same link.
   const letter = await page.context().newPage();
   await letter.setContent(mail.html as string);
   await expect(letter.getByRole("link", { name: /^Confirm/ })).toHaveAttribute("href", link);

@@ -1,4 +1,4 @@
-// `npm start` as a service manager runs it: how it ends, whoever is told or killed, and what it starts.
+// `npm start` as a service manager runs it: how it ends, whichever process is told or killed, and what it starts.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -39,7 +39,7 @@ const test = base.extend<{ started: Started }>({
         processes.push(...below(npm.pid!));
         await use({ npm, apiUrl: `http://127.0.0.1:${api}`, processes });
       } finally {
-        // Those too that have come since, and those whose parent has gone.
+        // Includes those started since, and those whose parent has gone.
         for (const pid of new Set([npm.pid!, ...below(npm.pid!), ...processes]))
           if (lives(pid)) process.kill(pid, "SIGKILL");
         rmSync(folder, { recursive: true, force: true });
@@ -66,14 +66,14 @@ function lives(pid: number): boolean {
   }
 }
 
-/** The servers are what has started nothing itself. */
+/** The servers are the processes that have started none themselves. */
 const serversOf = ({ processes }: Started) => processes.filter((pid) => below(pid).length === 0);
 
-test("fault 8: told to stop, npm start answers what is under way and ends both servers before itself", async ({
+test("fault 8: told to stop, npm start answers unfinished requests and ends both servers before itself", async ({
   started,
 }) => {
   const { npm, apiUrl, processes } = started;
-  // Each hashes a password: the last are still under way when the first has its answer.
+  // Each hashes a password: the last are still running when the first has its answer.
   const logins = Array.from({ length: 10 }, () =>
     fetch(`${apiUrl}/api/users/login`, {
       method: "POST",
@@ -91,7 +91,7 @@ test("fault 8: told to stop, npm start answers what is under way and ends both s
   expect(new Set((await Promise.all(logins)).map(({ status }) => status))).toEqual(new Set([401]));
 });
 
-test("both servers have ten seconds together, even if neither hears that it is told to stop", async ({ started }) => {
+test("both servers have ten seconds in total, even if neither reacts to being told to stop", async ({ started }) => {
   const { npm, processes } = started;
   for (const pid of serversOf(started)) process.kill(pid, "SIGSTOP");
   const told = performance.now();
@@ -103,9 +103,9 @@ test("both servers have ten seconds together, even if neither hears that it is t
 
 for (const [who, victim] of [
   ["npm", ({ npm }: Started) => npm.pid!],
-  ["what npm has started", ({ processes }: Started) => processes[0]!],
+  ["the process that npm started", ({ processes }: Started) => processes[0]!],
 ] as const)
-  test(`no server lives on when ${who} is killed`, async ({ started }) => {
+  test(`no server survives when ${who} is killed`, async ({ started }) => {
     const servers = serversOf(started);
     expect(servers).toHaveLength(2);
     process.kill(victim(started), "SIGKILL");

@@ -13,15 +13,15 @@ export type Inbox = (to: string) => Promise<Mail>;
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Of what is to be put right, above the fields. */
+/** The summary of errors, above the fields. */
 export const summary = (page: Page) => page.getByRole("region", { name: "There’s something to fix" });
 
-/** Waits until the application has taken over the page that the server rendered. */
+/** Waits until the application has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="splash-typer"]')).toHaveCount(0);
 }
 
-/** Waits until the script of this name has come, ahead of its use. */
+/** Waits until the script of this name has loaded, ahead of its use. */
 export async function loaded(page: Page, name: string): Promise<void> {
   const files = () => page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
   await expect.poll(async () => (await files()).join("\n")).toMatch(new RegExp(`/assets/${name}-[\\w-]+\\.js`));
@@ -48,7 +48,7 @@ export async function reviewCount(page: Page): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
-/** Fills the stepper from its first step on and goes to the preview, from where somebody who is logged in publishes. */
+/** Fills the stepper from its first step and goes to the preview, where people who are logged in publish. */
 export async function writeReview(
   page: Page,
   { stars, title, words }: { stars: number; title: string; words: string },
@@ -75,7 +75,7 @@ async function pickMonth(page: Page): Promise<void> {
   await year.selectOption({ label: String(new Date().getFullYear() - 1) });
 }
 
-/** From the preview, a guest goes on to where they are asked to log in, and presses Publish there. */
+/** Goes from the preview to the page that asks guests to log in, and presses Publish there. */
 export async function pressPublishAsGuest(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/confirmreview/);
@@ -99,7 +99,7 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(person.email)).toBeVisible();
 }
 
-/** Somebody with an account whose address is confirmed. Made by requests: no page is needed for it. */
+/** Someone with an account and a confirmed address. Made by requests: no page is needed for it. */
 export async function account(inbox: Inbox, person: Person = somebody()): Promise<Person> {
   const device = await request.newContext({ baseURL: siteUrl, extraHTTPHeaders: anAddress() });
   await signUp(device, inbox, person);
@@ -120,14 +120,14 @@ async function signUp(device: APIRequestContext, inbox: Inbox, person: Person): 
   return ((await verified.json()) as { session: Session }).session;
 }
 
-/** On another device, whose login no page is about. */
+/** On another device, whose login is not what the journey tests. */
 export async function logInByRequest(page: Page, { email, password }: Person): Promise<void> {
   const login = await page.request.post("/api/users/login", { data: { email, password } });
   await expect(login).toBeOK();
   await keepSession(page, (await login.json()) as Session);
 }
 
-/** As the site keeps it; the cookie that goes with it has come with the answer. */
+/** As the site stores it; the cookie that belongs to it came with the answer. */
 async function keepSession(page: Page, session: Session): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate((kept) => localStorage.setItem("troth.session", kept), JSON.stringify(sessionOf(session)));
@@ -135,7 +135,7 @@ async function keepSession(page: Page, session: Session): Promise<void> {
 
 const tokenIn = ({ links }: Mail) => new URLSearchParams(new URL(links[0]!).hash.slice(1)).get("token")!;
 
-/** The mail about this, once it is the newest, and not one with a link that is known already. */
+/** The newest e-mail about this, if its link is not the one that is known already. */
 export async function mailAbout(inbox: Inbox, to: string, subject: RegExp, known?: string): Promise<Mail> {
   await expect
     .poll(async () => {
@@ -146,7 +146,7 @@ export async function mailAbout(inbox: Inbox, to: string, subject: RegExp, known
   return inbox(to);
 }
 
-/** The first step; where the account has a second one, the page asks for it. */
+/** The first step; if the account has a second one, the page asks for it. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -196,7 +196,7 @@ export async function acceptInvitation(page: Page, person: Person, code: string)
   await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
 }
 
-/** Somebody whom the operator made an admin. @returns their secret, and the link that was used */
+/** Someone whom the operator has made an admin. @returns their secret, and the link that was used */
 export async function newAdmin(
   device: APIRequestContext,
   inbox: Inbox,
@@ -214,14 +214,14 @@ export async function newAdmin(
   return { secret: authenticator.secret, link: mail.links[0]! };
 }
 
-/** The code after the one that was just used, which counts already. */
+/** The code after the one that was just used, which is valid already. */
 export const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
 
-/** The provider's pages ask for a font of another host; everything of ours comes by plain http here. */
+/** The provider's pages ask for a font from another host; everything of ours comes over plain http here. */
 export const withoutForeignFonts = (page: Page) =>
   page.context().route(/^https:/, (route) => route.fulfill({ contentType: "text/css", body: "" }));
 
-/** Says who one is at the provider's, and agrees. */
+/** Logs in at the provider, and agrees. */
 export async function consentAtGoogle(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${googleUrl}`));
   await page.locator('input[name="login"]').fill(address);
@@ -230,7 +230,9 @@ export async function consentAtGoogle(page: Page, address: string): Promise<void
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Looks at the page on a desk in the light, and on a phone in the dark, where nothing may be wider than the window. */
+/**
+ * Checks the page on a desktop in light mode, and on a phone in dark mode, where nothing may be wider than the window.
+ */
 export async function onDeskAndPhone(page: Page, look: () => Promise<void>): Promise<void> {
   for (const [width, colorScheme] of [
     [1440, "light"],

@@ -2,7 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { account, hydrated, logIn, member, pressPublishAsGuest, vendorNamed, writeReview } from "./steps.ts";
 
-test("two tabs write about two vendors at once, and each publishes its own", async ({ page, context, inbox }) => {
+test("two tabs write about two vendors at the same time, and each publishes its own", async ({
+  page,
+  context,
+  inbox,
+}) => {
   const person = await member(page, inbox);
   const other = await context.newPage();
   const [villa, cakes] = [await vendorNamed(page, "Villa Podrožnik"), await vendorNamed(page, "Sladka Hiša")];
@@ -11,7 +15,7 @@ test("two tabs write about two vendors at once, and each publishes its own", asy
     `Three tiers, no leaning. ${person.email}`,
   ];
 
-  // Each tab opens its vendor while the other is open, and stays where it is.
+  // Each tab opens its vendor while the other is open, and stays on it.
   await page.goto(`/review/${villa}`);
   await hydrated(page);
   await other.goto(`/review/${cakes}`);
@@ -19,7 +23,7 @@ test("two tabs write about two vendors at once, and each publishes its own", asy
   await writeReview(other, { stars: 2, title: "", words: aboutCakes });
   await writeReview(page, { stars: 5, title: "", words: aboutVilla });
 
-  // A reload keeps the vendor of the tab, whichever draft was opened last.
+  // A reload keeps the tab's vendor, whichever draft was opened last.
   for (const tab of [page, other]) {
     await tab.reload();
     await hydrated(tab);
@@ -63,7 +67,7 @@ test("two tabs write about one vendor, and each shows what is written in the oth
 });
 
 test("a press of Publish is forgotten once the words are changed", async ({ page, inbox }) => {
-  // This tab is a guest's until it logs in by the navigation bar.
+  // This tab is a guest's until they log in through the navigation bar.
   const person = await account(inbox);
 
   const published: string[] = [];
@@ -85,7 +89,7 @@ test("a press of Publish is forgotten once the words are changed", async ({ page
   await expect(page).toHaveURL(new RegExp(`/review/${id}`));
   await page.goto(`/confirmreview?vendor=${id}`);
   await hydrated(page);
-  // The press is put aside at the moment in which it would count.
+  // The press is dropped at the moment when it would count.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.anonymous") ?? "")).not.toContain("true");
   expect(published).toEqual([]);
   await page.getByRole("link", { name: "See the preview" }).click();
