@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
       <StrictMode>
         <VisitProvider visit={visit}>
           <RouterProvider router={router} />
-          {/* As many siblings as the server's router has, or the ids that React makes would differ. */}
+          {/* As many siblings as in the server's router, or the ids that React generates would differ. */}
           {null}
         </VisitProvider>
       </StrictMode>,

@@ -56,7 +56,7 @@ export interface Settings {
 /** Why the server does not start, in words for the operator. */
 export class SettingsError extends Error {}
 
-/** @throws SettingsError naming every variable that is missing or wrong. */
+/** @throws SettingsError that lists every missing or wrong variable */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(present);

@@ -25,8 +25,8 @@ const credits = { items: [{ text: "© A map's contributors", url: "https://map.e
 
 /**
  * @param application its source, as `server/index.js` of the build
- * @param files of the build beside it, by path
- * @param threads that render; 0: the test's own does
+ * @param files of the build next to it, by path
+ * @param threads that render; 0 renders in the test's own
  */
 export async function startTestSite(
   application: string,

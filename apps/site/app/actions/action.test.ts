@@ -175,7 +175,7 @@ test("what the action makes out of date is fetched again, and nothing else is", 
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
-test("a first answer that is on its way when it is done is asked for anew: it may be from before", async () => {
+test("a first answer still on its way when the action finishes is fetched again, as it may be out of date", async () => {
   const { client } = site;
   const held: ((items: { id: string }[]) => void)[] = [];
   api.answer = ({ method }, response) =>
@@ -268,7 +268,7 @@ test("a retry of the same input uses the same key; another input, or the same in
   expect(anew).not.toBe(other);
 });
 
-test("a draft keeps the key: whoever comes back with the same words goes on under it", async () => {
+test("a draft keeps the key: people who come back with the same words continue under it", async () => {
   api.answer = (_asked, response) => void response.destroy();
   let kept: { key: string; body: string } | null = null;
   const attempt = { get: () => kept, set: (next: NonNullable<typeof kept>) => (kept = next) };

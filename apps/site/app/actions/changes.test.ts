@@ -90,7 +90,7 @@ test("a settled change stays when an earlier one is undone", () => {
   });
 });
 
-test("an answer that arrives meanwhile goes under the change: it neither hides it nor comes back with it", async () => {
+test("an answer that arrives meanwhile goes underneath the change: it neither hides it nor returns with it", async () => {
   const client = newClient();
   client.setQueryData(queryKey, account);
   const changed = email(null)(client);
@@ -109,7 +109,7 @@ test("an answer that arrives meanwhile goes under the change: it neither hides i
   expect(client.getQueryData(queryKey)).toEqual(fresh);
 });
 
-test.each(["undone", "kept", "left"])("a change that comes before the first answer lies over it: %s", async (how) => {
+test.each(["undone", "kept", "left"])("a change made before the first answer lies on top of it: %s", async (how) => {
   const client = newClient();
   const { promise, resolve } = Promise.withResolvers<typeof account>();
   const coming = client.fetchQuery({ queryKey, queryFn: () => promise });

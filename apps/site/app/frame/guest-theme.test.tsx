@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { GuestTheme } from "./guest-theme.tsx";
 
-test("the theme is offered by script alone: a page without it shows no choice that would do nothing", () => {
+test("the theme needs script: a page without it shows no choice that would do nothing", () => {
   const html = renderToStaticMarkup(
     <Provider store={createStore()}>
       <GuestTheme />

@@ -15,7 +15,7 @@ test.for([
   const markup = (icon: ElementType) =>
     renderToStaticMarkup(createElement(icon, props))
       .match(/<[^>]+>/g)!
-      // In whichever order.
+      // In any order.
       .map((tag) =>
         tag
           .slice(1, -1)

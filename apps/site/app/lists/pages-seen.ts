@@ -36,6 +36,6 @@ export function remember(entry: string, seen: Seen): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(entries.slice(-MOST)));
   } catch {
-    // Full or blocked: coming back begins at the first page.
+    // Full or blocked: coming back starts at the first page.
   }
 }

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { ListParams, Position } from "./params.ts";
 
 /**
- * What a list shows, by its address, and the address of the same page with a change, whatever else is in it:
+ * What a list shows according to its address, and a function for the address of the same page with a change:
  *
  * ```ts
  * const [state, to] = useListParams(reviewParams, "#reviews");

@@ -85,7 +85,7 @@ export function appliedFilters(state: SearchState, understanding: Understanding,
     const add = (removed: Change, text = label): void =>
       void applied.set(key, { kind, key, label: text, removed, effect: effect === "prefers" ? effect : "filters" });
     if (filter === null) add({ q }, words.quoted(label));
-    // The category that it is a specialty of stays.
+    // The specialty's category stays.
     else if (kind === "specialty") add({ q, category: filters.category });
     else {
       const ofFilter = filter === "openNow" ? ["true"] : values;

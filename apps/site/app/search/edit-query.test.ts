@@ -26,7 +26,7 @@ test.each([
   [{ location: [] }, "/search?q=photographer"],
   [{ minRating: 4 }, "/search?q=photographer in vienna&minRating=4"],
   [noFilters, "/search"],
-])("a filter that is set replaces what the text says of it, and only that: %o", (filters, expected) => {
+])("setting a filter replaces what the text says about it, and only that: %o", (filters, expected) => {
   const state = stateOf("q=photographer in vienna&cursor=abc");
   expect(address(state, setFilters(state, inVienna, filters))).toBe(expected);
 });

@@ -72,7 +72,7 @@ export function useSiteSearch({
     if (field === "where") void navigate(to({ q: what.text.trim(), where: "", location: [id] }));
     else if (kind === "vendor") void navigate(paths.vendor(id));
     else if (kind === "place") void navigate(to({ q: "", where: "", location: [id] }));
-    // A text that is told in other words ("Photographers in Vienna") says where by itself.
+    // A text suggested in other words ("Photographers in Vienna") already says where.
     else if (kind === "search") void navigate(to({ q: id, ...(id === label ? somewhere : anywhere), category: [] }));
     else {
       const there = written ? somewhere : { where: "", location: [...appliedPlaces] };

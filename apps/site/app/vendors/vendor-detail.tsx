@@ -118,7 +118,7 @@ export default function VendorDetail() {
             badges={<VendorBadges vendor={vendor} now={now} />}
             description={vendor.description}
           />
-          {/* On phones what one comes for stands before the reviews; beside them elsewhere. */}
+          {/* On phones what people come for is above the reviews; elsewhere it is beside them. */}
           <Stack asChild gap={6}>
             <Aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
               {/* On a narrow window it is in the bar at the foot. */}
