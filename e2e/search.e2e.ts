@@ -406,7 +406,7 @@ test("a result that can't be loaded says so, lets people go back, and opens as s
   await page.goBack();
   await context.route("**/api/**", (route) => route.abort());
   await page.getByRole("article").nth(1).getByRole("link").first().click();
-  await expect(heading(page)).toHaveText("We can’t reach the site just now");
+  await expect(heading(page)).toHaveText("We can’t reach the site");
   await context.unroute("**/api/**");
   await expect(page.getByRole("link", { name: "Write a review" })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-same", "yes");

@@ -9,6 +9,6 @@ export const messages = {
   password: `Use ${shortestPassword} characters or more. A few words are easier to remember than a puzzle`,
   failed: "Something went wrong on our side. Try again in a moment.",
   tooMany: (seconds: number) =>
-    `Too many attempts. Try again in ${seconds > 90 ? plural(Math.ceil(seconds / 60), "minute", "minutes") : plural(Math.max(1, seconds), "second", "seconds")}.`,
+    `Too many tries. Try again in ${seconds > 90 ? plural(Math.ceil(seconds / 60), "minute", "minutes") : plural(Math.max(1, seconds), "second", "seconds")}.`,
   noScript: "This form needs JavaScript. Reading the site doesn’t.",
 };

@@ -8,7 +8,7 @@ export const messages = {
   waiting: (count: number) =>
     `${plural(count, "change is", "changes are")} kept on this device and will be sent once you’re back online.`,
   page: "This page needs a connection. It will open as soon as you’re back online.",
-  noAnswer: "We can’t reach the site just now",
-  noAnswerPage: "This page will open as soon as we can reach the site again.",
+  noAnswer: "We can’t reach the site",
+  noAnswerPage: "This page will open as soon as we can.",
   retry: "Try again",
 };

@@ -2,7 +2,7 @@ import { plural } from "../format.ts";
 
 export const messages = {
   headline: ["The people you trust ", "with the day."] as const,
-  lead: "Honest reviews of wedding vendors, written by couples who were there. No one pays to rank, and nothing is hidden for being harsh.",
+  lead: "Honest reviews of wedding vendors, written by couples who were there. No one pays to rank. Nothing is hidden for being harsh.",
   description:
     "Find wedding vendors you can trust: honest reviews by couples who were there, opening hours, prices and places.",
   examples: "Try:",

@@ -8,7 +8,7 @@ export const messages = {
     description: (name: string, kind: string, place: string, reviews: string) =>
       `${name}, ${kind}${place ? ` in ${place}` : ""}: ${reviews}, opening hours and contact.`,
     claimed: "Claimed",
-    claimedHint: "Someone has proved that they own it",
+    claimedHint: "Someone proved they own it",
     pictures: (name: string) => `Photos of ${name}`,
     write: "Write a review",
     goOn: "Continue your review",
