@@ -215,7 +215,7 @@ test("a country, and a city by its name in another language, are places", async 
 test("an unknown place is reported rather than guessed", async ({ page }) => {
   await search(page, "/search?q=photographer&where=Qwertzuiopolis");
   await expect(
-    page.getByText("We don’t know a place called “Qwertzuiopolis”, so these are vendors everywhere."),
+    page.getByText("We don’t know a place called “Qwertzuiopolis”, so these vendors are from everywhere."),
   ).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("Qwertzuiopolis");
   await page.getByRole("link", { name: "Search everywhere" }).click();

@@ -11,7 +11,7 @@ export const messages = {
     saved: "Draft saved on this device",
     notSaved: "This browser can’t keep drafts. Stay on this page until you publish.",
     preview: "Preview",
-    noScript: "Writing a review needs JavaScript. Reading them doesn’t.",
+    noScript: "Writing a review needs JavaScript. Reading reviews doesn’t.",
     rating: "Your rating",
     experience: "How far did you get with them?",
     experiences: {
@@ -94,9 +94,9 @@ export const messages = {
   success: {
     title: "Thank you",
     heading: ["Thank you. ", "It’s live."] as const,
-    counted: "Your review is published and counts towards the average. Couples after you will be glad of it.",
+    counted: "Your review is published and counts towards the average. Couples after you will thank you for it.",
     uncounted:
-      "Your review is published. As you only enquired, its stars are shown but don’t count towards the average. Couples after you will be glad of it.",
+      "Your review is published. As you only enquired, its stars are shown but don’t count towards the average. Couples after you will thank you for it.",
     held: "Thank you. Someone will look at your review before it’s published.",
     see: "See your review",
     more: "Find another vendor",

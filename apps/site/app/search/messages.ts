@@ -49,7 +49,7 @@ export const messages = {
     corrected: (place: string, text: string) => `Showing ${place} for ${quoted(text)}.`,
     which: (text: string) => `Which ${quoted(text)} do you mean?`,
     choice: (label: string, hint: string) => (hint ? `${label}, ${hint}` : label),
-    unknown: (text: string) => `We don’t know a place called ${quoted(text)}, so these are vendors everywhere.`,
+    unknown: (text: string) => `We don’t know a place called ${quoted(text)}, so these vendors are from everywhere.`,
     everywhere: "Search everywhere",
     categories: "Start with a category",
   },
