@@ -286,7 +286,7 @@ test("a link without its token says what to do", async ({ page }) => {
   }
 });
 
-test("people who open the page after a password change directly are told of no change, and can start one", async ({
+test("opened directly, the page for a changed password claims no change, and offers one", async ({
   page,
   accessible,
 }) => {

@@ -328,7 +328,7 @@ test("an address that cannot be parsed is 400, with the security headers", async
   }
 });
 
-test("consecutive calls, and pages too, share a connection to the API, whoever left before", async () => {
+test("consecutive calls, and pages too, share a connection to the API, whichever clients have left", async () => {
   let connections = 0;
   const base = await start((_call, response) => void setTimeout(() => response.end("x"), 20));
   site!.api.on("connection", () => connections++);

@@ -228,19 +228,19 @@ describe("rows", () => {
 
   test("keep their errors wherever they move", async () => {
     const errors = [
-      { pointer: "/links/1/username", message: "Nobody is called b" },
+      { pointer: "/links/1/username", message: "No one is called b" },
       { pointer: "/links", message: "Two at most" },
     ];
     show(<EveryField send={refused(errors)} initial={{ ...nothing, links }} />);
     await press("Send");
-    await expect.element(inRow(2, "Name there")).toHaveAccessibleDescription("Nobody is called b");
+    await expect.element(inRow(2, "Name there")).toHaveAccessibleDescription("No one is called b");
     await press("Remove", row(1));
     await expect.element(inRow(1, "Name there")).toHaveValue("b");
-    await expect.element(inRow(1, "Name there")).toHaveAccessibleDescription("Nobody is called b");
+    await expect.element(inRow(1, "Name there")).toHaveAccessibleDescription("No one is called b");
     await expect.element(inRow(2, "Name there")).not.toHaveAttribute("aria-invalid");
     await expect.element(page.getByRole("group", { name: "Links" }).getByText("Two at most")).toBeVisible();
     await press("Remove", row(1));
-    expect(page.getByText("Nobody is called b").elements()).toHaveLength(0);
+    expect(page.getByText("No one is called b").elements()).toHaveLength(0);
   });
 });
 
@@ -285,7 +285,7 @@ describe("after a failed attempt", () => {
       .elements()
       .map((line) => line.textContent);
 
-  test("an error goes from the field and the summary as soon as it is fixed, while still typing", async () => {
+  test("an error disappears from the field and the summary as soon as it is fixed, while still typing", async () => {
     show(<EveryField send={() => undefined} check={check} />);
     await press("Send");
     await expect.element(summary()).toHaveFocus();

@@ -63,7 +63,7 @@ describe("a problem document", () => {
 
   test("finds the fields of rows and parts, or else the nearest field around them", () => {
     const problem = refused([
-      { pointer: "/socialMedia/1/username", message: "Nobody is called that there" },
+      { pointer: "/socialMedia/1/username", message: "No one there has that name" },
       { pointer: "/aspects/quality", message: "From 1 to 5" },
       { pointer: "/socialMedia/7/username", message: "One row too many" },
       { pointer: "/openingHours/0/intervals/0/openTime", message: "Overlaps" },
@@ -77,7 +77,7 @@ describe("a problem document", () => {
       openingHours: [{ day: "Monday", openTime: "09:00" }],
     };
     expect(problemsOf(problem, vendor)).toEqual({
-      "socialMedia.1.username": "Nobody is called that there",
+      "socialMedia.1.username": "No one there has that name",
       "aspects.quality": "From 1 to 5",
       socialMedia: "One row too many",
       "openingHours.0": "Overlaps",

@@ -80,7 +80,7 @@ export const messages = {
     anyRating: "Any",
     atLeast: (stars: number) => `${stars} stars and up`,
     priceRange: "Price",
-    prices: ["€ · modest", "€€ · middling", "€€€ · generous", "€€€€ · grand"] as const,
+    prices: ["€ · modest", "€€ · mid-range", "€€€ · generous", "€€€€ · grand"] as const,
     openNow: "Open now",
     show: (results: string) => `Show ${results}`,
   },

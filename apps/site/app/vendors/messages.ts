@@ -43,7 +43,7 @@ export const messages = {
   meta: {
     completed: (month: string) => (month ? `Married ${month}` : "Married"),
     booked: (month: string) => (month ? `Booked for ${month}` : "Booked"),
-    cancelled: (month: string) => (month ? `Cancelled, for ${month}` : "Cancelled"),
+    cancelled: (month: string) => (month ? `Cancelled, planned for ${month}` : "Cancelled"),
     enquired: () => "Enquired, not in the average",
   },
 };
