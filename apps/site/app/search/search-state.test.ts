@@ -16,7 +16,7 @@ test("nonsense in the address is left out, not passed on", () => {
   expect(state.page).toBe(1);
 });
 
-test("a place in writing stays whole, whichever parameter it is in; ids are split", () => {
+test("a place that is written out stays whole, whichever parameter it is in; ids are split", () => {
   expect(parse("location=Ljubljana, Slovenia")).toMatchObject({ where: "Ljubljana, Slovenia", location: [] });
   expect(parse("where=Wien&location=tuscany-it")).toMatchObject({ where: "Wien", location: ["tuscany-it"] });
   expect(parse("location=ljubljana-si,vienna-at")).toMatchObject({

@@ -1,5 +1,5 @@
-// What someone has written in a form and not sent: it survives a reload, and a session that expires meanwhile. A new draft
-// takes one line in a file next to this one, and one for its key in `keys.ts`:
+// What someone has written in a form and not sent: it survives a reload, and a session that expires meanwhile. A new
+// draft takes one line in a file next to this one, and one for its key in `keys.ts`:
 //
 //   export const claimDraftAtom = formDraft<ClaimFields>({ key: "claim-draft", fields: { role: isString, note: isString } });
 import { atom, type WritableAtom } from "jotai";
