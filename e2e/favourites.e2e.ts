@@ -107,7 +107,7 @@ test("a guest who presses a heart is asked to log in, and finds the vendor saved
   await fillSignUp(page, person);
   await page.goto((await inbox(person.email)).links[0]!);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\//);
   await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Villa Podrožnik" })).toHaveAttribute("aria-pressed", "true");

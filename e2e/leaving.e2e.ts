@@ -21,8 +21,8 @@ async function askToLeave(page: Page, inbox: Inbox, email: string, reviews: RegE
   await page.goto("/user/requestdeleteaccount");
   await page.getByRole("radio", { name: reviews }).check();
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(heading(page)).toHaveText("Look in your inbox");
-  return (await mailAbout(inbox, email, /account is to be deleted$/)).links[0]!;
+  await expect(heading(page)).toHaveText("Check your inbox");
+  return (await mailAbout(inbox, email, /^Confirm that you want to delete/)).links[0]!;
 }
 
 async function confirm(page: Page, link: string): Promise<void> {
@@ -82,13 +82,13 @@ test("a person leaves: export, e-mail, last step; every tab is logged out, and l
   await accessible(page);
 
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("main")).toContainText(person.email);
   await expect(page.getByRole("button", { name: /Send it again in \d+ seconds/ })).toBeDisabled();
   await accessible(page);
 
-  const link = (await mailAbout(inbox, person.email, /account is to be deleted$/)).links[0]!;
+  const link = (await mailAbout(inbox, person.email, /^Confirm that you want to delete/)).links[0]!;
   await page.goto(link);
   await hydrated(page);
   expect(page.url()).not.toContain("token");
@@ -130,7 +130,7 @@ test("a person leaves: export, e-mail, last step; every tab is logged out, and l
   // The link elsewhere: used up.
   const elsewhere = await (await browser.newContext()).newPage();
   await confirm(elsewhere, link);
-  await expect(heading(elsewhere)).toHaveText("This link does not work any more");
+  await expect(heading(elsewhere)).toHaveText("This link no longer works");
   await expect(elsewhere.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   await accessible(elsewhere);
   await elsewhere.context().close();
@@ -187,7 +187,7 @@ test("someone logged in to another account is told so, logs out, and continues",
   const somebodyElse = await member(page, inbox);
 
   await confirm(page, link);
-  await expect(heading(page)).toHaveText("That is another account");
+  await expect(heading(page)).toHaveText("That’s another account");
   await expect(page.getByRole("main")).toContainText(somebodyElse.email);
   await accessible(page);
   await page.getByRole("main").getByRole("button", { name: "Log Out" }).click();
@@ -215,7 +215,7 @@ test("an expired confirmation says so and leads to a new link; nothing is delete
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
-  await expect(heading(page)).toHaveText("The time for it is over");
+  await expect(heading(page)).toHaveText("Time has run out");
   await expect(page.getByRole("main")).toBeFocused();
   await accessible(page);
   await page.getByRole("link", { name: "Ask for a new link" }).click();
@@ -242,7 +242,7 @@ test("offline, the last step and the export say so and work afterwards, with the
   await expect(page.getByRole("button", { name: "Download my data" })).toBeFocused();
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("did not come");
+  await expect(page.getByRole("alert")).toContainText("didn’t arrive");
   await page.context().setOffline(false);
   const coming = page.waitForEvent("download");
   await page.keyboard.press("Enter");
@@ -250,9 +250,9 @@ test("offline, the last step and the export say so and work afterwards, with the
   await expect(page.getByText("Your data is here")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
 
-  await page.goto((await mailAbout(inbox, person.email, /account is to be deleted$/)).links[0]!);
+  await page.goto((await mailAbout(inbox, person.email, /^Confirm that you want to delete/)).links[0]!);
   await hydrated(page);
   await page.getByRole("main").focus();
   await page.keyboard.press("Tab");

@@ -51,7 +51,7 @@ test.describe("an invitation to be an admin", () => {
     await accessible(page);
 
     await page.getByRole("button", { name: "Copy the key" }).click();
-    await expect(page.getByText("The key is copied", { exact: true })).toBeVisible();
+    await expect(page.getByText("Key copied", { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
     // Errors show where something is missing, with the focus on the summary.
@@ -91,7 +91,7 @@ test.describe("an invitation to be an admin", () => {
     await expect(list).toBeVisible();
     await page.emulateMedia({ media: "screen" });
 
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I’ve saved them" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page, person);
     const code = page.getByLabel("Code", { exact: true });
@@ -100,9 +100,9 @@ test.describe("an invitation to be an admin", () => {
     await accessible(page);
 
     await enterCode(page, "12345");
-    await expect(summary(page)).toContainText("Six figures belong here");
+    await expect(summary(page)).toContainText("Enter six digits");
     await enterCode(page, codeAt(secret, Date.now() - 600_000));
-    await expect(summary(page)).toContainText("This code is not right");
+    await expect(summary(page)).toContainText("That code is wrong");
     // Going back shows the first step with what was written; going forward shows the second one again.
     await page.goBack();
     await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
@@ -122,7 +122,7 @@ test.describe("an invitation to be an admin", () => {
       if (outcome === "is used up") break;
       await expect(page).toHaveURL(/\/dashboard/);
     }
-    await expect(summary(page)).toContainText("This recovery code is not right, or was used before");
+    await expect(summary(page)).toContainText("That recovery code is wrong or has been used");
     await page.getByRole("link", { name: "Back to the first step" }).click();
     await expect(page.getByLabel("E-mail")).toBeVisible();
   });
@@ -132,10 +132,10 @@ test.describe("an invitation to be an admin", () => {
     await invite(person.email);
     const secret = await openInvitation(page, inbox, person.email);
     await expect(page.getByLabel("First name")).toHaveCount(0);
-    await expect(page.getByText(/You have an account already/)).toBeVisible();
+    await expect(page.getByText(/Your account will become an admin’s/)).toBeVisible();
     await page.getByLabel("The code it shows").fill(codeAt(secret, Date.now()));
     await page.getByRole("button", { name: "Accept the invitation" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I’ve saved them" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
   });
@@ -151,17 +151,17 @@ test.describe("an invitation to be an admin", () => {
     const { link } = await newAdmin(request, inbox, somebody());
     await page.goto("about:blank");
     await page.goto(link);
-    await expect(heading(page)).toHaveText("This link does not work any more");
+    await expect(heading(page)).toHaveText("This link no longer works");
     await accessible(page);
     await page.goto("about:blank");
     await page.goto(`/api/admin/verify#token=${"x".repeat(43)}`);
-    await expect(heading(page)).toHaveText("This link does not work any more");
+    await expect(heading(page)).toHaveText("This link no longer works");
     await page.goto("about:blank");
     await page.goto("/api/admin/verify#token=short");
-    await expect(heading(page)).toHaveText("This link does not work any more");
+    await expect(heading(page)).toHaveText("This link no longer works");
     await page.goto("about:blank");
     await page.goto("/api/admin/verify");
-    await expect(heading(page)).toHaveText("This link is not complete");
+    await expect(heading(page)).toHaveText("This link is incomplete");
     await accessible(page);
     await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -170,7 +170,7 @@ test.describe("an invitation to be an admin", () => {
     await page.route("**/api/admin/invitation", (route) => route.abort(), { times: 1 });
     await page.goto(`/api/admin/verify#token=${"x".repeat(43)}`);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(heading(page)).toHaveText("This link does not work any more");
+    await expect(heading(page)).toHaveText("This link no longer works");
   });
 });
 
@@ -245,7 +245,7 @@ test.describe("logging in", () => {
     await page.goto("/login");
     await hydrated(page);
     await logIn(page, oldAdmin);
-    await expect(heading(page)).toHaveText("Look in your inbox");
+    await expect(heading(page)).toHaveText("Check your inbox");
     await accessible(page);
     await page.getByRole("link", { name: "Back to the first step" }).click();
     await expect(page.getByLabel("E-mail")).toBeVisible();
@@ -253,7 +253,7 @@ test.describe("logging in", () => {
     const secret = await openInvitation(page, inbox, oldAdmin.email);
     await page.getByLabel("The code it shows").fill(codeAt(secret, Date.now()));
     await page.getByRole("button", { name: "Accept the invitation" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I’ve saved them" }).click();
     await logIn(page, oldAdmin);
     await enterCode(page, nextCode(secret));
     await expect(page).toHaveURL(/\/dashboard/);
@@ -265,7 +265,7 @@ test.describe("logging in", () => {
     await invite(person.email);
     const secret = await openInvitation(page, inbox, person.email);
     await acceptInvitation(page, person, codeAt(secret, Date.now()));
-    await page.getByRole("button", { name: "I have kept them" }).focus();
+    await page.getByRole("button", { name: "I’ve saved them" }).focus();
     await page.keyboard.press("Enter");
     await page.getByLabel("E-mail").focus();
     await page.keyboard.type(person.email);
@@ -390,12 +390,12 @@ test.describe("with Google", () => {
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await expect(page).toHaveURL(new RegExp(`^${googleUrl}`));
     await page.getByRole("link", { name: /cancel/i }).click();
-    await expect(page.getByText("The login with Google was not finished")).toBeVisible();
+    await expect(page.getByText("Logging in with Google wasn’t finished")).toBeVisible();
     await expect(page).toHaveURL("/login?from=%2Fcategories");
     await accessible(page);
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await consentAtGoogle(page, `unconfirmed.${somebody().email}`);
-    await expect(page.getByText("Google has not confirmed your address yet")).toBeVisible();
+    await expect(page.getByText("Google hasn’t confirmed your address yet")).toBeVisible();
     await expect(page).toHaveURL("/login?from=%2Fcategories");
     // A made-up outcome shows nothing.
     await page.goto("/login?google=%3Cimg%3E&from=/categories");
@@ -410,7 +410,7 @@ test.describe("with Google", () => {
     await page.route("**/api/users/refresh-token", (route) => route.abort(), { times: 1 });
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await consentAtGoogle(page, somebody().email);
-    await expect(page.getByText("Google knows you")).toBeVisible();
+    await expect(page.getByText("Google recognised you")).toBeVisible();
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\/terms$/);
     await expect(accountMenu(page)).toBeVisible();
@@ -419,7 +419,7 @@ test.describe("with Google", () => {
   test("coming back from Google without a session is a failed login", async ({ page, expectErrors }) => {
     expectErrors(/401/);
     await page.goto("/login?google=done&from=/terms");
-    await expect(page.getByText("The login with Google did not work")).toBeVisible();
+    await expect(page.getByText("Logging in with Google didn’t work")).toBeVisible();
     await expect(page).toHaveURL("/login?from=%2Fterms");
   });
 

@@ -142,13 +142,13 @@ test("a second tab is told that the profile was changed meanwhile, and overwrite
   await other.getByLabel("Last name").fill("Novak");
   await other.getByLabel("Where you live").fill("Kranj");
   await save(other).click();
-  await expect(other.getByRole("alert")).toContainText("changed meanwhile");
+  await expect(other.getByRole("alert")).toContainText("has since changed");
   await expect(other.getByLabel("Where you live")).toHaveValue("Kranj");
   const { me } = await elsewhere(request, person);
   expect(await me()).toMatchObject({ firstName: "Neža", lastName: "Horvat", location: "Celje" });
 
-  await other.getByRole("button", { name: "Show what is there now" }).click();
-  await expect(other.getByText("There now: Celje")).toBeVisible();
+  await other.getByRole("button", { name: "Show the saved version" }).click();
+  await expect(other.getByText("Saved version: Celje")).toBeVisible();
   await expect(other.getByLabel("First name")).toHaveValue("Neža");
   await expect(other.getByLabel("Last name")).toHaveValue("Novak");
   await expect(other.getByLabel("Where you live")).toHaveValue("Kranj");
@@ -164,8 +164,8 @@ test("people who are told can also take what is there now", async ({ page, inbox
   await page.getByLabel("Where you live").fill("Kranj");
   await (await elsewhere(request, person)).save({ location: "Celje" });
   await save(page).click();
-  await page.getByRole("button", { name: "Show what is there now" }).click();
-  await page.getByRole("button", { name: "Take what is there" }).click();
+  await page.getByRole("button", { name: "Show the saved version" }).click();
+  await page.getByRole("button", { name: "Use the saved version" }).click();
   await expect(page.getByLabel("Where you live")).toHaveValue("Celje");
   await page.reload();
   await hydrated(page);
@@ -184,16 +184,16 @@ test("a picture shows in the bar once it's chosen, and initials once it's remove
   const file = page.getByLabel("Choose a picture");
 
   await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await expect(page.getByRole("alert")).toContainText("no JPEG");
+  await expect(page.getByRole("alert")).toContainText("isn’t a JPEG");
   await file.setInputFiles("packages/ui/src/story-pictures/flowers.webp");
-  await said(page, "Your picture is changed");
+  await said(page, "Picture changed");
   await expect(page.getByRole("alert")).toHaveCount(0);
   for (const tab of [page, other])
     await expect(accountMenu(tab).locator("img")).toHaveAttribute("src", /\/api\/photos\/.*\.webp$/);
 
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await said(page, "Your picture is removed");
+  await said(page, "Picture removed");
   for (const tab of [page, other]) await expect(accountMenu(tab).locator("img")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add a picture" })).toBeFocused();
 });
@@ -216,15 +216,15 @@ test("a new address waits for its e-mail, which can be sent again, and the old o
   await expect(page.getByLabel("E-mail")).toHaveValue(next);
   await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await save(page).click();
-  await said(page, `Your address changes once you open the link that we mailed to ${next}.`);
-  await expect(page.getByText(`A mail is on its way to ${next}`, { exact: true })).toBeVisible();
+  await said(page, `Your address will change once you open the link we sent to ${next}.`);
+  await expect(page.getByText(`We’ve sent an e-mail to ${next}`, { exact: true })).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
   const first = (await inbox(next)).links[0]!;
 
   await page.reload();
   await hydrated(page);
   await page.getByRole("button", { name: "Send again" }).click();
-  const dialog = page.getByRole("dialog", { name: "Send the mail again" });
+  const dialog = page.getByRole("dialog", { name: "Send the e-mail again" });
   await dialog.getByLabel("Current password", { exact: true }).fill(person.password);
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
@@ -235,8 +235,8 @@ test("a new address waits for its e-mail, which can be sent again, and the old o
   await save(page).click();
   await said(page, "Saved");
   await page.getByRole("button", { name: "Keep the old one" }).click();
-  await said(page, `Your address stays ${person.email}`);
-  await expect(page.getByText(`A mail is on its way to ${next}`, { exact: true })).toHaveCount(0);
+  await said(page, `Your address is still ${person.email}`);
+  await expect(page.getByText(`We’ve sent an e-mail to ${next}`, { exact: true })).toHaveCount(0);
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
@@ -302,7 +302,7 @@ test("a new password logs out other devices and leads to its confirmation", asyn
   await form.getByLabel("Current password", { exact: true }).fill(person.password);
   await form.getByRole("button", { name: "Change password" }).click();
   await expect(page).toHaveURL(/\/user\/ConfirmChangePassword$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password has changed");
   await expect(accountMenu(page)).toBeVisible();
 
   expect(await device.status()).toBe(401);
@@ -369,7 +369,7 @@ test("one device is logged out from here, and then all others", async ({
   await expect(devices.getByRole("listitem")).toHaveCount(2);
   await devices.getByRole("button", { name: "Log out Firefox on Linux" }).click();
   await question.getByRole("button", { name: "Log out" }).click();
-  await said(page, "Firefox on Linux is logged out");
+  await said(page, "Firefox on Linux has been logged out");
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   await expect(devices.getByRole("list")).toBeFocused();
   await second.getByRole("tab", { name: "Settings" }).click();
@@ -381,7 +381,7 @@ test("one device is logged out from here, and then all others", async ({
   await hydrated(page);
   await devices.getByRole("button", { name: "Log out everywhere else" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
-  await said(page, "All other devices are logged out");
+  await said(page, "All other devices have been logged out");
   expect(await device.status()).toBe(401);
   await expect(devices.getByRole("button", { name: "Log out everywhere else" })).toHaveCount(0);
 });
@@ -406,15 +406,15 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await step.getByRole("textbox", { name: "Code" }).fill("000000");
   await step.getByRole("button", { name: "Turn on" }).click();
   await expect(step.getByRole("region", { name: "There’s something to fix" })).toBeFocused();
-  await expect(step.getByText("This code is not right, or was used before").first()).toBeVisible();
+  await expect(step.getByText("That code is wrong or has been used").first()).toBeVisible();
   await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
   await step.getByRole("button", { name: "Turn on" }).click();
   const codes = step.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   await accessible(page);
   const recovery = await codes.first().innerText();
-  await step.getByRole("button", { name: "I have kept them" }).click();
-  await expect(step.getByText("10 recovery codes are left.")).toBeVisible();
+  await step.getByRole("button", { name: "I’ve saved them" }).click();
+  await expect(step.getByText("10 recovery codes left.")).toBeVisible();
 
   await logOut(page);
   await page.goto("/login?from=%2Fuser%2Fprofile%3Fseleted%3DSettings");
@@ -424,7 +424,7 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await page.getByLabel("Recovery code").fill(recovery);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL(/\/user\/profile\?seleted=Settings$/);
-  await expect(step.getByText("9 recovery codes are left.")).toBeVisible();
+  await expect(step.getByText("9 recovery codes left.")).toBeVisible();
 
   await step.getByRole("button", { name: "New recovery codes" }).click();
   await step.getByRole("textbox", { name: "Code" }).fill(nextCode(secret));
@@ -432,8 +432,8 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   await expect(codes).toHaveCount(10);
   const renewed = await codes.first().innerText();
   expect(renewed).not.toBe(recovery);
-  await step.getByRole("button", { name: "I have kept them" }).click();
-  await expect(step.getByText("10 recovery codes are left.")).toBeVisible();
+  await step.getByRole("button", { name: "I’ve saved them" }).click();
+  await expect(step.getByText("10 recovery codes left.")).toBeVisible();
 
   await step.getByRole("button", { name: "Turn off" }).click();
   await step.getByLabel("Current password", { exact: true }).fill(person.password);
@@ -471,7 +471,7 @@ test("if the answer to turning on the second step is lost, it is found to be on,
   await expect(step.getByText(/^We got no answer/)).toBeVisible();
   await step.getByRole("button", { name: "Turn on" }).click();
   await expect(step.getByRole("heading", { name: "New recovery codes" })).toBeVisible();
-  await expect(step.getByText("The second step is on already")).toBeVisible();
+  await expect(step.getByText("The second step is already on")).toBeVisible();
   await expect(step.getByText("On", { exact: true })).toBeVisible();
   await onDeskAndPhone(page, () => accessible(page));
   await step.getByRole("textbox", { name: "Code" }).fill(nextCode(secret));
@@ -520,9 +520,9 @@ test("people who came through Google can be mailed a link to a first password, a
 
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(card(page, "Where you are logged in")).toContainText("with Google");
-  await expect(card(page, "Second step")).toContainText("you need a password");
-  await card(page, "Password").getByRole("button", { name: "Mail me a link to set one" }).click();
-  await expect(card(page, "Password").getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  await expect(card(page, "Second step")).toContainText("Set a password above first");
+  await card(page, "Password").getByRole("button", { name: "E-mail me a link to set one" }).click();
+  await expect(card(page, "Password").getByText(`We’ve sent an e-mail to ${email}.`)).toBeVisible();
   expect((await inbox(email)).links[0]).toContain("/api/users/resetpassword#token=");
 });
 
@@ -566,11 +566,11 @@ test("when a session ends in the middle of the form, people log in and are back 
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page, person);
   await expect(page).toHaveURL(/\/user\/profile\?seleted=Information$/);
-  await expect(page.getByText("What you had written and not saved is here again.")).toBeVisible();
+  await expect(page.getByText("We’ve restored what you hadn’t saved.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Anja");
   await expect(page.getByLabel("Where you live")).toHaveValue("Kranj");
   // What was changed meanwhile is shown here too.
-  await expect(page.getByText("There now: Celje")).toBeVisible();
+  await expect(page.getByText("Saved version: Celje")).toBeVisible();
   await save(page).click();
   await said(page, "Saved");
   expect(await device.me()).toMatchObject({ firstName: "Anja", location: "Kranj" });

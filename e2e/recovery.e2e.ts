@@ -22,7 +22,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText("A new password");
   await page.getByRole("main").getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
 }
 
 async function askForLink(page: Page, inbox: Inbox, email: string, known?: string): Promise<string> {
@@ -77,7 +77,7 @@ test("a forgotten password is replaced through the mailed link; every device is 
   await hydrated(page);
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
   await expect(page.getByRole("button", { name: /Send it again in \d+ seconds/ })).toBeDisabled();
   await expect(page.getByRole("main")).toBeFocused();
   await accessible(page);
@@ -99,7 +99,7 @@ test("a forgotten password is replaced through the mailed link; every device is 
   await newPassword(page).fill("nika horvat nika");
   await expect(page.getByRole("meter", { name: "Strength" })).toBeVisible();
   await setIt(page).click();
-  await expect(page.getByRole("main")).toContainText("not made of your name");
+  await expect(page.getByRole("main")).toContainText("isn’t made of your name");
   await expect(newPassword(page)).toHaveValue("nika horvat nika");
   await accessible(page);
 
@@ -116,7 +116,7 @@ test("a forgotten password is replaced through the mailed link; every device is 
 
   await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await logIn(page, person);
-  await expect(page.getByRole("main")).toContainText("do not go together");
+  await expect(page.getByRole("main")).toContainText("don’t match");
   await logIn(page, { ...person, password });
   await expect(accountMenu(page)).toBeVisible();
   // Where they were when they noticed that they had forgotten it.
@@ -146,7 +146,7 @@ test("a link works once, in any browser; a newer one ends it; the page offers an
   await hydrated(page);
   await newPassword(page).fill("four candles in the rain");
   await setIt(page).click();
-  await expect(heading(page)).toHaveText("This link does not work any more");
+  await expect(heading(page)).toHaveText("This link no longer works");
   await expect(page.getByRole("main")).toBeFocused();
   await accessible(page);
 
@@ -166,10 +166,10 @@ test("a link works once, in any browser; a newer one ends it; the page offers an
   await hydrated(page);
   await newPassword(page).fill("five candles in the rain");
   await setIt(page).click();
-  await expect(heading(page)).toHaveText("This link does not work any more");
+  await expect(heading(page)).toHaveText("This link no longer works");
   await page.getByRole("main").getByLabel("E-mail").fill(person.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
   const third = (await mailAbout(inbox, person.email, /^Set a new password/, second)).links[0]!;
   expect(third).not.toBe(first);
 });
@@ -192,11 +192,11 @@ test("the e-mail is sent again after a visible wait; going back leads to the for
   await hydrated(page);
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
   const first = (await mailAbout(inbox, person.email, /^Set a new password/)).links[0]!;
   for (let second = 0; second < 30; second += 1) await page.clock.runFor(1_000);
   await page.getByRole("button", { name: "Send it again" }).click();
-  await expect(page.getByText("It is on its way once more.")).toBeVisible();
+  await expect(page.getByText("It’s on its way again.")).toBeVisible();
   await mailAbout(inbox, person.email, /^Set a new password/, first);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Send me the link" })).toBeVisible();
@@ -256,7 +256,7 @@ test("with the keyboard only, and offline in the middle", async ({ page, inbox, 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByLabel("E-mail")).toHaveValue(person.email);
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Look in your inbox");
+  await expect(heading(page)).toHaveText("Check your inbox");
 
   await page.goto((await mailAbout(inbox, person.email, /^Set a new password/)).links[0]!);
   await hydrated(page);
@@ -276,12 +276,12 @@ test("with the keyboard only, and offline in the middle", async ({ page, inbox, 
 test("a link without its token says what to do", async ({ page }) => {
   for (const [path, way] of [
     ["/api/users/resetpassword", page.getByRole("button", { name: "Send me the link" })],
-    ["/api/users/verify-new-email", page.getByRole("link", { name: "To your profile" })],
+    ["/api/users/verify-new-email", page.getByRole("link", { name: "Go to your profile" })],
     ["/user/confirmdeleteaccount", page.getByRole("link", { name: "Ask for a new link" })],
   ] as const) {
     await page.goto(path);
     await hydrated(page);
-    await expect(heading(page)).toHaveText("This link is not complete");
+    await expect(heading(page)).toHaveText("This link is incomplete");
     await expect(way).toBeVisible();
   }
 });
@@ -295,7 +295,7 @@ test("opened directly, the page for a changed password claims no change, and off
   await expect(heading(page)).toHaveText("Have you changed your password?");
   await expect(page.getByRole("main")).not.toContainText("stays logged in");
   await accessible(page);
-  await page.getByRole("link", { name: "Set another one by mail" }).click();
+  await page.getByRole("link", { name: "Set another one by e-mail" }).click();
   await expect(page).toHaveURL(/\/forgetpassword$/);
 });
 
@@ -322,7 +322,7 @@ test.describe("a change of the e-mail address", () => {
     await accessible(tab);
     expect(await shownAddress(page)).toBe(person.email);
     await tab.getByRole("button", { name: "Use this address" }).click();
-    await expect(heading(tab)).toHaveText("Your address is changed");
+    await expect(heading(tab)).toHaveText("Your address has changed");
     await expect(tab.getByRole("main")).toContainText(next);
     await expect(tab.getByRole("main")).toBeFocused();
     await accessible(tab);
@@ -334,8 +334,8 @@ test.describe("a change of the e-mail address", () => {
     await again.goto(link);
     await hydrated(again);
     await again.getByRole("button", { name: "Use this address" }).click();
-    await expect(heading(again)).toHaveText("This link does not work any more");
-    await expect(again.getByRole("link", { name: "To your profile" })).toBeVisible();
+    await expect(heading(again)).toHaveText("This link no longer works");
+    await expect(again.getByRole("link", { name: "Go to your profile" })).toBeVisible();
     await accessible(again);
   });
 
@@ -382,13 +382,13 @@ test.describe("a change of the e-mail address", () => {
     await page.goto(confirming);
     await hydrated(page);
     await page.getByRole("button", { name: "Use this address" }).click();
-    await expect(heading(page)).toHaveText("This link does not work any more");
+    await expect(heading(page)).toHaveText("This link no longer works");
     expect(await shownAddress(elsewhere)).toBe(person.email);
 
     await page.goto(stopping);
     await hydrated(page);
     await page.getByRole("button", { name: "Stop the change" }).click();
-    await expect(heading(page)).toHaveText("There is nothing to stop any more");
+    await expect(heading(page)).toHaveText("There’s no change to stop");
     await accessible(page);
     await page.getByRole("link", { name: "Set a new password" }).click();
     await expect(page).toHaveURL(/\/forgetpassword$/);

@@ -39,7 +39,7 @@ test("a guest finds a vendor, reads, writes, signs up with the mailed link, publ
   await page.goto(mail.links[0]!);
   await expect.poll(() => page.url()).not.toContain("token");
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
 
   // The review they had pressed Publish for is published without another press, once they are logged in.
   await expect(page).toHaveURL(/\/successreview/);

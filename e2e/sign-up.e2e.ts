@@ -30,7 +30,7 @@ test("a link is called used or too old only if the server says so; after any oth
   await expect(confirm).toBeEnabled();
   answer = { status: 410, kind: "link-expired" };
   await confirm.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 });
 
 test("someone signs up, confirms their address with the mailed link, and is logged in where they started", async ({
@@ -44,7 +44,7 @@ test("someone signs up, confirms their address with the mailed link, and is logg
   await fillSignUp(page, person);
   await page.goto((await inbox(person.email)).links[0]!);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL("/");
   await expect(accountMenu(page)).toBeVisible();
 });
@@ -63,14 +63,14 @@ test("people with an unconfirmed address see so in their profile, have the e-mai
   await page.goto("/login?from=/user/profile");
   await hydrated(page);
   await logIn(page, person);
-  const notice = page.getByText("Your e-mail address is not confirmed yet");
+  const notice = page.getByText("Your e-mail address isn’t confirmed yet");
   await expect(notice).toBeVisible();
   await onDeskAndPhone(page, () => accessible(page));
   await page.getByRole("tab", { name: "Settings" }).click();
-  await expect(page.getByText("For this you need a confirmed e-mail address")).toBeVisible();
+  await expect(page.getByText("Confirm your e-mail address first")).toBeVisible();
   await page.getByRole("tab", { name: "Information" }).click();
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText(`Sent to ${person.email} once more`).first()).toBeVisible();
+  await expect(page.getByText(`Sent to ${person.email} again`).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
 
   const { links } = await mailAbout(inbox, person.email, /Confirm/, first);
@@ -111,13 +111,13 @@ test("when the link is opened again, people who are logged in continue, and othe
   // From another page: opening the same address again would be a reload, and nothing would be read again.
   await page.goto("about:blank");
   await confirm(page);
-  await expect(heading(page)).toHaveText("This link does not work any more");
+  await expect(heading(page)).toHaveText("This link no longer works");
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("main")).toContainText(`You are logged in as ${person.email}`);
+  await expect(page.getByRole("main")).toContainText(`You’re logged in as ${person.email}`);
   await expect(page.getByRole("button", { name: "Send it again" })).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveCount(0);
   await accessible(page);
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/categories$/);
 
   const elsewhere = await browser.newPage();
@@ -125,7 +125,7 @@ test("when the link is opened again, people who are logged in continue, and othe
   await expect(elsewhere.getByRole("main").getByRole("link", { name: "Log In" })).toBeVisible();
   await elsewhere.getByLabel("E-mail").fill(person.email);
   await elsewhere.getByRole("button", { name: "Send it again" }).click();
-  await expect(elsewhere.getByText("It is on its way once more.")).toBeVisible();
+  await expect(elsewhere.getByText("It’s on its way again.")).toBeVisible();
   await elsewhere.close();
 });
 
@@ -151,9 +151,9 @@ test("people who sign up on a laptop and confirm on a phone type their password 
   await phone.reload();
   await hydrated(phone);
   await phone.getByLabel("Password", { exact: true }).fill(person.password);
-  await phone.getByRole("button", { name: "Go on" }).click();
+  await phone.getByRole("button", { name: "Continue" }).click();
   await expect(heading(phone)).toHaveText("Confirmed");
-  await phone.getByRole("link", { name: "Go on" }).click();
+  await phone.getByRole("link", { name: "Continue" }).click();
   await expect(phone).toHaveURL(/\/categories$/);
   await phone.context().close();
 

@@ -90,6 +90,6 @@ test("in production, the sign-up e-mail arrives over SMTP, and its link logs in 
 
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(accountMenu(page)).toBeVisible();
 });

@@ -1,2 +1,2 @@
-// Stands in the place of @node-rs/argon2 within the hashing thread: ends it where it is told to.
+// Replaces @node-rs/argon2 in the hashing thread, and ends the thread when told to.
 export const verifySync = (hashed: string): boolean => hashed !== "end" || process.exit();

@@ -1,8 +1,8 @@
-// Stands in the place of @node-rs/argon2 within the hashing thread: counts each call and makes it.
+// Replaces @node-rs/argon2 in the hashing thread: counts each call, then makes it.
 import { getEnvironmentData } from "node:worker_threads";
 import * as argon2 from "@node-rs/argon2";
 
-/** Made by `countingHasher`: how many hashes, how many comparisons. */
+/** Made by `countingHasher`: the number of hashes and of comparisons. */
 const calls = new Int32Array(getEnvironmentData("calls of argon2") as SharedArrayBuffer);
 
 export function hashSync(...given: Parameters<typeof argon2.hashSync>): string {

@@ -1,4 +1,4 @@
-// The server's own hasher, thread and all, with the calls of the real binding counted.
+// The server's own hasher, thread included, which counts calls to the real binding.
 import { setEnvironmentData } from "node:worker_threads";
 import { createPasswordHasher } from "../src/security/passwords.ts";
 

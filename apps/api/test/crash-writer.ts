@@ -1,5 +1,5 @@
-// A process that writes to the embedded database until it is killed. It tells of each row once it is acknowledged; rows come
-// in pairs, each pair in one transaction. Used by tests of crashes.
+// A process that writes to the embedded database until it is killed. It reports each row once it is acknowledged; rows
+// come in pairs, each pair in one transaction. Crash tests use it.
 import { sql } from "kysely";
 import { openDatabase } from "../src/database/open.ts";
 

@@ -1,5 +1,5 @@
-// Makes the folder that fresh embedded databases are copied from, unless it is there from before: once for each state of
-// the migrations and of what lays the folder out.
+// Makes the folder that fresh embedded databases are copied from, unless it exists: once for each state of the
+// migrations and of the code that lays the folder out.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { fillTemplate } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data folder to copy; given to tests on the embedded database. */
+    /** A data folder to copy, for tests on the embedded database. */
     embeddedTemplate?: string;
   }
 }

@@ -1,4 +1,4 @@
-// A database of a test's own, migrated and empty, on whichever the project runs on.
+// A test's own database, migrated and empty, on whichever database the project runs on.
 import { randomUUID } from "node:crypto";
 import { cpSync, constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,14 +10,14 @@ import type { Schema } from "../src/database/schema.ts";
 import { databaseUrl } from "./postgres-server.ts";
 
 export interface FreshDatabase<DB = Schema> extends Database<DB> {
-  /** What opens the same database, in another process say. */
+  /** What opens the same database, for example in another process. */
   place: { url: string } | { dataDir: string };
 }
 
-// A machine that runs all the tests at once is slow: only tests that are about patience should be short of it.
+// A machine that runs all the tests at once is slow: only tests about patience should run out of it.
 const patient: OpenOptions = { maxWaitMs: 20_000, statementTimeoutMs: 30_000 };
 
-/** Closing it drops it. */
+/** Closing the database drops it. */
 export async function freshDatabase<DB = Schema>(options: OpenOptions = {}): Promise<FreshDatabase<DB>> {
   const server = inject("postgresServer");
   const { place, drop } = server ? await clone(server) : copy();
@@ -32,7 +32,7 @@ export async function freshDatabase<DB = Schema>(options: OpenOptions = {}): Pro
   };
 }
 
-/** The data folder of a fresh embedded database that nobody has opened. */
+/** The data folder of a fresh embedded database that no process has opened. */
 export function freshFolder(): { dataDir: string; drop: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "troth-database-"));
   const template = join(inject("embeddedTemplate")!, "database");
@@ -40,7 +40,9 @@ export function freshFolder(): { dataDir: string; drop: () => void } {
   return { dataDir, drop: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Copying a folder takes a tenth of a second; loading a tar into memory takes one, and a restart would lose what it held. */
+/**
+ * Copying a folder takes a tenth of a second; loading a tar into memory takes a whole one, and a restart would lose it.
+ */
 function copy() {
   const { dataDir, drop } = freshFolder();
   return { place: { dataDir }, drop };
@@ -54,7 +56,7 @@ async function clone({ url, template }: { url: string; template: string }) {
     for (const statement of statements) await client.query(statement);
     await client.end();
   };
-  // Clones of one template are made one after another: at once they disturb each other.
+  // Clones of one template are made one after another, since they disturb each other.
   await admin("select pg_advisory_lock(7684)", `create database ${name} template ${template} strategy file_copy`);
   return { place: { url: databaseUrl(url, name) }, drop: () => admin(`drop database ${name} with (force)`) };
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that the server took: for whom, and what their program would make of it. */
+/** An e-mail that the server accepted: its recipients, and what their mail program would read. */
 export type Received = { to: string[]; mail: ParsedMail };
 
 /**
- * @param received where it puts the mails that it takes
- * @param at a port; any free one by default
+ * @param received where it puts the e-mails that it accepts
+ * @param at its port; any free one by default
  */
 export async function startMailServer(received: Received[], at = 0) {
   const smtp = new SMTPServer({

@@ -8,7 +8,7 @@ import { Provider } from "oidc-provider";
 export const client = { clientId: "troth", clientSecret: "a secret of this test only, long enough" };
 export const redirectUri = "http://localhost:3000/api/users/google/callback";
 
-/** A server's settings for an issuer. */
+/** The API's settings for an issuer. */
 export const envOf = (issuer: string) => ({
   GOOGLE_ISSUER: issuer,
   GOOGLE_CLIENT_ID: client.clientId,
@@ -25,8 +25,8 @@ const closing = (server: Server) => async () => {
 type Where = { port?: number; redirect?: string };
 
 /**
- * @param people claims by subject; read at each login, so that a test may change them
- * @param where its port, any free one by default, and where it leads back to
+ * @param people claims by subject; read at each login, so that a test can change them
+ * @param where its port, any free one by default, and where it sends people back to
  */
 export async function startProvider(
   people: Pick<Map<string, Claims>, "get">,
@@ -54,7 +54,10 @@ export async function startProvider(
   });
   server.on("request", provider.callback());
 
-  /** Goes through the provider's pages as somebody, from the address that the API sent the browser to. @returns the way back */
+  /**
+   * Goes through the provider's pages as a given person, from the address that the API sent the browser to.
+   * @returns the address to return to
+   */
   async function consent(address: string, subject: string): Promise<URL> {
     const jar = new Map<string, string>();
     let at = address;
@@ -83,12 +86,12 @@ export async function startProvider(
       at = new URL(action, issuer).href;
       form = new URLSearchParams({ prompt, login: subject, password: "any" });
     }
-    throw new Error("The provider did not come to an end.");
+    throw new Error("The provider's pages did not end.");
   }
   return { issuer, consent, close: closing(server) };
 }
 
-/** Says what it is told to say, properly signed unless told otherwise. */
+/** Says what it is told to, properly signed unless told otherwise. */
 export async function startLiar() {
   const { privateKey, publicKey } = await generateKeyPair("RS256");
   const { privateKey: otherKey } = await generateKeyPair("RS256");
@@ -117,7 +120,7 @@ export async function startLiar() {
     return undefined;
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  // Whoever leaves it running is not kept waiting by it.
+  // A process that leaves it running can still exit.
   server.unref();
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

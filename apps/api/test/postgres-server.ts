@@ -1,5 +1,5 @@
-// A PostgreSQL server for the tests: the one that TEST_DATABASE_URL names, else a throwaway from npm's binaries, else from
-// the system's. Tests on PostgreSQL are never left out: without a server they fail.
+// A PostgreSQL server for the tests: the one at TEST_DATABASE_URL, else a throwaway from npm's binaries, else from the
+// system's. Tests on PostgreSQL are never skipped: without a server they fail.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -13,14 +13,14 @@ import { fillTemplate } from "./template.ts";
 import { type UnprivilegedUser, unprivilegedUser, utf8Locale } from "../../../scripts/postgres.ts";
 
 export interface PostgresServer {
-  /** Of the database `postgres`, as somebody who may create databases. */
+  /** The address of the database `postgres`, with a user who may create databases. */
   url: string;
   stop(): Promise<void>;
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where to clone a database, and from which; given to tests on PostgreSQL. */
+    /** Where to clone a database, and from which, for tests on PostgreSQL. */
     postgresServer?: { url: string; template: string };
   }
 }
@@ -58,7 +58,7 @@ export function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
-/** Starts a server with an empty data folder on a Unix socket. Its data does not outlive it. */
+/** Starts a server with an empty data folder on a Unix socket. Its data is deleted with it. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "troth-postgres-"));
   chmodSync(folder, 0o755);
@@ -100,7 +100,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url,
     async stop() {
-      child.kill("SIGINT"); // fast: ends the sessions that there still are
+      child.kill("SIGINT"); // fast: ends any remaining sessions
       await ended;
       process.off("exit", killed);
       rmSync(folder, { recursive: true, force: true });
@@ -108,7 +108,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** The folder of initdb and postgres. */
+/** The folder with initdb and postgres. */
 function binaries(user: UnprivilegedUser | undefined, folder: string): string {
   const works = (bin: string) =>
     existsSync(join(bin, "initdb")) &&
@@ -117,7 +117,7 @@ function binaries(user: UnprivilegedUser | undefined, folder: string): string {
   const fromNpm = npmBinaries();
   if (fromNpm !== null && works(fromNpm)) return fromNpm;
   if (fromNpm !== null && user) {
-    // The project may lie where the other user may not go.
+    // The project may be in a folder that the other user cannot enter.
     const copy = join(folder, "native");
     cpSync(dirname(fromNpm), copy, { recursive: true, verbatimSymlinks: true });
     if (works(join(copy, "bin"))) return join(copy, "bin");
@@ -127,7 +127,7 @@ function binaries(user: UnprivilegedUser | undefined, folder: string): string {
   const found = versions.map((version) => join(system, version, "bin")).find(works);
   if (found === undefined) {
     throw new Error(
-      "No PostgreSQL was found: install one, or set TEST_DATABASE_URL to a server where databases may be created.",
+      "PostgreSQL was not found. Install it, or set TEST_DATABASE_URL to a server where databases may be created.",
     );
   }
   return found;

@@ -1,4 +1,4 @@
-// What every test's database begins as: migrated, with the tables of the jobs, and empty.
+// What every test's database starts as: migrated, with the job tables, and empty.
 import { migrate } from "../src/database/migrate.ts";
 import type { Database } from "../src/database/open.ts";
 import { createJobs } from "../src/jobs/jobs.ts";

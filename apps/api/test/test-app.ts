@@ -1,5 +1,5 @@
-// A server for a test file: real database, real jobs, the routes of the contract, limits on. Clients differ by the address
-// that the site would have signed.
+// A server for a test file: with a real database, real jobs, the contract's routes and limits. Clients differ by the
+// address that the site would have signed.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,11 +28,11 @@ export interface TestApp {
   jobs: RunningJobs;
   settings: Settings;
   photos: PhotoStore;
-  /** A browser of its own: an address, cookies, and a token once it has logged in. */
+  /** A new browser with its own address, cookies, and a token once it has logged in. */
   browser(address?: string): Browser;
-  /** Waits until every mail that was asked for is written: who asks for a link is answered before. */
+  /** Waits until every e-mail that was asked for is written, since requests for links are answered before that. */
   mailsWritten(): Promise<void>;
-  /** The mails to an address, newest first, as the demo's inbox shows them. */
+  /** The e-mails to an address, newest first, as the demo's inbox shows them. */
   inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
   /** Signs up, confirms by the mailed link and logs in. */
   member(options?: {
@@ -42,7 +42,7 @@ export interface TestApp {
   }): Promise<Browser & { email: string; userId: string }>;
 }
 
-/** Sets a server up before the file's tests and ends it after them. */
+/** Starts a server before the file's tests and ends it after them. */
 export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.ProcessEnv } = {}): TestApp {
   const test = {} as TestApp;
   let folder: string;
@@ -103,7 +103,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
   return test;
 }
 
-/** Makes somebody an admin who has just come in by the second step. */
+/** Makes someone an admin who has just logged in with the second step. */
 async function promote({ database: { db }, settings }: TestApp, userId: string) {
   const key = deriveKeys(settings.secretKey).secondStep;
   await db.updateTable("users").set({ is_admin: true, role: "admin" }).where("id", "=", userId).execute();
@@ -112,10 +112,10 @@ async function promote({ database: { db }, settings }: TestApp, userId: string) 
   await db.updateTable("sessions").set({ second_step: true }).where("user_id", "=", userId).execute();
 }
 
-/** Of every authenticator in these tests. */
+/** The secret of every authenticator in these tests. */
 export const testSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
-/** Of somebody who is not known yet. */
+/** The address of someone without an account. */
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
 /** The token that a mailed link carries in its fragment. */

@@ -1,11 +1,11 @@
-// Vendors for tests: as few words as a test needs to say what matters to it.
+// Vendors for tests, in as few words as a test needs to say what matters to it.
 import { randomUUID } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../src/database/schema.ts";
 import { hoursNotGiven } from "../src/import/osm-opening-hours.ts";
 
-/** Adds a vendor, approved unless told otherwise, with the place and categories that it names. */
+/** Adds a vendor, approved unless told otherwise, with the given place and categories. */
 export async function addVendor(
   db: Kysely<Schema>,
   given: Partial<Insertable<Schema["vendors"]>> = {},

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentOf } from "./markdown.ts";
 
-/** The elements and words, as HTML would have them. */
+/** The elements and text, written as HTML. */
 const html = (markdown: string) =>
   contentOf(markdown, "Terms")
     .map((part) =>
@@ -13,7 +13,7 @@ const html = (markdown: string) =>
     )
     .join("");
 
-test("headings, lists, tables and what stands within a line are shown", () => {
+test("headings, lists, tables and inline elements are shown", () => {
   expect(html("# Ours\n\nBe **kind**, *please*, `always`  \nand here.\n\n> So be it.\n\n---")).toBe(
     "<h1>Ours</h1><p>Be <strong>kind</strong>, <em>please</em>, <code>always</code><br></br>and here.</p>" +
       "<blockquote><p>So be it.</p></blockquote><hr></hr>",
@@ -28,12 +28,12 @@ test("headings, lists, tables and what stands within a line are shown", () => {
   expect(html("# A\n\n```\nx < y\n```")).toBe("<h1>A</h1><pre><code>x &lt; y</code></pre>");
 });
 
-test("a page has one heading of the first level, whatever the text has", () => {
+test("a page has one first-level heading, whatever the text has", () => {
   expect(html("Be kind.")).toBe("<h1>Terms</h1><p>Be kind.</p>");
   expect(html("# One\n\n# Two\n\n###### Six")).toBe("<h1>One</h1><h2>Two</h2><h4>Six</h4>");
 });
 
-test("HTML is words, and a comment nothing", () => {
+test("HTML is shown as text, and a comment not at all", () => {
   expect(html('# A\n\n<script>alert(1)</script>\n\nBe <b onclick="x()">kind</b>.\n\n<!-- ours -->')).toBe(
     '<h1>A</h1>&lt;script>alert(1)&lt;/script><p>Be &lt;b onclick="x()">kind&lt;/b>.</p>',
   );
@@ -47,7 +47,7 @@ test.each([
   ["/privacy#mail", "/privacy#mail"],
   ["contact-us", "/contact-us"],
   ["//example.org/x", "https://example.org/x"],
-])("a link to %s leads there", (address, href) => {
+])("a link to %s is kept", (address, href) => {
   expect(html(`# A\n\n[there](${address})`)).toBe(`<h1>A</h1><p><a href="${href}">there</a></p>`);
   expect(html(`# A\n\n[there][1]\n\n[1]: ${address}`)).toBe(`<h1>A</h1><p><a href="${href}">there</a></p>`);
 });
@@ -62,6 +62,6 @@ test.each([
   "/.//example.org",
   "/a/..//example.org",
   "https://",
-])("a link to %s is only its words", (address) => {
+])("of a link to %s only the text is kept", (address) => {
   expect(html(`# A\n\n[there](${address})`)).toBe("<h1>A</h1><p>there</p>");
 });

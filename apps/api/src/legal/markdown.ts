@@ -1,4 +1,4 @@
-// Markdown as a page may show it: elements of a few kinds with words in them. HTML in it is words like any other.
+// Markdown as a page may show it: a few kinds of element with text in them. Any HTML in it is treated as text.
 import type { components } from "@troth/api-client/schema";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -15,7 +15,7 @@ const element = (tag: Tag, content: readonly Part[], href?: string): Part[] => [
   { close: tag },
 ];
 
-/** @param title heads a text that has no heading of its own */
+/** @param title the heading of a text that has none */
 export function contentOf(markdown: string, title: string): Part[] {
   const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const definitions = new Map(
@@ -24,7 +24,7 @@ export function contentOf(markdown: string, title: string): Part[] {
       .toReversed()
       .flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url] as const] : [])),
   );
-  // A page has one heading of the first level.
+  // A page has one first-level heading.
   let hasTitle = false;
   const levelOf = (depth: number): Tag => {
     if (depth === 1 && !hasTitle) {
@@ -66,7 +66,7 @@ export function contentOf(markdown: string, title: string): Part[] {
       case "list":
         return element(node.ordered ? "ol" : "ul", all(node.children));
       case "listItem":
-        // One paragraph is the item itself.
+        // A single paragraph is the item itself.
         return element(
           "li",
           node.children.flatMap((child) =>
@@ -106,14 +106,14 @@ export function contentOf(markdown: string, title: string): Part[] {
   return hasTitle ? content : [...element("h1", [title]), ...content];
 }
 
-/** Where nobody is: an address that leads there was meant within the site. */
+/** A host that does not exist: an address that resolves to it was meant to be within the site. */
 const nowhere = "https://within.invalid";
 
-/** An address that may be followed, as it will be; null for any other. */
+/** An address that may be followed, in the form it will be followed; null for any other. */
 function safeAddress(address: string): string | null {
   if (address.startsWith("#") || !URL.canParse(address, nowhere)) return null;
   const url = new URL(address, nowhere);
-  // A path that begins with two slashes is an address of another host.
+  // A path that starts with two slashes is an address on another host.
   if (url.origin === nowhere) return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
   return ["http:", "https:", "mailto:"].includes(url.protocol) ? url.href : null;
 }

@@ -27,7 +27,7 @@ const accepted = async (api: TestApp) => {
   ).map(({ version }) => version);
 };
 
-test("the operator's terms stand in place of ours, and are what is accepted", async () => {
+test("the operator's terms replace ours, and are what people accept", async () => {
   const shown = await terms(theirs);
   expect(shown).toMatchObject({
     isExample: false,
@@ -37,14 +37,14 @@ test("the operator's terms stand in place of ours, and are what is accepted", as
   expect((await theirs.browser().call("GET", "/api/legal/privacy")).json()).toMatchObject({ isExample: true });
 });
 
-test("without a text of the operator's the terms are an example, and say so", async () => {
+test("without the operator's own text the terms are an example, and say so", async () => {
   const shown = await terms(ours);
   expect(shown.isExample).toBe(true);
   expect(await accepted(ours)).toEqual([shown.version]);
   expect(shown.version).not.toBe((await terms(theirs)).version);
 });
 
-test("our texts name whoever runs the site, as it was written, and say where nobody has been named", () => {
+test("our texts give the operator's name as it was written, or say that it has not been given", () => {
   const words = (of: Partial<typeof brand>) => {
     const { terms, privacy } = legalTexts({ terms: null, privacy: null }, { ...brand, ...of });
     return [terms, privacy].map(({ content }) => content.filter((part) => typeof part === "string").join("")).join("");
@@ -62,7 +62,7 @@ test("our texts name whoever runs the site, as it was written, and say where nob
   expect(unnamed).not.toMatch(/[{}]|undefined/);
 });
 
-test("a change of who runs the site is another version", () => {
+test("a change of operator makes a new version", () => {
   const version = (operatorName: string) =>
     legalTexts({ terms: null, privacy: null }, { ...brand, operatorName }).terms.version;
   expect(version("Ana")).toBe(version("Ana"));
@@ -76,11 +76,11 @@ test.each([
   ["is empty", file("empty.md", " \n")],
   ["is larger than 256 KiB", file("long.md", "x".repeat(256 * 1024 + 1))],
   ["is not written in UTF-8", file("latin.md", new Uint8Array([0x23, 0x20, 0xe9, 0x0a]))],
-])("a text that %s keeps the server from starting, which says so", (why, path) => {
+])("the server does not start with a text that %s, and says so", (why, path) => {
   for (const variable of ["TERMS_FILE", "PRIVACY_FILE"])
     expect(() => settings({ [variable]: path })).toThrow(`${variable}: ${path} ${why}`);
 });
 
-test("a text of the largest size is taken", () => {
+test("a text of the largest size is accepted", () => {
   expect(settings({ PRIVACY_FILE: file("full.md", "x".repeat(256 * 1024)) }).legal.privacy).toHaveLength(256 * 1024);
 });

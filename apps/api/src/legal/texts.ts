@@ -1,4 +1,4 @@
-// The terms of use, and what is said of privacy: the operator's own, or an example of ours with what is known filled in.
+// The terms of use and the privacy policy: the operator's own, or our example with what we know filled in.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { components } from "@troth/api-client/schema";
@@ -33,8 +33,8 @@ function example(name: keyof LegalTexts, brand: Brand): string {
   const values: Record<string, string> = { ...told, fullName, operatorName, operatorAddress, operatorCountry };
   return readFileSync(new URL(`./${name}.md`, import.meta.url), "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_all, what) => {
     const value = values[what];
-    if (value === undefined) throw new Error(`${name}.md has a place for ${what}, which nobody knows`);
-    // As it stands, whatever it is made of.
+    if (value === undefined) throw new Error(`${name}.md has a placeholder for ${what}, which has no value`);
+    // Escaped, so that it is shown exactly as it was written.
     return value ? value.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&") : "not yet given";
   });
 }

@@ -1,4 +1,4 @@
-// The inbox of the demo: every mail that would have been sent, for people and for tests. Never served in production.
+// The demo’s inbox: every e-mail that would have been sent, for people and for tests. Never served in production.
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -7,9 +7,10 @@ import { escaped } from "../text/escaped.ts";
 
 const shown = 100;
 
-/** @param host of the configured address */
+/** @param host that of the configured address */
 export function registerInbox(app: FastifyInstance, db: Kysely<Schema>, host: string): void {
-  // A page elsewhere whose name was made to lead to this machine would be of one origin with the inbox, and read everybody's links.
+  // A page elsewhere whose domain name has been pointed at this machine would share the inbox's origin, and could read
+  // everyone's links.
   const own = new Set(["localhost", "127.0.0.1", "[::1]", host]);
   app.get<{ Querystring: { to?: string } }>("/dev/mail", async (request, reply) => {
     if (!own.has(nameIn(request.headers.host))) throw new ProblemError("not-found");
@@ -41,8 +42,8 @@ export function registerInbox(app: FastifyInstance, db: Kysely<Schema>, host: st
       );
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Inbox</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:32px auto;padding:0 20px}details{border:1px solid #8888;border-radius:14px;padding:12px 16px;margin:12px 0}summary{cursor:pointer}iframe{width:100%;height:520px;border:0;margin-top:12px;background:#fff}small{opacity:.75}</style></head>
-<body><h1>Inbox</h1><p>Mails of the demo, newest first. None of them was sent.</p>
-${mails.length ? "" : "<p>Nothing yet. Sign up, and the mail with your link lands here.</p>"}
+<body><h1>Inbox</h1><p>The demo’s e-mails, newest first. None of them was sent.</p>
+${mails.length ? "" : "<p>Nothing yet. Sign up, and the e-mail with your link will arrive here.</p>"}
 ${mails.map((mail, i) => `<details${i === 0 ? " open" : ""}><summary><b>${escaped(mail.subject)}</b><br><small>to ${escaped(mail.to)} · ${mail.at}</small></summary>${mail.links.map((link) => `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`).join("")}<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="${escaped(mail.subject)}" srcdoc="${escaped(mail.html)}"></iframe></details>`).join("\n")}
 </body></html>`;
   });

@@ -1,6 +1,6 @@
-// The one layout of every mail. Made of react-email's parts, which know what mail readers make of tables and paddings, and
-// written without JSX, because Node runs this file as it stands. Colours stand on each element for readers that drop style
-// sheets; readers that turn dark by themselves change them, the others follow the sheet.
+// The one layout of every e-mail. It is made of react-email's parts, which know what mail readers do to tables and
+// padding, and written without JSX, because Node runs this file as it is. Colours are set on each element for readers
+// that drop style sheets; readers with a dark mode of their own change them, and the others follow the style sheet.
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Column } from "@react-email/column";
@@ -22,7 +22,7 @@ import type { Letter, Sender } from "./letter.ts";
 type Palette = Record<Theme, Record<Colour, string>>;
 type Coloured = "color" | "backgroundColor" | "borderColor";
 
-/** What each part is coloured by; its name is its class. */
+/** The colours of each part; its name is its class. */
 const parts = {
   page: { backgroundColor: "paper" },
   card: { backgroundColor: "surface", borderColor: "hairline" },
@@ -43,7 +43,7 @@ type Part = keyof typeof parts;
 const colouring = (part: Part, palette: Record<Colour, string>) =>
   Object.entries(parts[part]).map(([property, colour]) => [property as Coloured, palette[colour]] as const);
 
-// Only what a reader's machine has: a mail loads nothing.
+// Only fonts that readers' machines have: an e-mail loads nothing.
 const serif = "'Iowan Old Style', Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
@@ -59,7 +59,7 @@ const wordmark: CSSProperties = {
   letterSpacing: "-0.01em",
   margin: 0,
 };
-// The design's one ornament, drawn by corners: readers without those show a square.
+// The design's one ornament, drawn with rounded corners: readers without those show a square.
 const arch: CSSProperties = { width: 36, height: 24, paddingTop: 20, borderRadius: "18px 18px 5px 5px" };
 const doorway: CSSProperties = { width: 14, height: 24, margin: "0 auto", borderRadius: "7px 7px 0 0" };
 const title: CSSProperties = {
@@ -86,7 +86,7 @@ const pill: CSSProperties = {
   textAlign: "center",
 };
 const copied: CSSProperties = { padding: "14px 18px", borderRadius: radii.field, borderCollapse: "separate" };
-// On phones the words begin further out, and the button is as wide as they are.
+// On phones the text has narrower margins, and the button is as wide as the text.
 const narrow =
   "@media (max-width:480px){.inside{padding:28px 20px!important}.head,.foot{padding-left:4px!important;padding-right:4px!important}.title{font-size:26px!important;line-height:33px!important}.action{display:block!important}}";
 
@@ -96,7 +96,7 @@ export function layout(
   { brand, colour }: Sender,
 ): string {
   const palette: Palette = colour === "" ? colours : branded(colour);
-  /** The class and the style of a part, in the light theme's colours. */
+  /** The class and style of a part, in the light theme's colours. */
   const dressed = (part: Part, style: CSSProperties) => ({
     className: part,
     style: { ...Object.fromEntries(colouring(part, palette.light)), fontFamily: sans, ...style },
@@ -114,7 +114,7 @@ export function layout(
         h("meta", { name: "supported-color-schemes", content: "light dark" }),
         h("title", null, subject),
         h("style", null, followingTheReader(palette) + narrow),
-        // Apart, since some readers drop a whole sheet for a selector that they do not know.
+        // Separate, since some readers drop a whole style sheet because of one selector they do not know.
         h("style", null, inOutlook(palette)),
       ),
       h(
@@ -201,19 +201,21 @@ function branded(colour: string): Palette {
 
 const cssNames = { color: "color", backgroundColor: "background-color", borderColor: "border-color" } as const;
 
-/** The dark theme's colours, each as a rule that wins over the one on the element. */
+/** The dark theme's colours, each as a rule that overrides the one on the element. */
 const darkRules = (palette: Palette, selector: (part: Part, property: Coloured) => string) =>
   (Object.keys(parts) as Part[])
     .flatMap((part) => colouring(part, palette.dark).map(([property, colour]) => ({ part, property, colour })))
     .map(({ part, property, colour }) => `${selector(part, property)}{${cssNames[property]}:${colour}!important}`)
     .join("");
 
-// The page's colour stands on the cell within it too, for readers that drop the body.
+// The page's colour is on the cell within it too, for readers that drop the body.
 const everywhere = (part: Part) => (part === "page" ? ".page,.page>table>tbody>tr>td" : `.${part}`);
 
 const followingTheReader = (palette: Palette) =>
   `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${darkRules(palette, everywhere)}}`;
 
-/** Outlook, in the browser and on phones, marks what it has recoloured: text by one attribute, grounds by another. */
+/**
+ * Outlook, in the browser and on phones, marks what it recolours: text with one attribute, backgrounds with another.
+ */
 const inOutlook = (palette: Palette) =>
   darkRules(palette, (part, property) => `[data-ogs${property === "color" ? "c" : "b"}] .${part}`);

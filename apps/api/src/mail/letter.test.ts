@@ -6,7 +6,7 @@ const troth = { brand: "Troth", colour: "" };
 const plain: Letter = {
   to: "ana@example.org",
   subject: "Set a new password for Troth",
-  paragraphs: ["Somebody has asked for a new password.", "Nothing else was changed."],
+  paragraphs: ["Someone has asked for a new password.", "Nothing else has changed."],
   action: { label: "Set a new password", url: "https://troth.example/reset#token=abc" },
   otherwise: { label: "Stop it", url: "https://troth.example/reset#stop=def" },
   footnote: "The link works once, for 1 hour.",
@@ -26,7 +26,7 @@ test("text and HTML say the same, in the same order", () => {
   expect(html).toContain(`href="${otherwise!.url}"`);
 });
 
-test("words of strangers stay words, in the subject, the text and the brand", () => {
+test("strangers' words stay plain text, in the subject, the text and the brand", () => {
   const evil = `<img src=x onerror="alert('&')">`;
   const { html } = letter(
     { to: plain.to, subject: `</title>${evil}`, paragraphs: [evil] },
@@ -37,25 +37,25 @@ test("words of strangers stay words, in the subject, the text and the brand", ()
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#x27;&amp;&#x27;)&quot;&gt;");
 });
 
-test("a mail loads nothing and runs nothing", () => {
+test("an e-mail loads nothing and runs nothing", () => {
   expect(letter(plain, troth).html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import|@font-face/i);
 });
 
-test("it names its language, shows its first words ahead, and has the dark theme's colours for readers that are dark", () => {
+test("an e-mail declares its language, previews its first words, and has the dark theme's colours for readers in dark mode", () => {
   const { html } = letter(plain, troth);
   expect(html).toMatch(/^<!doctype html><html dir="ltr" lang="en">/);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
-  expect(html).toMatch(/<div style="display:none[^>]*>Somebody has asked for a new password\./);
+  expect(html).toMatch(/<div style="display:none[^>]*>Someone has asked for a new password\./);
   expect(html).toContain(`style="background-color:${colours.light.paper}`);
   expect(html.slice(html.indexOf("prefers-color-scheme:dark"))).toContain(`${colours.dark.paper}!important`);
 });
 
-test("what a list of mails shows ahead goes on where the first words are few", () => {
+test("the preview continues into the next paragraph when the first is short", () => {
   const { html } = letter({ ...plain, paragraphs: ["Nour writes:", "The gate was closed."] }, troth);
   expect(html).toMatch(/<div style="display:none[^>]*>Nour writes: The gate was closed\./);
 });
 
-test("a brand's own colour takes the place of ours", () => {
+test("a brand's own colour replaces ours", () => {
   const { html } = letter(plain, { brand: "Vow", colour: "#7a1f3d" });
   expect(html).toContain("background-color:#7a1f3d");
   expect(html).not.toContain(colours.light.accent);

@@ -1,23 +1,23 @@
-// The form that every mail has: the same words as plain text and as HTML.
+// The form of every e-mail: the same words as plain text and as HTML.
 import { layout } from "./layout.ts";
 import type { Mail } from "./outbox.ts";
 
-/** Whose mail it is. */
+/** Who sends the e-mail. */
 export interface Sender {
   brand: string;
-  /** Of the brand, as "#rrggbb"; empty: the design system's own. */
+  /** The brand's, as "#rrggbb"; if empty, the design system's own. */
   colour: string;
 }
 
 export interface Letter {
   to: string;
   replyTo?: string;
-  /** In the reader's list of mails, and as the heading over the words. */
+  /** Shown in the reader's list of e-mails, and as the heading above the text. */
   subject: string;
   paragraphs: string[];
-  /** One thing to do, as a button and as an address to copy. */
+  /** The one thing to do, as a button and as an address to copy. */
   action?: Action;
-  /** What to do instead of it, as a link after it. */
+  /** What to do instead, as a link below it. */
   otherwise?: Action;
   footnote?: string;
 }

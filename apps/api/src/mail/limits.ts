@@ -1,10 +1,10 @@
-// How often one address is written to at the wish of people who need not be its owner.
+// How often we e-mail one address at the request of people who may not be its owner.
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { countAttempt } from "../security/limits.ts";
 
-/** Who may ask for a mail: anybody, for any address; or only its owner or an admin, signed in. */
+/** Who may ask for an e-mail: anyone, for any address; or only its owner or an admin, logged in. */
 const askedBy = {
   "sign-up": "anybody",
   recovery: "anybody",
@@ -16,12 +16,12 @@ const askedBy = {
 
 const hour = 3_600;
 const perPurpose = 5;
-/** Of what anybody may ask for: whoever uses two purposes up leaves something of the others. */
+/** For e-mails that anyone may ask for: using up two purposes still leaves some for the others. */
 const inAll = { name: "mail:recipient", hits: 12, seconds: hour };
 
 /**
- * Counts a mail, before it is known whether anybody has an account with the address: the answer tells nothing of that. What
- * warns the owner of an account is not counted, or others could keep it from them.
+ * Counts an e-mail before we know whether the address has an account, so that the answer does not give that away.
+ * Warnings to the owner of an account are not counted, or others could keep them from arriving.
  * @throws ProblemError too-many-requests
  */
 export async function countMail(db: Kysely<Schema>, purpose: keyof typeof askedBy, recipient: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function countMail(db: Kysely<Schema>, purpose: keyof typeof askedB
   if (askedBy[purpose] === "anybody") await countAttempt(db, inAll, recipient);
 }
 
-/** The same, for a mail that can also be left out. @returns whether it may be written */
+/** The same, for an e-mail that can be left out. @returns whether it may be sent */
 export async function mayMail(...mail: Parameters<typeof countMail>): Promise<boolean> {
   try {
     await countMail(...mail);

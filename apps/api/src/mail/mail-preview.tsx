@@ -1,8 +1,8 @@
-// For the stories: a mail as readers show it.
+// For the stories: an e-mail as mail readers show it.
 import { useState } from "react";
 import type { Mail } from "./outbox.ts";
 
-/** The sheet's question is answered here, so that both themes stand side by side whatever the system's is. */
+/** Answers the style sheet's media query, to show both themes side by side whatever the system's theme. */
 const inTheme = (html: string, theme: "light" | "dark") =>
   html
     .replaceAll("(prefers-color-scheme:dark)", theme === "dark" ? "all" : "not all")
@@ -10,7 +10,7 @@ const inTheme = (html: string, theme: "light" | "dark") =>
 
 export interface MailPreviewProps {
   mail: Mail;
-  /** Of the windows that it is shown in, in pixels. @default [600, 390] */
+  /** The widths of the windows to show it in, in pixels. @default [600, 390] */
   widths?: number[];
 }
 
@@ -35,7 +35,7 @@ export function MailPreview({ mail, widths = [600, 390] }: MailPreviewProps) {
 function Window({ title, width, children }: { title: string; width: number; children: string }) {
   const [height, setHeight] = useState(0);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the words are ours, and axe runs within
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the content is ours, and axe runs inside it
     <iframe
       title={title}
       srcDoc={children}

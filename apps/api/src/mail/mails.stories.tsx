@@ -10,13 +10,13 @@ const to = "ana.kovac@example.org";
 const token = "Zq3vX0mJb1r8cW5tYpH2nLk7dGsA9eUfR4iVxT6oQ0w";
 const stop = "hB7yK2sN4pEw9uMc1RzXaJ5qVt8dLg3FoT6iYk0WmSx";
 
-/** Every mail that the server writes, in both themes, in two windows, and as plain text. */
+/** Every e-mail the server sends, in both themes, at two widths, and as plain text. */
 const meta = {
-  // In a group, since the sidebar has what is in none above all groups; their addresses stay as they were.
+  // In a group, since the sidebar lists ungrouped stories above all groups; the id keeps their addresses as they were.
   title: "Mails/Letters",
   id: "mails",
   component: MailPreview,
-  // Within the frames it runs below, where it is known to have run.
+  // Inside the frames, axe runs in `play` below, where we know that it has run.
   parameters: { controls: { disable: true }, a11y: { context: { exclude: ["iframe"] } } },
   play: async ({ canvasElement }) => {
     for (const frame of canvasElement.querySelectorAll("iframe")) {
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What axe finds within a mail. Landmarks are the mail reader's own. */
+/** What axe finds in an e-mail. Landmarks are the mail reader's business. */
 async function faults({ contentWindow }: HTMLIFrameElement) {
   const inside = contentWindow as Window & { axe?: typeof axe; eval(script: string): void };
   inside.eval(axe.source);
@@ -52,7 +52,7 @@ export const NewPassword: Story = { args: { mail: letters.resetLetter(site, to, 
 
 export const PasswordChanged: Story = { args: { mail: letters.passwordChangedLetter(site, to) } };
 
-/** The one with two ways to go. */
+/** The one with two actions. */
 export const NewAddress: Story = {
   args: { mail: letters.newEmailLetter(site, to, token, stop) },
   tags: ["visual"],
@@ -96,7 +96,7 @@ export const AdminAdded: Story = { args: { mail: letters.adminAddedLetter(site, 
 
 export const LoggedOutByAdmin: Story = { args: { mail: letters.loggedOutByAdminLetter(site, to) } };
 
-/** Words of somebody else, in the lines that they were written in. */
+/** Someone else's text, with its line breaks as they were written. */
 export const Message: Story = {
   args: {
     mail: messageLetter(site, "post@troth.example", {
@@ -113,7 +113,7 @@ export const Message: Story = {
 
 export const Receipt: Story = { args: { mail: receiptLetter(site, to, "C-7KQ2-M9XD") } };
 
-/** A brand with a colour of its own, in the smallest window. */
+/** A brand with its own colour, in the smallest window. */
 export const OwnColour: Story = {
   args: {
     mail: letters.verificationLetter(

@@ -1,5 +1,5 @@
-// Mail is written in the transaction of what it tells of, and sent by a worker afterwards: what commits is mailed, what
-// rolls back is not, and a crash in between loses nothing.
+// An e-mail is written in the same transaction as the change it reports, and sent by a worker afterwards: what commits
+// is e-mailed, what rolls back is not, and a crash in between loses nothing.
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
@@ -7,7 +7,7 @@ import { enqueue, type Jobs } from "../jobs/jobs.ts";
 
 export interface Mail {
   to: string;
-  /** Who hears an answer to it; absent: the sender. */
+  /** Who receives replies; if absent, the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Mail {
 
 export const sendEmailQueue = "send-email";
 
-/** @param userId whose account it tells of: it is listed and erased with that one. Null: nobody's */
+/** @param userId whose account it is about: it is exported and erased with that account. Null: no one's */
 export async function queueMail(
   trx: Transaction<Schema>,
   jobs: Jobs,
@@ -39,5 +39,5 @@ export async function queueMail(
   await enqueue(trx, jobs, sendEmailQueue, { id });
 }
 
-// A line break in a header would begin another one.
+// A line break in a header would start another header.
 const oneLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, " ").trim();

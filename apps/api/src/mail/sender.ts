@@ -1,15 +1,16 @@
-// Sends queued mail by SMTP, again and again until it goes. At least once: a crash between sending and noting it sends twice.
+// Sends queued e-mails by SMTP, retrying until they go. Each is sent at least once: a crash between sending it and
+// noting that sends it twice.
 import { createTransport } from "nodemailer";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
 export interface MailSender {
-  /** Sends the mail with this id unless it has gone. @throws when the server did not take it */
+  /** Sends the e-mail with this id unless it has already gone. @throws when the mail server does not accept it */
   send(id: string): Promise<void>;
   close(): void;
 }
 
-/** @param smtpUrl absent: mail is kept, to be read in the inbox of the demo */
+/** @param smtpUrl if absent, e-mails are kept, to be read in the demo's inbox */
 export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined, from: string): MailSender {
   const transport = smtpUrl === undefined ? null : createTransport(smtpUrl);
   return {
@@ -42,7 +43,7 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
           .execute();
         throw error;
       }
-      // Links in it carry secrets: once it has gone, its text is not kept.
+      // Its links carry secrets, so its text is not kept once it has gone.
       await db
         .updateTable("emails")
         .set({ sent_at: sql`now()`, attempts: sql`attempts + 1`, body_text: null, body_html: null })

@@ -1,5 +1,5 @@
-// Who is calling? The token says which session; the session's row, read on every call, says whether it goes on and who the
-// person is now, so that logging out, deletion and demotion work at once.
+// Who is calling? The token says which session it is. The session's row, read on every call, says whether it is still
+// open and who the person is now, so that logging out, deletion and demotion take effect straight away.
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Sessions } from "./sessions.ts";
@@ -7,9 +7,9 @@ import type { Sessions } from "./sessions.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
-  /** Came in by a second step. */
+  /** Logged in with a second step. */
   steppedUp: boolean;
-  /** An admin who came in by the second step. */
+  /** An admin who logged in with the second step. */
   isAdmin: boolean;
   emailVerified: boolean;
 }

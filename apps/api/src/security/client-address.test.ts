@@ -15,7 +15,7 @@ const signed = (address: string) => {
   });
 };
 
-test("who has a network of IPv6 addresses is one client, however they are written", () => {
+test("a network of IPv6 addresses is one client, however they are written", () => {
   for (const read of [from, signed]) {
     for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:0:0:9", "2001:0db8:0001:0002:0:0:0:0"])
       expect(read(address)).toBe("2001:db8:1:2::/64");
@@ -25,13 +25,13 @@ test("who has a network of IPv6 addresses is one client, however they are writte
   }
 });
 
-test("IPv4 is IPv4, also inside of IPv6", () => {
+test("an IPv4 address is the same written as IPv6", () => {
   for (const read of [from, signed])
     for (const address of ["203.0.113.7", "::ffff:203.0.113.7", "::FFFF:cb00:7107"])
       expect(read(address)).toBe("203.0.113.7");
 });
 
-test("whoever comes by another port is no other client, however the port is written", () => {
+test("a client is the same from another port, however the port is written", () => {
   for (const read of [from, signed]) {
     for (const port of [":1", ":4001", ":65535"]) {
       expect(read(`203.0.113.7${port}`)).toBe("203.0.113.7");
@@ -43,7 +43,7 @@ test("whoever comes by another port is no other client, however the port is writ
   }
 });
 
-test("who renders is no address; all that is nonsense is one", () => {
+test("the renderer has no address, and all nonsense counts as one address", () => {
   expect(signed(rendering)).toBe(rendering);
   for (const nonsense of [
     "",

@@ -1,18 +1,18 @@
-// Whose request is it? All browsers come through the site's server, which passes their address on under a signature. Nothing
-// else that a request says about its origin is believed.
+// Whose request is it? All browsers come through the site's server, which passes their address on with a signature. We
+// believe nothing else that a request says about where it comes from.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { network } from "@troth/server/network";
 import type { FastifyRequest } from "fastify";
 
 const validForSeconds = 60;
 
-/** The site's own reads while it renders a page: not a person's address, and not limited. */
+/** The site's own reads while it renders a page: these come from no person's address, and are not limited. */
 export const rendering = "render";
 
 export const signatureOf = (secret: string, requestId: string, address: string, seconds: number) =>
   createHmac("sha256", secret).update(`${requestId}.${address}.${seconds}`).digest("base64url");
 
-/** @returns the signed address and request id, or the connection's own address; an address is that of a `network` */
+/** @returns the signed address and request id, or the connection's own address; each is reduced to its `network` */
 export function clientOf(request: FastifyRequest, secret: string): { address: string; requestId: string } {
   const { "x-request-id": id, "x-client-address": address, "x-client-signature": signature } = request.headers;
   const own = { address: network(request.socket.remoteAddress ?? ""), requestId: request.id };

@@ -1,5 +1,5 @@
-// Log in with Google: OpenID Connect's code flow with PKCE, state and nonce. What an attempt must remember travels in a cookie
-// that only this server can read, so that any node can finish it.
+// Logging in with Google: OpenID Connect's code flow with PKCE, state and nonce. What an attempt must remember travels
+// in a cookie that only this server can read, so that any node can finish it.
 import { lifetimes } from "@troth/rules/lifetimes";
 import {
   allowInsecureRequests,
@@ -20,7 +20,7 @@ import type { Keys } from "./keys.ts";
 import { sealed, unsealed } from "./sealed.ts";
 
 export interface GooglePerson {
-  /** Google's own identifier: the same for ever, whatever happens to the address. */
+  /** Google's own identifier, which never changes, whatever happens to the address. */
   subject: string;
   email: string;
   emailVerified: boolean;
@@ -29,13 +29,13 @@ export interface GooglePerson {
 }
 
 export interface GoogleLogin {
-  /** @returns where to send the browser, and what its cookie is to hold */
+  /** @returns where to send the browser, and what to put in its cookie */
   start(from: string): Promise<{ url: URL; attempt: string }>;
   /** @throws GoogleLoginError */
   finish(callback: URL, attempt: string | undefined): Promise<{ person: GooglePerson; from: string }>;
 }
 
-/** No login came of it: the person declined, or the answer does not hold. */
+/** The login failed: the person declined, or the answer is not valid. */
 export class GoogleLoginError extends Error {
   readonly why: "cancelled" | "failed";
   constructor(why: "cancelled" | "failed", options?: ErrorOptions) {
@@ -52,14 +52,14 @@ export function createGoogleLogin(
   const redirectUri = new URL("/api/users/google/callback", publicUrl).href;
   let known: Promise<Configuration> | undefined;
 
-  /** Asked for once; again after a failure. */
+  /** Fetched once, and again after a failure. */
   async function configuration(): Promise<Configuration> {
     known ??= discovery(settings.issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: 5,
       execute: [
-        // The token's signature is looked at too, not only where it came from.
+        // Checks the token's signature too, not only where it came from.
         enableNonRepudiationChecks,
-        // Of an issuer on this machine only: a provider that tests or developers run.
+        // Only for an issuer on this machine: a provider run by tests or developers.
         ...(settings.issuer.protocol === "http:" && isLoopback(settings.issuer) ? [allowInsecureRequests] : []),
       ],
     });
@@ -99,7 +99,7 @@ export function createGoogleLogin(
           idTokenExpected: true,
         });
         const claims = tokens.claims()!;
-        // Some providers keep address and names out of the token.
+        // Some providers leave the address and names out of the token.
         const facts =
           claims["email"] === undefined
             ? { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) }
@@ -110,7 +110,7 @@ export function createGoogleLogin(
           person: {
             subject: claims.sub,
             email: text("email"),
-            // The word "false" is a string, and true to a careless reader.
+            // The string "false" is truthy to careless code.
             emailVerified: facts["email_verified"] === true,
             firstName: text("given_name") || text("name").split(" ")[0]!,
             lastName: text("family_name") || text("name").split(" ").slice(1).join(" "),

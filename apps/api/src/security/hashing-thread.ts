@@ -1,5 +1,6 @@
-// Where passwords are hashed: one after the other, in a thread that steps back for all others. A hash is 10 ms of work that
-// can wait a little; whoever only reads waits for the event loop and the database, and on few cores these would wait for it.
+// Hashes passwords one after the other, in a thread that gives way to all others. A hash is 10 ms of work that can wait
+// a little; people who only read wait for the event loop and the database, which on few cores would otherwise wait for
+// the hash.
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
@@ -11,9 +12,9 @@ export interface ThreadInput {
   options: Options;
 }
 
-/** What is to be compared with; null: nothing, a hash is to be made. */
+/** The hash to compare with; null to make a hash. */
 export type ToThread = { password: string; hashed: string | null };
-/** In the order in which it was asked for. */
+/** In the order of the requests. */
 export type FromThread = { made: string } | { matches: boolean } | { error: unknown };
 
 stepBack();
@@ -32,13 +33,16 @@ function answer({ password, hashed }: ToThread): FromThread {
   }
 }
 
-/** Linux knows a priority for each thread. Not the lowest: with all cores taken, logins are to be slow and not to stand still. */
+/**
+ * Linux has a priority for each thread. This is not the lowest: with all cores busy, logins should slow down but not
+ * stop.
+ */
 function stepBack() {
   try {
     const [, process_, thread] = /^(\d+)\/task\/(\d+)$/.exec(readlinkSync("/proc/thread-self")) ?? [];
-    // Within a container /proc may be another's, and so would be the thread of that number.
+    // In a container, /proc may belong to another namespace, and so would the thread with that number.
     if (Number(process_) === process.pid) setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Another system, or not allowed: it hashes like any thread.
+    // Another system, or not allowed: then it hashes at normal priority.
   }
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test("an effect that the database ends in favour of another runs again, and counts once", async () => {
+test("an effect that the database aborts in favour of another runs again, and counts once", async () => {
   const { db } = database;
   const wish = { password_hash: "none", first_name: "Ana", last_name: "Kovač", location: "" };
   const userId = await db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish, "terms"));

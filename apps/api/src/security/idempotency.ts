@@ -1,5 +1,5 @@
-// A retry of the same request answers what the first one answered. The key is taken inside the transaction of the effect:
-// both happen or neither, and of many at once one does the work while the others wait for its answer.
+// A retry of the same request gets the first one's answer. The key is taken inside the transaction of the effect: both
+// happen or neither, and of many at the same time one does the work while the others wait for its answer.
 import { createHash } from "node:crypto";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
@@ -11,13 +11,13 @@ import { ProblemError } from "../problems.ts";
 export interface Intent {
   userId: string;
   operation: OperationId;
-  /** Absent: every call is an intent of its own. */
+  /** If absent, every call is a request of its own. */
   key: string | undefined;
-  /** What is asked for; the same key with something else is refused. */
+  /** What the request asks for; the same key with a different request is refused. */
   request: unknown;
 }
 
-/** @param effect works with the transaction alone: where the database ends it in favour of another, it runs again */
+/** @param effect must only use the transaction: if the database aborts it in favour of another, it runs again */
 export async function withIdempotencyKey<T extends object>(
   db: Kysely<Schema>,
   { userId, operation, key, request }: Intent,
@@ -55,7 +55,7 @@ export async function withIdempotencyKey<T extends object>(
   });
 }
 
-/** Drops keys, and what they were answered. */
+/** Deletes keys and their answers. */
 export const purgeIdempotencyKeys = (db: Kysely<Schema>) =>
   db
     .deleteFrom("idempotency_keys")

@@ -1,18 +1,18 @@
-// The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what a login under way
-// remembers, and for the second step.
+// The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
+// unfinished login remembers, and for the second step.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
   accessPrivate: KeyObject;
   accessPublic: KeyObject;
   refresh: Buffer;
-  /** What a login that is under way remembers in its cookie is encrypted with it: whether by Google, or before its second step. */
+  /** Encrypts what an unfinished login remembers in its cookie, whether with Google or before its second step. */
   attempt: Buffer;
-  /** Secrets of authenticators are encrypted with it, and hashes of recovery codes made. */
+  /** Encrypts authenticators' secrets, and hashes recovery codes. */
   secondStep: Buffer;
 }
 
-// What stands before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
+// The prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
 const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 export function deriveKeys(secret: string): Keys {

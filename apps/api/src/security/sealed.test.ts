@@ -4,13 +4,13 @@ import { decrypted, encrypted, sealed, unsealed } from "./sealed.ts";
 
 const key = randomBytes(32);
 
-test("what was sealed is read for its own purpose only", async () => {
+test("sealed data can only be read for its own purpose", async () => {
   const token = await sealed(key, "google", { from: "/" }, 60);
   expect(await unsealed(key, "google", token)).toMatchObject({ from: "/" });
   expect(await unsealed(key, "second-step", token)).toBeNull();
 });
 
-test("what was sealed is read with its own key only, unchanged, and not for ever", async () => {
+test("sealed data can only be read with its own key, unchanged and for a limited time", async () => {
   const token = await sealed(key, "google", { from: "/" }, 60);
   expect(await unsealed(randomBytes(32), "google", token)).toBeNull();
   const parts = token.split(".");
@@ -24,7 +24,7 @@ test("what was sealed is read with its own key only, unchanged, and not for ever
     expect(await unsealed(key, "google", nothing)).toBeNull();
 });
 
-test("a secret at rest is read by its owner's name only, and no change of it goes unseen", () => {
+test("a secret at rest can only be read for its owner, and no change to it goes unnoticed", () => {
   const bytes = encrypted(key, "ana", "JBSWY3DP");
   expect(decrypted(key, "ana", bytes)).toBe("JBSWY3DP");
   expect(() => decrypted(key, "mira", bytes)).toThrow(/authenticate/);

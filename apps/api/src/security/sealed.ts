@@ -1,4 +1,4 @@
-// What only this server can read: a login that is under way, in a cookie; an authenticator's secret, in the database.
+// Data that only this server can read: an unfinished login, in a cookie; an authenticator's secret, in the database.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
 
@@ -10,7 +10,7 @@ export const sealed = (key: Buffer, purpose: string, content: Record<string, unk
     .setExpirationTime(`${seconds}s`)
     .encrypt(key);
 
-/** @returns null when it is not ours, of another purpose, or too old */
+/** @returns null when it is not ours, for another purpose, or too old */
 export async function unsealed<Content>(
   key: Buffer,
   purpose: string,
@@ -32,7 +32,7 @@ export async function unsealed<Content>(
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a secret for the database; bound to whose it is, so that it is of no use in another row. */
+/** Encrypts a secret for the database, bound to its owner, so that it is useless in another row. */
 export function encrypted(key: Buffer, owner: string, secret: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(owner));
@@ -40,7 +40,7 @@ export function encrypted(key: Buffer, owner: string, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws Error when it was changed, or is another's */
+/** @throws Error when it was changed, or belongs to someone else */
 export function decrypted(key: Buffer, owner: string, bytes: Buffer): string {
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes))
     .setAAD(Buffer.from(owner))

@@ -11,7 +11,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const keys = () => deriveKeys(api.settings.secretKey);
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Somebody with a session: its id and both tokens are known to the test. */
+/** Someone with a session: the test knows its id and both tokens. */
 async function visitor() {
   const member = await api.member();
   const claims = JSON.parse(Buffer.from(member.token!.split(".")[1]!, "base64url").toString()) as {
@@ -45,7 +45,7 @@ const refresh = (browser: Browser, cookie = browser.cookies.get("refresh")) =>
   browser.call("POST", "/api/users/refresh-token", undefined, { cookie: `refresh=${cookie}` });
 const me = async (browser: Browser) => (await browser.call("GET", "/api/users/me")).statusCode;
 
-/** As if the session had last rotated so many seconds ago. */
+/** As if the session had last rotated that many seconds ago. */
 const rotatedAgo = (sessionId: string, ago: number) =>
   api.database.db
     .updateTable("sessions")
@@ -53,7 +53,7 @@ const rotatedAgo = (sessionId: string, ago: number) =>
     .where("id", "=", sessionId)
     .execute();
 
-test("check 19: a token without a signature, or with one made from what is public, is nobody's", async () => {
+test("check 19: a token without a signature, or with one made from public data, is refused", async () => {
   const person = await visitor();
   const claims = genuineClaims(person);
   expect(await statusWith(await signed(claims))).toBe(200);
@@ -72,7 +72,7 @@ test("check 19: a token without a signature, or with one made from what is publi
   for (const secret of publicForms) expect(await statusWith(await signed(claims, { alg: "HS256" }, secret))).toBe(401);
 });
 
-test("check 19: a key that the token brings along, or points to, is not used", async () => {
+test("check 19: a key that the token contains or points to is not used", async () => {
   const claims = genuineClaims(await visitor());
   const { privateKey, publicKey } = await generateKeyPair("EdDSA", { extractable: true });
   const jwk = await exportJWK(publicKey);
@@ -87,18 +87,18 @@ test("check 19: a key that the token brings along, or points to, is not used", a
   ];
   for (const header of headers)
     expect([header, await statusWith(await signed(claims, header, privateKey))]).toEqual([header, 401]);
-  // A signature of ours does not make such a header harmful either.
+  // Even with our signature, such a header does no harm.
   expect(await statusWith(await signed(claims, { jwk, jku: "http://127.0.0.1:6600/" }))).toBe(200);
 });
 
-test("check 19: a genuine signature on other words is refused", async () => {
+test("check 19: a genuine signature on other content is refused", async () => {
   const [person, other] = [await visitor(), await visitor()];
   const [header, , signature] = (await signed(genuineClaims(person))).split(".") as [string, string, string];
   expect(await statusWith(`${header}.${base64(genuineClaims(other))}.${signature}`)).toBe(401);
   expect(await statusWith(`${header}.${base64({ ...genuineClaims(person), isAdmin: true })}.${signature}`)).toBe(401);
 });
 
-test("check 20: expired, not yet valid, for somebody else, of another kind: refused", async () => {
+test("check 20: a token that is expired, not yet valid, for another audience or of another kind is refused", async () => {
   const [person, other] = [await visitor(), await visitor()];
   const claims = genuineClaims(person);
   const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
@@ -109,25 +109,25 @@ test("check 20: expired, not yet valid, for somebody else, of another kind: refu
     ["another issuer", signed({ ...claims, iss: "https://evil.example" })],
     ["another type", signed(claims, { typ: "JWT" })],
     ["no type", signed(claims, { typ: undefined })],
-    ["somebody else's session", signed({ ...claims, sid: other.claims.sid })],
-    ["a session that never was", signed({ ...claims, sid: "01986f2a-6c00-7000-8000-00000000a001" })],
+    ["someone else's session", signed({ ...claims, sid: other.claims.sid })],
+    ["a session that never existed", signed({ ...claims, sid: "01986f2a-6c00-7000-8000-00000000a001" })],
     ["no end", signed(without("exp"))],
-    ["no beginning", signed(without("nbf"))],
+    ["no start", signed(without("nbf"))],
     ["no person", signed(without("sub"))],
     ["no session", signed(without("sid"))],
-    ["a session that is no text", signed({ ...claims, sid: { $ne: null } })],
+    ["a session that is not text", signed({ ...claims, sid: { $ne: null } })],
   ];
   for (const [why, token] of wrong) expect([why, await statusWith(await token)]).toEqual([why, 401]);
 });
 
-test("check 20: a refresh token opens nothing as an access token, nor the other way round", async () => {
+test("check 20: a refresh token does not work as an access token, nor the other way round", async () => {
   const person = await visitor();
   expect(await statusWith(person.cookies.get("refresh")!)).toBe(401);
   expect((await refresh(person, person.token)).statusCode).toBe(401);
   expect(await me(person)).toBe(200);
 });
 
-test("check 20: an access token lives for ten minutes at the most", async () => {
+test("check 20: an access token lasts ten minutes at most", async () => {
   const person = await visitor();
   const { exp, iat } = JSON.parse(Buffer.from(person.token!.split(".")[1]!, "base64url").toString());
   expect(exp - iat).toBeLessThanOrEqual(600);
@@ -165,7 +165,7 @@ test("check 21: a refresh token used twice ends its family, and the access token
   expect(row.ended_because).toBe("a refresh token was used twice");
 });
 
-test("check 21: a made-up refresh token ends nobody's session", async () => {
+test("check 21: a made-up refresh token ends no one's session", async () => {
   const person = await visitor();
   const [sessionId, generation, mac] = person.cookies.get("refresh")!.split(".") as [string, string, string];
   const flipped = mac.startsWith("A") ? `B${mac.slice(1)}` : `A${mac.slice(1)}`;
@@ -182,7 +182,7 @@ test("check 21: a made-up refresh token ends nobody's session", async () => {
   expect((await refresh(person)).statusCode).toBe(200);
 });
 
-test("check 22: two tabs that refresh at once get the same cookie, and both stay logged in", async () => {
+test("check 22: two tabs that refresh at the same time get the same cookie, and both stay logged in", async () => {
   const person = await visitor();
   for (let round = 0; round < 3; round++) {
     const cookie = person.cookies.get("refresh")!;
@@ -193,7 +193,7 @@ test("check 22: two tabs that refresh at once get the same cookie, and both stay
   }
 });
 
-test("check 22: whichever tab's answer comes last, the next refresh of either works", async () => {
+test("check 22: whichever tab's answer comes last, the next refresh works in either", async () => {
   for (const order of ["first last", "second last"]) {
     const person = await visitor();
     for (let round = 0; round < 3; round++) {
@@ -207,7 +207,7 @@ test("check 22: whichever tab's answer comes last, the next refresh of either wo
   }
 });
 
-test("check 22: within the grace only the immediate predecessor is good", async () => {
+test("check 22: within the grace period only the immediate predecessor works", async () => {
   const person = await visitor();
   const oldest = person.cookies.get("refresh")!;
   await refresh(person);
@@ -218,7 +218,7 @@ test("check 22: within the grace only the immediate predecessor is good", async 
   expect((await refresh(person)).statusCode).toBe(401);
 });
 
-test("check 22: after the grace the predecessor ends the family", async () => {
+test("check 22: after the grace period the predecessor ends the family", async () => {
   const person = await visitor();
   const predecessor = person.cookies.get("refresh")!;
   await refresh(person);
@@ -230,7 +230,7 @@ test("check 22: after the grace the predecessor ends the family", async () => {
   expect((await refresh(person)).statusCode).toBe(401);
 });
 
-test("check 22: being answered by the grace does not lengthen it", async () => {
+test("check 22: using the grace period does not extend it", async () => {
   const person = await visitor();
   const predecessor = person.cookies.get("refresh")!;
   await refresh(person);
@@ -249,7 +249,7 @@ test("check 22: being answered by the grace does not lengthen it", async () => {
   expect(after).toEqual(before);
 });
 
-test("check 23: over http the refresh cookie is out of reach for scripts and other sites", async () => {
+test("check 23: over http the refresh cookie is out of reach of scripts and other sites", async () => {
   const member = await api.member();
   const answer = await api.browser().call("POST", "/api/users/login", { email: member.email, password });
   expect(answer.cookies).toHaveLength(1);
@@ -258,7 +258,7 @@ test("check 23: over http the refresh cookie is out of reach for scripts and oth
   expect(answer.cookies[0]).not.toHaveProperty("domain");
 });
 
-test("check 23: over https it is bound to the host and to https, when it is set and when it is cleared", async () => {
+test("check 23: over https it is bound to the host and to https, when set and when cleared", async () => {
   const browser = secure.browser();
   const site = { origin: "https://troth.example" };
   const person = { email: "maja@example.org", password, firstName: "Maja", lastName: "Zupan" };
@@ -276,7 +276,7 @@ test("check 23: over https it is bound to the host and to https, when it is set 
   expect(loggedOut.cookies[0]).toMatchObject({ value: "", maxAge: 0 });
 });
 
-test("check 23: the refresh token is in no body, and the database could not make it", async () => {
+test("check 23: no body contains the refresh token, and the database alone cannot make it", async () => {
   const person = await visitor();
   const bodies = [await person.call("POST", "/api/users/login", { email: person.email, password })];
   const mac = () => person.cookies.get("refresh")!.split(".")[2]!;
@@ -290,7 +290,7 @@ test("check 23: the refresh token is in no body, and the database could not make
   expect((await refresh(api.browser(), opened!.refreshToken)).statusCode).toBe(401);
 });
 
-test("a refusal that comes late does not clear the cookie that a login in another tab has just set", async () => {
+test("a late refusal does not clear the cookie that a login in another tab has just set", async () => {
   const person = await visitor();
   const old = person.cookies.get("refresh")!;
   await person.call("POST", "/api/users/logout");
@@ -311,7 +311,7 @@ test("check 24: after logging out both tokens are refused and the cookie is clea
   expect((await refresh(api.browser(), cookie)).statusCode).toBe(401);
 });
 
-test("check 24: the cookie alone, and the access token alone, log out the whole session", async () => {
+test("check 24: the cookie alone, or the access token alone, logs out the whole session", async () => {
   for (const sent of ["cookie", "token"]) {
     const person = await visitor();
     const [cookie, token] = [person.cookies.get("refresh")!, person.token!];
@@ -335,7 +335,7 @@ test("check 24: logging out on one device leaves the others logged in", async ()
   expect([await me(phone), await me(laptop)]).toEqual([401, 200]);
 });
 
-test("check 25: a session ends when it is not used for 30 days, and after 180 days in any case", async () => {
+test("check 25: a session ends after 30 days without use, and after 180 days in any case", async () => {
   const lapse = [
     { last_used_at: new Date(Date.now() - 30.01 * 86_400_000) },
     { expires_at: new Date(Date.now() - 1000) },
@@ -347,14 +347,14 @@ test("check 25: a session ends when it is not used for 30 days, and after 180 da
   }
 });
 
-test("check 25: at its end a session is over for access tokens that would still hold", async () => {
+test("check 25: when a session ends, its access tokens stop working even if they have not expired", async () => {
   const person = await visitor();
   const ended = { expires_at: new Date(Date.now() - 1000) };
   await api.database.db.updateTable("sessions").set(ended).where("id", "=", person.claims.sid).execute();
   expect(await me(person)).toBe(401);
 });
 
-test("check 26: the sessions of a deleted account are over at once", async () => {
+test("check 26: the sessions of a deleted account end straight away", async () => {
   const person = await visitor();
   await api.database.db.updateTable("users").set({ deleted_at: new Date() }).where("id", "=", person.userId).execute();
   expect([await me(person), (await refresh(person)).statusCode]).toEqual([401, 401]);

@@ -1,9 +1,9 @@
-// Sessions: a row a device, a short-lived access token (JWT), and a refresh token that rotates.
+// Sessions: one row per device, a short-lived access token (JWT), and a refresh token that rotates.
 //
-// A refresh token is `<session>.<generation>.<mac>`, the MAC made with a key that is not in the database. The row knows the
-// current generation only. The one before is still good for ten seconds and is answered with the current token again, so
-// that two tabs that refresh at once end up with the same cookie whichever answer comes last. Any older one was stolen or
-// replayed: the session ends.
+// A refresh token is `<session>.<generation>.<mac>`, its MAC made with a key that is not in the database. The row knows
+// only the current generation. The previous one works for another ten seconds and is answered with the current token,
+// so that two tabs that refresh at the same time end up with the same cookie, whichever answer comes last. Any older
+// one was stolen or replayed, and ends the session.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { jwtVerify, SignJWT } from "jose";
@@ -29,11 +29,11 @@ export interface Opened {
   maxAge: number;
 }
 
-/** What a login has shown. */
+/** What a login has proved. */
 export interface Proof {
-  /** What the given password was compared with; absent: none was given. */
+  /** The hash that the given password was compared with; absent if none was given. */
   passwordHash?: string;
-  /** Whether there was a second step: without it nobody acts as an admin. Default false. */
+  /** Whether there was a second step: without it no one can act as an admin. Default false. */
   secondStep?: boolean;
 }
 
@@ -44,33 +44,35 @@ export interface Device extends Proof {
 
 export interface Sessions {
   /**
-   * Opens a session while the account is as the login found it. One statement, which holds the account's row: whatever changes it
-   * afterwards finds the session and ends it.
-   * @returns null when the account is closed or gone, or its password or second step is another by now
+   * Opens a session if the account is still as the login found it. One statement, which locks the account's row:
+   * whatever changes the account afterwards finds the session and ends it.
+   * @returns null when the account is closed or gone, or its password or second step has changed since
    */
   open(db: Db, userId: string, device: Device): Promise<Opened | null>;
   /** @throws ProblemError unauthorized */
   refresh(db: Kysely<Schema>, refreshToken: string): Promise<Opened & { userId: string; isGoogleLogin: boolean }>;
   end(db: Db, sessionId: string, because: string): Promise<void>;
-  /** Ends all sessions of a person, but for the one that is spared. @returns how many went on until now */
+  /** Ends all of a person's sessions except the spared one. @returns how many were still open */
   endAll(db: Db, userId: string, because: string, spared?: string): Promise<number>;
   endByRefreshToken(db: Db, refreshToken: string, because: string): Promise<void>;
-  /** Whose session a refresh token would renew, without renewing it; null for none. */
+  /** The person whose session a refresh token would renew; does not renew it. Null for none. */
   ownerOf(db: Db, refreshToken: string | undefined): Promise<string | null>;
   accessToken(userId: string, sessionId: string): Promise<string>;
-  /** What a genuine, unexpired access token says; null for anything else. Whether its session goes on is in the database. */
+  /**
+   * What a genuine, unexpired access token says; null for anything else. The database says whether its session is open.
+   */
   readAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
 }
 
-/** Whether an account is still as a login found it: a condition on `users`. */
+/** A condition on `users`: the account is still as a login found it. */
 export const stillHolds = ({ passwordHash = null, secondStep = false }: { [P in keyof Proof]: Proof[P] | null }) =>
   sql<boolean>`(${passwordHash}::text is null or password_hash = ${passwordHash}::text)
     and (totp_enabled_at is null or ${secondStep}::boolean)`;
 
-/** Whether a refresh token's immediate successor is so new that the token still works: a condition on `sessions`. */
+/** A condition on `sessions`: a refresh token's immediate successor is so new that the token still works. */
 const inGrace = sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`;
 
-/** Whether a session can be renewed: a condition on `sessions`. */
+/** A condition on `sessions`: the session can be renewed. */
 const goesOn = sql<boolean>`ended_at is null and expires_at > now()
   and last_used_at > now() - make_interval(secs => ${lifetimes.idleSession})`;
 

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { limits } from "./limits.ts";
 
 /**
- * Has somebody who is logged in show that they know the password: an open browser is not enough for what matters.
+ * Makes someone who is logged in prove that they know the password: for this, an open browser is not enough.
  * @throws ProblemError wrong-password, or too-many-requests
  */
 export async function provePassword(
@@ -18,7 +18,7 @@ export async function provePassword(
 ): Promise<void> {
   if (passwordHash === null)
     throw new ProblemError("wrong-password", {
-      detail: "This account has no password yet: set one first, by the link under “Forgot your password?”.",
+      detail: "This account has no password yet. Set one first, with the link under “Forgot your password?”.",
     });
   if (given === undefined) throw new ProblemError("wrong-password", { detail: "Enter your current password." });
   await countAttempt(db, limits.currentPassword, userId);
@@ -30,12 +30,12 @@ export async function provePassword(
 }
 
 /**
- * Holds the account for what the password was asked for: while it was compared, and another one hashed, its owner may have set a
- * new one, which ends the sessions of others.
+ * Locks the account for the change that the password was asked for: while it was compared, and the new one hashed, the
+ * owner may have set another, which ends other people's sessions.
  * @throws ProblemError unauthorized
  */
 export async function stillLoggedIn(trx: Transaction<Schema>, { userId, sessionId }: Caller): Promise<void> {
-  // First the row that all who end sessions hold, then (in a statement that sees what they did) the session.
+  // First the row that everything that ends sessions locks, then (in a statement that sees what it did) the session.
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const session = await trx
     .selectFrom("sessions")

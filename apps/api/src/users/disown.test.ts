@@ -1,5 +1,5 @@
-// Anybody can sign up with anybody's address and log in before it is confirmed. Whatever they set up then ends when the address's
-// owner comes, by whichever way.
+// Anyone can sign up with anyone's address and log in before it is confirmed. Everything they set up ends when the
+// owner of the address arrives, however they do.
 import { afterAll, expect, test } from "vitest";
 import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts";
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
@@ -19,7 +19,7 @@ const logIn = (email: string, password: string) => api.browser().call("POST", "/
 const tokenOf = async (email: string, subject: RegExp) =>
   tokenIn((await api.inbox(email)).find((mail) => subject.test(mail.subject))!.links);
 
-/** A stranger in an account of somebody else's address, with all that they can leave there. */
+/** A stranger in an account with someone else's address, with everything they can leave there. */
 async function squatted() {
   const [email, strangers] = [freshEmail(), freshEmail()];
   const stranger = api.browser();
@@ -27,7 +27,7 @@ async function squatted() {
   stranger.token = (await stranger.call("POST", "/api/users/login", { email, password })).json().token;
   const change = { email: strangers, ...names, location: "", currentPassword: password };
   expect((await stranger.call("PUT", "/api/users", change)).statusCode).toBe(200);
-  // As one was turned on while that could be done before the address was confirmed.
+  // As it was turned on when that was still possible before the address was confirmed.
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
   const { _id } = (await stranger.call("GET", "/api/users/me")).json();
@@ -42,21 +42,21 @@ async function squatted() {
   return { email, strangers, stranger, taking: await tokenOf(strangers, /Confirm your new/) };
 }
 
-/** The four ways in which an address's owner comes to an account that was not confirmed. */
+/** The four ways the owner of an address can arrive at an account that was not confirmed. */
 const ways: Record<string, (email: string) => Promise<void>> = {
-  "by a sign-up of their own": async (email) => {
+  "by signing up themselves": async (email) => {
     const owner = api.browser();
     await owner.call("POST", "/api/users", { email, password: owners, ...names });
     const verified = await owner.call("POST", "/api/users/verify", { token: await tokenOf(email, /^Confirm your e-/) });
     expect(verified.json().session?.userData).toMatchObject({ email, firstName: "Maja", emailVerified: true });
   },
-  "by a new password": async (email) => {
+  "by setting a new password": async (email) => {
     await api.browser().call("POST", "/api/users/forgetpassword", { email });
     const token = await tokenOf(email, /new password/);
     const done = await api.browser().call("POST", "/api/users/resetpassword", { token, password: owners });
     expect(done.statusCode).toBe(204);
   },
-  "by Google": async (email) => {
+  "with Google": async (email) => {
     people.set(email, { email, email_verified: true, given_name: "Maja", family_name: "Zupan" });
     const browser = api.browser();
     const start = await browser.call("GET", "/api/users/google?from=/");
@@ -64,7 +64,7 @@ const ways: Record<string, (email: string) => Promise<void>> = {
     const answer = await browser.call("GET", `/api/users/google/callback${back.search}`);
     expect(answer.headers.location).toContain("google=done");
   },
-  "by an invitation to become an admin": async (email) => {
+  "with an invitation to become an admin": async (email) => {
     const admin = await api.member({ isAdmin: true });
     await admin.call("POST", "/api/admin/invitations", { email });
     const token = await tokenOf(email, /Become an admin/);
@@ -76,7 +76,7 @@ const ways: Record<string, (email: string) => Promise<void>> = {
 };
 
 test.each(Object.keys(ways))(
-  "who comes %s to an account that was never confirmed finds nothing of a stranger's in it",
+  "an owner who arrives %s at an account that was never confirmed finds nothing of a stranger's in it",
   async (way) => {
     const { email, strangers, stranger, taking } = await squatted();
     await ways[way]!(email);
@@ -92,13 +92,13 @@ test.each(Object.keys(ways))(
       deletion_confirmed_until: null,
       erase_at: null,
     });
-    // The link in the stranger's mailbox takes nothing over.
+    // The link in the stranger's mailbox gives no access to anything.
     const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
     expect(taken.statusCode).toBe(410);
     await expectShutOut(stranger, email, strangers);
     const isAdmin = way.includes("admin");
     const login = await logIn(email, owners);
-    if (way === "by Google") expect(row).toMatchObject({ password_hash: null, totp_enabled_at: null });
+    if (way === "with Google") expect(row).toMatchObject({ password_hash: null, totp_enabled_at: null });
     else expect(login.json().type).toBe(isAdmin ? "/api/reference#second-step-needed" : undefined);
     if (!isAdmin) {
       const codes = api.database.db.selectFrom("recovery_codes").selectAll().where("user_id", "=", row.id);
@@ -115,25 +115,25 @@ async function expectShutOut(stranger: Browser, email: string, strangers: string
   expect((await logIn(strangers, password)).json().type).toBe("/api/reference#wrong-credentials");
 }
 
-test("an account that was closed before its address was confirmed is open, and stays, once its owner comes", async () => {
+test("an account that was closed before its address was confirmed opens, and stays open, once its owner arrives", async () => {
   const { email, stranger } = await squatted();
   expect((await stranger.call("DELETE", "/api/users")).statusCode).toBe(200);
-  await ways["by a sign-up of their own"]!(email);
+  await ways["by signing up themselves"]!(email);
   const row = await api.database.db.selectFrom("users").select("erase_at").where("email", "=", email).execute();
   expect(row).toEqual([{ erase_at: null }]);
 });
 
-test("a new password leaves a confirmed account's second step and picture where they are", async () => {
+test("a new password leaves a confirmed account's second step and picture alone", async () => {
   const person = await api.member({ isAdmin: true });
   const { db } = api.database;
   await db.updateTable("users").set({ image: "/a.webp" }).where("id", "=", person.userId).execute();
-  await ways["by a new password"]!(person.email);
+  await ways["by setting a new password"]!(person.email);
   const row = await db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
   expect(row.image).toBe("/a.webp");
   expect(row.totp_enabled_at).not.toBeNull();
 });
 
-/** The stranger signs up first, then the owner does; the stranger has their own sign-up's mail sent once more. */
+/** The stranger signs up first, then the owner; the stranger has the e-mail for their own sign-up sent again. */
 async function outrun() {
   const email = freshEmail();
   const [stranger, owner] = [api.browser(), api.browser()];
@@ -146,7 +146,7 @@ async function outrun() {
   return { email, stranger, owner, newest: tokenIn(mails[0]!.links) };
 }
 
-test("an owner who signed up too, and presses the mail that a stranger had sent, is in by their own sign-up", async () => {
+test("an owner who signed up too, and opens the link that a stranger had sent, gets the account of their own sign-up", async () => {
   const { email, stranger, owner, newest } = await outrun();
   const pressed = await owner.call("POST", "/api/users/verify", { token: newest });
   expect(pressed.json().session?.userData).toMatchObject({ email, firstName: "Maja", emailVerified: true });
@@ -155,7 +155,7 @@ test("an owner who signed up too, and presses the mail that a stranger had sent,
   expect((await logIn(email, owners)).statusCode).toBe(200);
 });
 
-test("a link that is pressed where nobody signed up leaves no way in but the password that is chosen there", async () => {
+test("a link used in a browser that did not sign up leaves no way in but the password chosen there", async () => {
   const { email, stranger, newest } = await outrun();
   const phone = api.browser();
   const { session, passwordToken } = (await phone.call("POST", "/api/users/verify", { token: newest })).json();
@@ -167,15 +167,15 @@ test("a link that is pressed where nobody signed up leaves no way in but the pas
   expect((await logIn(email, chosen.password)).statusCode).toBe(200);
 });
 
-test("who presses a link and goes away without choosing a password still comes in by a forgotten one", async () => {
+test("someone who uses a link and leaves without choosing a password can still reset it", async () => {
   const { email, stranger, newest } = await outrun();
   await api.browser().call("POST", "/api/users/verify", { token: newest });
-  await ways["by a new password"]!(email);
+  await ways["by setting a new password"]!(email);
   await expectShutOut(stranger, email, email);
   expect((await logIn(email, owners)).statusCode).toBe(200);
 });
 
-test("a browser that signed up with another address is any browser for this one", async () => {
+test("a browser that signed up with another address is treated like any other browser", async () => {
   const email = freshEmail();
   await api.browser().call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
   const browser = api.browser();
@@ -187,7 +187,10 @@ test("a browser that signed up with another address is any browser for this one"
   expect((await logIn(email, password)).statusCode).toBe(401);
 });
 
-/** A stranger's account, whose owner reads the other mailbox and presses what came there; the second step before or after. */
+/**
+ * A stranger's account, in which the owner of the other mailbox uses the link sent there; the second step is turned on
+ * before or after.
+ */
 async function moved(secondStep: "before" | "after", pressedBy: "its owner" | "another") {
   const [stranger, email] = [await api.member(), freshEmail()];
   const turnOn = async () => {
@@ -206,10 +209,10 @@ async function moved(secondStep: "before" | "after", pressedBy: "its owner" | "a
 }
 
 test.each(["before", "after"] as const)(
-  "a second step that came %s a changed address was confirmed elsewhere does not keep whoever reads the mailbox out",
+  "a second step turned on %s a changed address was confirmed elsewhere does not keep the mailbox's owner out",
   async (when) => {
     const { email, stranger } = await moved(when, "another");
-    await ways["by a new password"]!(email);
+    await ways["by setting a new password"]!(email);
     expect((await api.inbox(email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is off/));
     const login = await logIn(email, owners);
     expect([login.statusCode, login.json().userData?.email]).toEqual([200, email]);
@@ -217,13 +220,13 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("the second step of whoever confirms a changed address while logged in stands in the way of a new password", async () => {
+test("the second step stays for a new password when a changed address was confirmed while logged in", async () => {
   const { email } = await moved("before", "its owner");
-  await ways["by a new password"]!(email);
+  await ways["by setting a new password"]!(email);
   expect((await logIn(email, owners)).json().type).toBe("/api/reference#second-step-needed");
 });
 
-test("a second step that is older than the address's confirmation ends with a new password", async () => {
+test("a new password ends a second step that is older than the confirmation of the address", async () => {
   const email = freshEmail();
   const browser = api.browser();
   await browser.call("POST", "/api/users", { email, password, ...names });
@@ -235,6 +238,6 @@ test("a second step that is older than the address's confirmation ends with a ne
   await db.transaction().execute((trx) => enable(trx, key, _id));
   const token = await tokenOf(email, /^Confirm your e-/);
   expect((await browser.call("POST", "/api/users/verify", { token })).statusCode).toBe(200);
-  await ways["by a new password"]!(email);
+  await ways["by setting a new password"]!(email);
   expect((await logIn(email, owners)).statusCode).toBe(200);
 });

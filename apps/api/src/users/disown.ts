@@ -1,13 +1,13 @@
-// An account whose address nobody confirmed is nobody's: anybody can have made it.
+// An account whose address was never confirmed belongs to no one: anyone could have made it.
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Sessions } from "../security/sessions.ts";
 import { disable } from "./second-step/second-step.ts";
 
 /**
- * Takes an unconfirmed account away from whoever made it, just before it passes to somebody who has shown that its address is
- * theirs: sessions, mailed links, a begun change of address, second step, picture and deletion end. The caller gives it a
- * password and names. A confirmed account stays as it is.
+ * Takes an unconfirmed account away from the person who made it, just before it passes to someone who has shown that
+ * its address is theirs: it ends sessions, mailed links, a pending change of address, second step, picture and
+ * deletion. The caller gives the account a password and names. A confirmed account is left alone.
  */
 export async function disown(
   trx: Transaction<Schema>,
@@ -18,7 +18,7 @@ export async function disown(
     .updateTable("users")
     .set({
       pending_email: null,
-      // Its file stays behind, and is shown nowhere.
+      // Its file stays behind, but is shown nowhere.
       image: "",
       reviews_on_deletion: null,
       deletion_confirmed_until: null,
@@ -30,6 +30,6 @@ export async function disown(
     .executeTakeFirst();
   if (nobodys.numUpdatedRows === 0n) return;
   await disable(trx, userId);
-  await sessions.endAll(trx, userId, "the owner of the address came");
+  await sessions.endAll(trx, userId, "the owner of the address arrived");
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
 }

@@ -1,4 +1,5 @@
-// Who asks for a link is answered alike, known or not. Counted is what is done before the answer, not how long it took.
+// Asking for a link gets the same answer whether the address is known or not. These tests compare what is done before
+// the answer, not how long it took.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -9,7 +10,7 @@ import { linkRequestQueue } from "./link-requests.ts";
 
 const api = useTestApp();
 
-/** What a request asks of the database until it is answered, and nobody else meanwhile. */
+/** What one request asks the database before it is answered, with no other request in between. */
 const asked = new AsyncLocalStorage<string[]>();
 beforeAll(() => {
   const query = Client.prototype.query as (...given: unknown[]) => unknown;
@@ -24,7 +25,7 @@ afterAll(() => vi.restoreAllMocks());
 const requests = (email: string) =>
   api.database.db.selectFrom("link_requests").select("purpose").where("email", "=", email).execute();
 
-/** An address that waits for its confirmation, one that has it, and one that nobody has. */
+/** An unconfirmed address, a confirmed one, and one without an account. */
 async function addresses() {
   const unconfirmed = freshEmail();
   await api.browser().call("POST", "/api/users", { email: unconfirmed, password, firstName: "Ana", lastName: "Kovač" });
@@ -32,7 +33,7 @@ async function addresses() {
 }
 
 test.each(["forgetpassword", "resend-verification"])(
-  "check 3: before %s is answered the same is asked of the database, known address or not",
+  "check 3: before %s is answered, the database is asked the same for known and unknown addresses",
   async (operation) => {
     const told = [];
     for (const email of Object.values(await addresses())) {
@@ -48,7 +49,7 @@ test.each(["forgetpassword", "resend-verification"])(
   },
 );
 
-test("a request that was answered is kept, whoever's the address is, and mailed once somebody works again", async () => {
+test("a request that was answered is kept, for any address, and e-mailed once a worker runs again", async () => {
   const { confirmed, unknown } = await addresses();
   await api.jobs.jobs.offWork(linkRequestQueue);
   const emails = [confirmed, unknown];

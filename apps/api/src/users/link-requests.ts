@@ -1,5 +1,5 @@
-// Whoever asks for a mailed link is answered before anybody looks whether the address has an account: how long that takes tells
-// nothing then. What is answered is kept, in one transaction with the job that sees to it.
+// Someone who asks for a mailed link is answered before we look whether the address has an account, so that the time
+// taken reveals nothing. The request is kept, in one transaction with the job that handles it.
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { inTransaction } from "../database/open.ts";
@@ -15,13 +15,13 @@ export const linkRequestQueue = "link-request";
 interface LinkRequest {
   purpose: Schema["link_requests"]["purpose"];
   email: string;
-  /** The path of the site to go back to. */
+  /** The path on the site to go back to. */
   from: string | undefined;
-  /** Of the browser that asks, if it ever signed up. */
+  /** Identifies the browser that asks, if it ever signed up. */
   browserHash?: Buffer | null;
 }
 
-/** Keeps the request, whoever's the address is. */
+/** Keeps the request, whether or not the address has an account. */
 export const requestLink = (
   db: Kysely<Schema>,
   jobs: Jobs,
@@ -34,7 +34,7 @@ export const requestLink = (
     await enqueue(trx, jobs, linkRequestQueue, { id });
   });
 
-/** Mails the link if there is whom to; with that the request is gone. */
+/** E-mails the link if the address has an account, and deletes the request. */
 export const answerLinkRequest = (db: Kysely<Schema>, jobs: Jobs, site: Site, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     const request = await trx.deleteFrom("link_requests").where("id", "=", id).returningAll().executeTakeFirst();
@@ -47,7 +47,7 @@ export const answerLinkRequest = (db: Kysely<Schema>, jobs: Jobs, site: Site, id
       return queueMail(trx, jobs, resetLetter(site, email, token, from), user.id);
     }
     if (user.email_verified_at !== null) return;
-    // A browser that signed up with another address is any browser here.
+    // Here, a browser that signed up with another address is like any other.
     const ownSignUp = await signUpOf(trx, user.id, browserHash);
     const details = ownSignUp && { browserHash, details: ownSignUp.details };
     const token = await issueToken(trx, { purpose, userId: user.id, email, ...details });

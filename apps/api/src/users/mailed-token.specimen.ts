@@ -4,7 +4,7 @@ import type { MailedPurpose, Schema } from "../database/schema.ts";
 import { issueToken } from "./mailed-tokens.ts";
 import { createUser } from "./queries.ts";
 
-/** A token as it would stand in a mail, for somebody who has just signed up. */
+/** A token as it would appear in an e-mail, for someone who has just signed up. */
 export const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
   db.transaction().execute(async (trx) => {
     const email = freshEmail();

@@ -1,4 +1,4 @@
-// Tokens that travel by mail: 256 random bits, kept as a hash, good once and for a bounded time.
+// Tokens sent by e-mail: 256 random bits, kept as a hash, valid once and for a limited time.
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { MailedPurpose, Schema } from "../database/schema.ts";
@@ -7,7 +7,7 @@ import { linkLifetimes } from "./lifetimes.ts";
 export const hashed = (token: string) => createHash("sha256").update(token).digest();
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** What a sign-up asks for, by names of columns. */
+/** What a sign-up asks for, under the columns' names. */
 export interface SignUpDetails {
   password_hash: string;
   first_name: string;
@@ -19,13 +19,13 @@ interface NewToken {
   purpose: MailedPurpose;
   userId: string;
   email: string;
-  /** Of the browser that signed up; absent: one link of a purpose for the whole account. */
+  /** The browser that signed up; if absent, the account has one link for each purpose. */
   browserHash?: Buffer | null;
-  /** Waits with the token until its link is used. */
+  /** Kept with the token until its link is used. */
   details?: SignUpDetails | null;
 }
 
-/** Makes a token; earlier ones of the same browser and purpose end. @returns the token, which is nowhere else */
+/** Makes a token; earlier ones for the same browser and purpose end. @returns the token, which is kept nowhere */
 export async function issueToken(trx: Transaction<Schema>, token: NewToken): Promise<string> {
   const secret = randomToken();
   await trx
@@ -51,7 +51,7 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
 
 /**
  * The sign-up that this browser made for the account, as its link carries it, used or not.
- * @returns null where it made none; details of null: it made the account, which is as it asked for
+ * @returns null where it made none; its details are null where it made the account, which already has what it asked for
  */
 export async function signUpOf(
   trx: Transaction<Schema>,
@@ -71,7 +71,7 @@ export async function signUpOf(
 
 const detailColumns = ["password_hash", "first_name", "last_name", "location"] as const;
 
-/** The sign-up's details in a token's row: all of them or none. */
+/** The sign-up's details in a token's row: all or none. */
 export const detailsIn = ({
   password_hash,
   first_name,
@@ -82,7 +82,10 @@ export const detailsIn = ({
     ? null
     : { password_hash, first_name, last_name, location };
 
-/** Uses a token up, in one statement: of two at once, one succeeds. @returns null when it is unknown, used or expired */
+/**
+ * Uses a token up, in one statement: if it is used twice at the same time, one succeeds.
+ * @returns null when it is unknown, used or expired
+ */
 export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, purpose: MailedPurpose, token: string) {
   const row = await db
     .updateTable("mailed_tokens")
@@ -96,7 +99,7 @@ export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, pur
   return row ?? null;
 }
 
-/** Whose token it is, without using it up. @returns null when it is unknown, used or expired */
+/** The person a token belongs to; does not use it up. @returns null when it is unknown, used or expired */
 export async function ownerOfToken(db: Kysely<Schema>, purpose: MailedPurpose, token: string): Promise<string | null> {
   const row = await db
     .selectFrom("mailed_tokens")
@@ -109,6 +112,6 @@ export async function ownerOfToken(db: Kysely<Schema>, purpose: MailedPurpose, t
   return row?.user_id ?? null;
 }
 
-/** Ends the links of these purposes. */
+/** Ends the links for these purposes. */
 export const endTokens = (trx: Transaction<Schema>, userId: string, ...purposes: MailedPurpose[]) =>
   trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).where("purpose", "in", purposes).execute();

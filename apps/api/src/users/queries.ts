@@ -1,4 +1,4 @@
-// People, as rows.
+// The rows of people's accounts.
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Answer } from "../contract/handlers.ts";
@@ -41,7 +41,11 @@ export async function userData(db: Db, userId: string): Promise<Answer<"getMe">>
 export const findByGoogleSubject = (db: Db, subject: string) =>
   live(db).select("id").where("google_subject", "=", subject).executeTakeFirst();
 
-/** Makes an account without a password. @param terms the version in force, which is accepted so @returns null when the address belongs to one */
+/**
+ * Creates an account without a password.
+ * @param terms the version in force, which is thereby accepted
+ * @returns null when the address already has an account
+ */
 export async function createGoogleUser(
   trx: Transaction<Schema>,
   email: string,
@@ -60,7 +64,7 @@ export async function createGoogleUser(
   return row.id;
 }
 
-/** @param names given where the account was nobody's: its password goes, and the address counts as confirmed */
+/** @param names given where the account belonged to no one: its password goes, and the address counts as confirmed */
 export const linkGoogle = (
   trx: Transaction<Schema>,
   userId: string,
@@ -76,7 +80,7 @@ export const linkGoogle = (
     .where("id", "=", userId)
     .execute();
 
-/** The version of a profile, as `ETag` and `If-Match` say it. */
+/** The version of a profile, as in `ETag` and `If-Match`. */
 export async function versionTag(db: Db, userId: string): Promise<string> {
   const { version } = await live(db).select("version").where("id", "=", userId).executeTakeFirstOrThrow();
   return tagOf(version);
@@ -84,7 +88,7 @@ export async function versionTag(db: Db, userId: string): Promise<string> {
 
 export const tagOf = (version: number) => `"${version}"`;
 
-/** What a changed password or address is checked against. */
+/** What a change of password or address is checked against. */
 export const account = (db: Db, userId: string) =>
   live(db)
     .select([
@@ -100,7 +104,11 @@ export const account = (db: Db, userId: string) =>
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
 
-/** Makes the account. @param terms the version in force, which is accepted so @returns null when the address belongs to one, confirmed or not */
+/**
+ * Creates the account.
+ * @param terms the version in force, which is thereby accepted
+ * @returns null when the address already has an account, confirmed or not
+ */
 export async function createUser(
   trx: Transaction<Schema>,
   email: string,
@@ -118,14 +126,14 @@ export async function createUser(
   return row.id;
 }
 
-/** What an account becomes whose address is confirmed. Without a password, none opens it until one is set by mail. */
+/** What an account becomes when its address is confirmed. If it has no password, one has to be set by e-mail. */
 type Confirmed = SignUpDetails | (Partial<Omit<SignUpDetails, "password_hash">> & { password_hash: null });
 
 /**
- * Confirms the account's address and gives it what it is to be; with that it is nobody else's any more. Of several links the
- * first decides: once an address is confirmed, none changes the account.
- * @param as null: as it stands, since this browser made it
- * @returns whether it waited for this
+ * Confirms the account's address and gives the account its details, which settles whose it is. Of several links the
+ * first decides: once an address is confirmed, no other changes the account.
+ * @param as null to leave the account as it is, since this browser made it
+ * @returns whether the address was still unconfirmed
  */
 export async function confirmEmail(
   trx: Transaction<Schema>,
@@ -139,7 +147,7 @@ export async function confirmEmail(
     .updateTable("users")
     .set({
       email_verified_at: sql`now()`,
-      // Set up while the account was nobody's, as could once be done.
+      // Set up while the account belonged to no one, as was once possible.
       holder_unknown: sql<boolean>`totp_enabled_at is not null`,
       ...as,
     })
@@ -152,9 +160,9 @@ export async function confirmEmail(
 }
 
 /**
- * Changes a profile unless somebody changed it since.
- * @param tag the version that the caller has seen; absent: whatever it is now
- * @returns the new version, null when it was another
+ * Changes a profile unless it has changed since.
+ * @param tag the version that the caller has seen; if absent, any version
+ * @returns the new version; null when the profile was at another
  */
 export async function changeProfile(
   trx: Transaction<Schema>,
@@ -173,8 +181,8 @@ export async function changeProfile(
 }
 
 /**
- * The new address takes the old one's place.
- * @param byOwner whether whoever reads the new mailbox is logged in to the account
+ * Replaces the old address with the new one.
+ * @param byOwner whether the owner of the new mailbox is logged in to the account
  * @returns false when another change has been asked for, or none
  */
 export async function takeNewEmail(
@@ -199,7 +207,7 @@ export async function takeNewEmail(
   return result.numUpdatedRows > 0n;
 }
 
-/** Of two at once, each hears of the picture that it took the place of. @returns the one before */
+/** If two happen at the same time, each gets the picture that it replaced. @returns the previous one */
 export async function replaceImage(db: Kysely<Schema>, userId: string, image: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const before = await live(trx).select("image").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow();
@@ -211,7 +219,9 @@ export async function replaceImage(db: Kysely<Schema>, userId: string, image: st
 export const imageOf = async (db: Kysely<Schema>, userId: string): Promise<string> =>
   (await db.selectFrom("users").select("image").where("id", "=", userId).executeTakeFirst())?.image ?? "";
 
-/** @param proof whether a link in a mail to the account's address led here, which confirms that address */
+/**
+ * @param proof whether the person came here by a link e-mailed to the account's address, which confirms that address
+ */
 export const setPassword = (
   trx: Transaction<Schema>,
   userId: string,
@@ -231,7 +241,7 @@ export const setPassword = (
     .where("id", "=", userId)
     .execute();
 
-/** @param names given where the account is new, or was nobody's */
+/** @param names given where the account is new, or belonged to no one */
 export const makeAdmin = (
   trx: Transaction<Schema>,
   userId: string,
@@ -242,7 +252,7 @@ export const makeAdmin = (
     .set({
       is_admin: true,
       role: "admin",
-      // The invitation came by mail, and the second step is set up by it.
+      // The invitation came by e-mail, and was used to set up the second step.
       holder_unknown: false,
       ...(names && { first_name: names.first_name, last_name: names.last_name }),
     })

@@ -1,4 +1,4 @@
-// Checks 4, 8, 12 and 13 for every mailed link and every way to set a password, not only for the ones that come to mind first.
+// Checks 4, 8, 12 and 13 for every mailed link and every way to set a password, not only the obvious ones.
 import { expect, test } from "vitest";
 import { freshEmail, password, useTestApp } from "../test-app.ts";
 import { operations, send, urlOf, useWorld, worldOptions } from "./world.ts";
@@ -9,7 +9,7 @@ const world = useWorld(api);
 const operation = (id: string) => operations.find(({ operationId }) => operationId === id)!;
 const another = "four candles in the rain";
 
-/** What uses a mailed token up. */
+/** The call that uses up a mailed token. */
 const byLink = [
   "verifyEmail",
   "resetPassword",
@@ -19,33 +19,33 @@ const byLink = [
   "verifyAdmin",
 ] as const;
 
-/** As if all links had been mailed long ago. */
+/** As if all links had been sent long ago. */
 async function allExpire() {
   const expired = { expires_at: new Date(Date.now() - 1000) };
   await api.database.db.updateTable("mailed_tokens").set(expired).execute();
   await api.database.db.updateTable("admin_invitations").set(expired).execute();
 }
 
-test.each(byLink)("check 8: the link of %s ends with its time", async (id) => {
+test.each(byLink)("check 8: the link for %s expires", async (id) => {
   const parts = await world.rightRequest(operation(id));
   await allExpire();
   const answer = await send(api.browser(), operation(id), parts);
   expect([answer.statusCode, answer.json().type]).toEqual([410, "/api/reference#link-expired"]);
 });
 
-test("check 42: an invitation whose time is over is not shown either", async () => {
+test("check 42: an expired invitation is not shown either", async () => {
   const parts = await world.rightRequest(operation("readInvitation"));
   await allExpire();
   expect((await send(api.browser(), operation("readInvitation"), parts)).statusCode).toBe(410);
 });
 
-test.each(byLink)("check 8: the link of %s works once", async (id) => {
+test.each(byLink)("check 8: the link for %s works only once", async (id) => {
   const parts = await world.rightRequest(operation(id));
   expect((await send(api.browser(), operation(id), parts)).statusCode).toBeLessThan(300);
   expect((await send(api.browser(), operation(id), parts)).statusCode).toBe(410);
 });
 
-test.each(byLink)("check 8: the token of another link is nothing to %s, and is not used up by it", async (id) => {
+test.each(byLink)("check 8: another link's token is refused by %s, and not used up", async (id) => {
   for (const other of byLink.filter((other) => other !== id)) {
     const parts = await world.rightRequest(operation(id));
     const others = await world.rightRequest(operation(other));
@@ -56,7 +56,7 @@ test.each(byLink)("check 8: the token of another link is nothing to %s, and is n
   }
 });
 
-test("checks 8, 12 and 13: every mailed token is 256 random bits, in the fragment of an address of the configured site", async () => {
+test("checks 8, 12 and 13: every mailed token is 256 random bits, in the fragment of an address on the configured site", async () => {
   const evil = { host: "evil.example", "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
   const [person, admin] = [await api.member(), await api.member({ isAdmin: true })];
   const [newcomer, wanted, invited] = [freshEmail(), freshEmail(), freshEmail()];
@@ -85,7 +85,7 @@ test("checks 8, 12 and 13: every mailed token is 256 random bits, in the fragmen
   });
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
   expect(tokens.length).toBeGreaterThanOrEqual(7);
-  // Nothing of a token is in the database, the two that one mail carries included.
+  // No part of a token is in the database, including the two that one e-mail carries.
   const { db } = api.database;
   const rows = JSON.stringify([
     await db.selectFrom("mailed_tokens").selectAll().execute(),
@@ -104,7 +104,7 @@ test.each([
   ["resetPassword", "password"],
   ["changePassword", "newPassword"],
   ["verifyAdmin", "password"],
-])("check 4: %s takes no password that everybody would try", async (id, field) => {
+])("check 4: %s accepts no password that anyone would try first", async (id, field) => {
   const names = { firstName: "Mira", lastName: "Novak" };
   for (const weak of ["elevenchars", "password1234", "trothtrothtroth", "aaaaaaaaaaaaaa"]) {
     const visitor = await world.visitor("user");
@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test("check 7: with an open browser alone nobody changes address or password, nor touches the second step", async () => {
+test("check 7: an open browser alone is not enough to change the address, password or second step", async () => {
   const person = await api.member();
   const wrong = "not the password at all";
   const { db } = api.database;

@@ -1,4 +1,4 @@
-// Checks 38, 39 and 43: what callers may not send, and what answers may not tell. Generated from the contract.
+// Checks 38, 39 and 43: what callers may not send, and what answers may not reveal. Generated from the contract.
 import { describe, expect, test } from "vitest";
 import { useTestApp } from "../test-app.ts";
 import {
@@ -18,7 +18,7 @@ import {
 const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
-// What takes a picture takes no fields; its own test sends it JSON.
+// An operation that takes a picture takes no fields; its own test sends it JSON.
 const writes = operations
   .filter(({ method, requestBody }) => method !== "GET" && !(requestBody && "image/png" in requestBody.content))
   .map((operation) => [operation.operationId, operation] as const);
@@ -46,7 +46,7 @@ describe("check 38: mass assignment", () => {
   ];
 
   test.each(writes)(
-    "check 38: %s refuses every field that is not its own, and nothing is changed",
+    "check 38: %s refuses every field that is not its own, and nothing changes",
     async (_, operation) => {
       const fields = (bodySchemaOf(operation)?.["properties"] ?? {}) as object;
       for (const [name, value] of coveted.filter(([name]) => !(name in fields))) {
@@ -60,7 +60,7 @@ describe("check 38: mass assignment", () => {
     },
   );
 
-  test.each(writes)("check 38: %s refuses what would reach into prototypes", async (_, operation) => {
+  test.each(writes)("check 38: %s refuses fields that would reach into prototypes", async (_, operation) => {
     const visitor = await world.visitor(roleFor(operation));
     const parts = await world.rightRequest(operation);
     const before = await digest(api.database.db);
@@ -83,7 +83,7 @@ describe("check 38: mass assignment", () => {
   });
 
   test.each(writes.filter(([, operation]) => bodySchemaOf(operation)))(
-    "check 38: %s takes an object and nothing else",
+    "check 38: %s accepts only an object",
     async (_, operation) => {
       const visitor = await world.visitor(roleFor(operation));
       const url = urlOf(operation, await world.rightRequest(operation));
@@ -95,7 +95,7 @@ describe("check 38: mass assignment", () => {
   );
 });
 
-describe("check 39: what answers tell", () => {
+describe("check 39: what answers reveal", () => {
   const secrets = async () => {
     const { db } = api.database;
     const users = await db.selectFrom("users").select(["id", "email", "password_hash", "last_name"]).execute();
@@ -107,20 +107,20 @@ describe("check 39: what answers tell", () => {
     return Object.entries(value).flatMap(([key, part]) => [key, ...texts(part)]);
   };
 
-  // The others answer no JSON.
+  // The others do not answer with JSON.
   const withoutJson = ["getPhoto", "getCover", "getContract", "getReference", "startGoogleLogin", "finishGoogleLogin"];
   test.each(reads.filter(([id]) => !withoutJson.includes(id)))(
-    "check 39: %s tells no hash, no token, no session and nobody else's address, whoever asks",
+    "check 39: %s reveals no hash, token, session or other person's address, whoever asks",
     async (_, operation) => {
       const { users, sessions } = await secrets();
-      // What is said in the privacy policy of passwords and hashes is neither.
+      // What the privacy policy says about passwords and hashes is neither.
       const names = operation.operationId === "getLegalText" ? /(?!)/ : /(?<!^has)password|hash/i;
       for (const role of roles) {
         const visitor = await world.visitor(role);
         const answer = await send(visitor, operation, await world.rightRequest(operation, role));
         const words = texts(answer.json());
         const own = role === "guest" ? undefined : world.people[role].email;
-        // One's devices are told to oneself.
+        // People are shown their own devices.
         const told =
           ["listSessions", "exportMyData"].includes(operation.operationId) && role !== "guest"
             ? world.people[role].userId
@@ -176,11 +176,11 @@ describe("check 43: parameters", () => {
   );
 
   test.each(operations.filter(bodySchemaOf).map((operation) => [operation.operationId, operation] as const))(
-    "check 43: %s refuses lists, objects, numbers and nothing where it asks for text",
+    "check 43: %s refuses lists, objects, numbers and null where it asks for text",
     async (_, operation) => {
       const visitor = await world.visitor(roleFor(operation));
       for (const slot of slotsOf(operation).filter((slot) => slot.in === "body" && slot.schema["type"] === "string")) {
-        for (const value of [["a text of some length that would do"], { $ne: "" }, 7, true, null]) {
+        for (const value of [["a text that is long enough"], { $ne: "" }, 7, true, null]) {
           const parts = await world.rightRequest(operation);
           const answer = await send(visitor, operation, { ...parts, body: { ...parts.body, [slot.name]: value } });
           expect([slot.name, value, answer.statusCode]).toEqual([slot.name, value, 422]);
@@ -190,7 +190,7 @@ describe("check 43: parameters", () => {
     },
   );
 
-  test("the right requests that these tests bend are right", async () => {
+  test("the valid requests that these tests alter are valid", async () => {
     for (const operation of operations) {
       const answer = await send(
         await world.visitor(roleFor(operation)),

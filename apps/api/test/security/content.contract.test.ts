@@ -1,4 +1,4 @@
-// Checks 46, 47 and 51: hostile words in any place where words go. Generated from the contract.
+// Checks 46, 47 and 51: hostile text anywhere that takes text. Generated from the contract.
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
@@ -24,7 +24,7 @@ describe("check 46: SQL in any parameter", () => {
     "x' || (select password_hash from users limit 1) || '",
   ];
 
-  test.each(named)("check 46: %s takes it for words, or refuses it, and soon", async (_, operation) => {
+  test.each(named)("check 46: %s treats it as text, or refuses it, and quickly", async (_, operation) => {
     const kept = async () => {
       const { users, sessions, reviews, vendors, review_revisions } = await digest(api.database.db);
       return { users: users!.split(" ")[0], sessions, reviews, vendors, review_revisions };
@@ -39,18 +39,18 @@ describe("check 46: SQL in any parameter", () => {
         expect([slot.name, text, answer.statusCode < 500, answer.body]).toEqual([slot.name, text, true, answer.body]);
         expect(performance.now() - began).toBeLessThan(4_000);
         expect(answer.body).not.toMatch(/argon2|syntax error|unterminated/);
-        // What was accepted may write what it is for: an account, a session, a review. A refusal writes nothing.
+        // An accepted request may write what it is for: an account, a session, a review. A refused one writes nothing.
         if (operation.method === "GET" || answer.statusCode >= 400) expect(await kept()).toEqual(before);
       }
     }
   });
 });
 
-describe("check 47: what cannot be stored, or is too much", () => {
+describe("check 47: text that cannot be stored, or is too long", () => {
   const big = "a".repeat(1_000_000);
 
   test.each(named)(
-    "check 47: %s refuses NUL, halves of characters, numbers without bound and a megabyte",
+    "check 47: %s refuses NUL, half characters, unbounded numbers and a megabyte",
     async (_, operation) => {
       const visitor = await world.visitor(roleFor(operation));
       for (const slot of slotsOf(operation)) {
@@ -77,7 +77,7 @@ describe("check 47: what cannot be stored, or is too much", () => {
           { a: big },
         ];
         for (const value of slot.in === "body" ? [...texts, ...bodyOnly] : texts) {
-          if (slot.in === "headers" && typeof value === "string" && value.includes("\0")) continue; // no server hears such a header
+          if (slot.in === "headers" && typeof value === "string" && value.includes("\0")) continue; // no server accepts such a header
           const parts = withValue(await world.rightRequest(operation), slot, value);
           const answer = await send(visitor, operation, parts);
           const shown = String(value).slice(0, 20);
@@ -95,7 +95,7 @@ describe("check 47: what cannot be stored, or is too much", () => {
   );
 });
 
-describe("check 51: patterns and pathological words", () => {
+describe("check 51: patterns and pathological text", () => {
   const patterns = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -134,7 +134,7 @@ describe("check 51: patterns and pathological words", () => {
     expect(patterns.size).toBeGreaterThan(5);
   });
 
-  test.each([...patterns])("check 51: %s decides on 50,000 hostile characters within 100 ms", (pattern) => {
+  test.each([...patterns])("check 51: %s decides about 50,000 hostile characters within 100 ms", (pattern) => {
     const expression = new RegExp(pattern, "u");
     for (const text of pathological) {
       const began = performance.now();
@@ -143,7 +143,7 @@ describe("check 51: patterns and pathological words", () => {
     }
   });
 
-  test.each(named)("check 51: %s answers hostile words of any kind without being held up", async (_, operation) => {
+  test.each(named)("check 51: %s answers hostile text of any kind without delay", async (_, operation) => {
     const visitor = await world.visitor(roleFor(operation));
     for (const slot of slotsOf(operation).filter((slot) => slot.in === "body" || slot.in === "query")) {
       for (const seed of seeds.slice(0, 14)) {

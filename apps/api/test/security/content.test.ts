@@ -1,4 +1,5 @@
-// Checks 44, 46, 47 and 50: hostile words where people's own words go; any other place: content.contract.test.ts.
+// Checks 44, 46, 47 and 50: hostile text where people write their own. For everywhere else, see
+// content.contract.test.ts.
 import { describe, expect, test } from "vitest";
 import { freshEmail, useTestApp } from "../test-app.ts";
 import { aReview, addVendor } from "../vendors.ts";
@@ -7,7 +8,7 @@ import { useWorld, worldOptions } from "./world.ts";
 const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
-describe("check 44: words that would be code elsewhere", () => {
+describe("check 44: text that would be code elsewhere", () => {
   const hostile = [
     "<script>alert(1)</script> and so on, a review of some length",
     "</script><img src=x onerror=alert(1)> a review of some length",
@@ -39,7 +40,7 @@ describe("check 44: words that would be code elsewhere", () => {
     },
   );
 
-  test("check 44: in mail such words are text", async () => {
+  test("check 44: in e-mails it stays text", async () => {
     const message = {
       name: "<b>Eve</b>",
       email: freshEmail(),
@@ -54,7 +55,7 @@ describe("check 44: words that would be code elsewhere", () => {
 });
 
 describe("check 46: SQL in any parameter", () => {
-  test("check 46: wildcards are characters: nobody is suggested for % and _", async () => {
+  test("check 46: wildcards are ordinary characters: % and _ suggest nothing", async () => {
     await addVendor(api.database.db, { name: "Sto odstotkov 100% veselja" });
     const suggested = async (q: string) =>
       (await api.browser().call("GET", `/api/vendors/suggestions?q=${encodeURIComponent(q)}`)).json().items as {
@@ -68,8 +69,8 @@ describe("check 46: SQL in any parameter", () => {
   });
 });
 
-describe("check 47: what cannot be stored, or is too much", () => {
-  test("check 47: half a character written as an escape is refused by name of the field", async () => {
+describe("check 47: text that cannot be stored, or is too long", () => {
+  test("check 47: half a character written as an escape is refused at its field", async () => {
     const author = await world.visitor("user");
     const review = JSON.stringify({ ...aReview, review: "HERE and some more words to make it long" }).replace(
       "HERE",
@@ -80,7 +81,7 @@ describe("check 47: what cannot be stored, or is too much", () => {
     expect(answer.json().errors[0].pointer).toBe("/review");
   });
 
-  test("check 47: a body nested a hundred thousand deep is refused", async () => {
+  test("check 47: a body nested a hundred thousand levels deep is refused", async () => {
     const deep = `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     const answer = await api.browser().call("POST", "/api/users/login", deep);
     expect([400, 413, 422]).toContain(answer.statusCode);
@@ -105,7 +106,7 @@ describe("check 50: names that look like others", () => {
     return { status: answer.statusCode, answer, row };
   };
 
-  test("check 50: invisible and direction-changing characters are taken out of people's names", async () => {
+  test("check 50: invisible and direction-changing characters are removed from people's names", async () => {
     for (const disguised of [
       "A\u200bna",
       "\u202eAna\u202c",
@@ -127,7 +128,7 @@ describe("check 50: names that look like others", () => {
     }
   });
 
-  test("check 50: a name of invisible characters only is refused like an empty one", async () => {
+  test("check 50: a name made only of invisible characters is refused like an empty one", async () => {
     for (const empty of ["\u200b", "\u202e\u202c", "\u2060\u200d ", "\u00ad", "\u3164", "\u115f"]) {
       const { status, answer } = await signUp(empty);
       expect([JSON.stringify(empty), status]).toEqual([JSON.stringify(empty), 422]);
@@ -135,7 +136,7 @@ describe("check 50: names that look like others", () => {
     }
   });
 
-  test("check 50: joiners stay where a script needs them, and one spelling of an accent is kept", async () => {
+  test("check 50: joiners stay where a script needs them, and accents are stored in one form", async () => {
     const persian = "علی\u200cرضا";
     const hindi = "श्री\u200dमती";
     expect((await signUp(persian)).row!.first_name).toBe(persian);

@@ -21,7 +21,7 @@ const foreign = [
   { origin: "http://localhost:3001" },
 ];
 
-describe("what changes something", () => {
+describe("operations that change something", () => {
   test.each(named(writes))("check 28: %s from another site is refused and does nothing", async (_, operation) => {
     const visitor = await world.visitor(roleFor(operation));
     const parts = await world.rightRequest(operation);
@@ -35,7 +35,7 @@ describe("what changes something", () => {
     expect(await digest(api.database.db)).toEqual(before);
   });
 
-  test("check 28: after the attempts of other sites the visitor is still logged in", async () => {
+  test("check 28: after other sites' attempts the visitor is still logged in", async () => {
     const visitor = await world.visitor("user");
     for (const url of ["/api/users/logout", "/api/users/refresh-token"]) {
       for (const headers of foreign) await visitor.call("POST", url, undefined, headers);
@@ -45,7 +45,7 @@ describe("what changes something", () => {
   });
 
   test.each(named(writes.filter((operation) => bodySchemaOf(operation))))(
-    "check 29: %s takes JSON only, and says so before it does anything",
+    "check 29: %s accepts only JSON, and says so before it does anything",
     async (_, operation) => {
       const visitor = await world.visitor(roleFor(operation));
       const parts = await world.rightRequest(operation);
@@ -72,7 +72,7 @@ describe("what changes something", () => {
 describe("what other sites may read", () => {
   const varies = (header: unknown) => String(header).toLowerCase().split(/,\s*/);
 
-  test.each(named(reads))("check 30: %s is readable for pages of the site's own origin alone", async (_, operation) => {
+  test.each(named(reads))("check 30: only pages of the site's own origin can read %s", async (_, operation) => {
     const visitor = await world.visitor(roleFor(operation));
     const parts = await world.rightRequest(operation);
     const own = await send(visitor, operation, { ...parts, headers: { origin } });
@@ -86,7 +86,7 @@ describe("what other sites may read", () => {
   });
 
   test.each(named(operations))(
-    "check 30: a browser that asks before calling %s from elsewhere hears no",
+    "check 30: a browser that asks before calling %s from elsewhere is told no",
     async (_, operation) => {
       const url = urlOf(operation, await world.rightRequest(operation));
       const ask = (from: string) =>

@@ -1,4 +1,4 @@
-// Checks 39 and 40: what answers do not tell of people, and of vendors that are not approved.
+// Checks 39 and 40: what answers do not reveal about people, and about vendors that are not approved.
 import { describe, expect, test } from "vitest";
 import { password, useTestApp } from "../test-app.ts";
 import { useWorld, worldOptions } from "./world.ts";
@@ -6,14 +6,14 @@ import { useWorld, worldOptions } from "./world.ts";
 const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
-describe("check 39: what answers tell", () => {
-  test("check 39: a reviewer is known by first name and initial only", async () => {
+describe("check 39: what answers reveal", () => {
+  test("check 39: a reviewer is shown only by first name and initial", async () => {
     const { body } = await api.browser().call("GET", `/api/vendors/${await world.row("vendors")}/reviews`);
     expect(body).toContain('"Zofija K."');
     expect(body).not.toContain("Kralj");
   });
 
-  test("check 39: an answer with more than the contract promises is stopped, not sent", async () => {
+  test("check 39: an answer with more than the contract allows is stopped, not sent", async () => {
     const { id } = await api.database.db
       .selectFrom("vendors")
       .select("id")
@@ -30,7 +30,7 @@ describe("check 39: what answers tell", () => {
     expect((await api.browser().call("GET", `/api/vendors/${id}`)).statusCode).toBe(200);
   });
 
-  test("check 39: what is mailed and what is logged in with is in no answer", async () => {
+  test("check 39: no answer contains e-mails or anything used to log in", async () => {
     const person = await api.member();
     const login = await api.browser().call("POST", "/api/users/login", { email: person.email, password });
     expect(login.body).not.toContain(password);
@@ -44,7 +44,7 @@ describe("check 40: a vendor that is not approved", () => {
   const states = ["pending", "rejected", "suspended", "merged", "retired"] as const;
 
   test.each(states)(
-    "check 40: one that is %s is in no list, count, suggestion or answer, for nobody",
+    "check 40: one that is %s is in no list, count, suggestion or answer, for anyone",
     async (status) => {
       const { db } = api.database;
       await db
@@ -82,7 +82,7 @@ describe("check 40: a vendor that is not approved", () => {
     },
   );
 
-  test("check 40: it is not counted, neither in totals nor in facets nor under its category", async () => {
+  test("check 40: it is not counted in totals, facets or its category", async () => {
     const guest = api.browser();
     const counts = async () => {
       api.app.publicCache.clear();

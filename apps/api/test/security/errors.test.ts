@@ -1,4 +1,4 @@
-// Check 62: what is told when something goes wrong, and what is not there at all.
+// Check 62: what we say when something goes wrong, and what does not exist at all.
 import { connect } from "node:net";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -22,7 +22,7 @@ const api = useTestApp({
 const inside =
   /\bselect\b|\bfrom\b|relation|password_hash|\.ts\b|\/src\/|\/work\/|node_modules|\bat \w+|stack|42P01|kysely|postgres|pglite/i;
 
-test("check 62: an error of ours is told in general words, with a number to quote", async () => {
+test("check 62: an error on our side is reported in general terms, with a number to quote", async () => {
   const answer = await api.browser().call("POST", "/api/users/login", { email: "ana@example.org", password });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
@@ -34,7 +34,7 @@ test("check 62: an error of ours is told in general words, with a number to quot
   expect(answer.body).not.toMatch(inside);
 });
 
-test("check 62: an error of the database tells nothing of it", async () => {
+test("check 62: a database error reveals nothing about the database", async () => {
   await sql`alter table categories rename to categories_away`.execute(api.database.db);
   try {
     const answer = await api.browser().call("GET", "/api/categories");
@@ -46,7 +46,7 @@ test("check 62: an error of the database tells nothing of it", async () => {
   expect((await api.browser().call("GET", "/api/categories")).statusCode).toBe(200);
 });
 
-test("check 62: malformed requests are told nothing of what reads them", async () => {
+test("check 62: the answers to malformed requests reveal nothing about what reads them", async () => {
   const malformed = ["{", '{"email":}', "{'email':1}", '{"email":"a"', "\ufeff", '{"a":1}{"b":2}', "nul"];
   for (const text of malformed) {
     const answer = await api.browser().call("POST", "/api/users/login", text);
@@ -62,7 +62,7 @@ test("check 62: every type of problem is explained on the reference page", async
   expect(body).toContain(`id="${type.split("#")[1]}"`);
 });
 
-test("check 62: debug routes, files and methods of other servers are not there", async () => {
+test("check 62: other servers' debug routes, files and methods do not exist here", async () => {
   const paths = [
     "/",
     "/.git/config",
@@ -87,7 +87,7 @@ test("check 62: debug routes, files and methods of other servers are not there",
   }
 });
 
-test("check 62: the listening server answers TRACE, CONNECT and broken requests without an echo", async () => {
+test("check 62: the server answers TRACE, CONNECT and broken requests without echoing them", async () => {
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = api.app.server.address() as { port: number };
   const raw = (text: string) =>
@@ -117,7 +117,7 @@ test("check 62: the listening server answers TRACE, CONNECT and broken requests 
   }
 });
 
-test("check 62: the inbox of the demo is not there in production, nor where mail is really sent", async () => {
+test("check 62: the demo's inbox does not exist in production, nor where e-mails are really sent", async () => {
   expect((await api.app.inject({ url: "/dev/mail" })).statusCode).toBe(200);
   const secrets = {
     SECRET_KEY: "a secret of 32 characters or more",
@@ -143,7 +143,7 @@ test("check 62: the inbox of the demo is not there in production, nor where mail
   }
 });
 
-test("the inbox of the demo answers by its own names only: no page elsewhere whose name leads here can read it", async () => {
+test("the demo's inbox answers only to its own names, so that no page elsewhere whose name points here can read it", async () => {
   const at = async (host: string) => (await api.app.inject({ url: "/dev/mail", headers: { host } })).statusCode;
   for (const host of ["localhost", "localhost:4000", "127.0.0.1:4000", "[::1]:4000", api.settings.publicUrl.host])
     expect([host, await at(host)]).toEqual([host, 200]);
@@ -151,7 +151,7 @@ test("the inbox of the demo answers by its own names only: no page elsewhere who
     expect([host, await at(host)]).toEqual([host, 404]);
 });
 
-test("production does not start without an address, secrets and mail of its own", () => {
+test("production does not start without its own address, secrets and mail server", () => {
   expect(() => readSettings({ MODE: "production" })).toThrow(
     /PUBLIC_URL, SECRET_KEY, SITE_SECRET, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL/,
   );
@@ -165,7 +165,7 @@ test("production does not start without an address, secrets and mail of its own"
   ).toThrow(/SECRET_KEY/);
 });
 
-test("the demo, whose passwords are public, listens on this machine only", () => {
+test("the demo, whose passwords are public, listens only on this machine", () => {
   const secrets = { SECRET_KEY: "s".repeat(32), SITE_SECRET: "t".repeat(32) };
   for (const HOST of ["0.0.0.0", "::", "192.168.1.20", "troth.example"])
     expect(() => readSettings({ ...secrets, HOST })).toThrow(/HOST/);

@@ -1,5 +1,5 @@
-// Check 47: requests drawn from the contract, right in shape and then bent, at all operations: no answer is a fault of ours,
-// and each is one that the contract promises.
+// Check 47: requests generated from the contract for all operations, valid at first and then altered: no answer is a
+// server error, and each is one that the contract allows.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { contract, type JsonSchema, resolved } from "../../src/contract/contract
 import { useTestApp } from "../test-app.ts";
 import { bodySchemaOf, operations, type Parts, send, useWorld, worldOptions, roleFor } from "./world.ts";
 
-// Without the limit on reads: it would answer in the place of what is tried.
+// Without the limit on reads, which would answer instead of the operation under test.
 const api = useTestApp({ ...worldOptions, env: { ...worldOptions.env, READS_PER_MINUTE: "1000000" } });
 const world = useWorld(api);
 
@@ -18,7 +18,7 @@ const isProblem = ajv.compile(
   resolved((contract["components"] as { schemas: Record<string, JsonSchema> }).schemas["Problem"]!),
 );
 
-/** Anything that a caller may put where text is expected. */
+/** Anything that a caller might put where text is expected. */
 const anyText = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -53,10 +53,10 @@ const anyText = fc.oneof(
     "venues",
   ),
 );
-/** Like a cursor of ours: JSON in base64, of any shape. */
+/** Like one of our cursors: JSON in base64, of any shape. */
 const cursorLike = fc.json({ maxDepth: 2 }).map((text) => Buffer.from(text).toString("base64url"));
 
-/** What a schema asks for; mostly. */
+/** What a schema asks for, most of the time. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const {
     type,
@@ -115,7 +115,7 @@ function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** As it would stand in an address. */
+/** As it would be written in an address. */
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value));
 const printable = (text: string) => text.replaceAll(/[^\x21-\x7e]/g, "~");
 
@@ -158,27 +158,27 @@ function requestFor(operation: (typeof operations)[number]): fc.Arbitrary<Parts 
 const runs = 150;
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  "check 47: whatever is asked of %s, the answer is one that the contract promises and never a 5xx",
+  "check 47: whatever is asked of %s, the answer is one that the contract allows and never a 5xx",
   async (_, operation) => {
     const right = await world.rightRequest(operation);
     const { token, cookies } = await world.visitor(roleFor(operation));
     const declared = Object.keys(operation.responses);
     await fc.assert(
       fc.asyncProperty(requestFor(operation), async ({ role, ...drawn }) => {
-        // From another address each time, for the same reason.
+        // From a new address each time, for the same reason.
         const visitor = api.browser();
         if (role === "user") {
           visitor.token = token;
           for (const [name, value] of cookies) visitor.cookies.set(name, value);
         }
-        // Ids are mostly of what is there: else nothing behind them would be reached.
+        // Most ids exist, or nothing behind them would be reached.
         const answer = await send(visitor, operation, { ...drawn, path: { ...right.path, ...drawn.path } });
         expect(answer.statusCode, answer.body).toBeLessThan(500);
-        // 404 for a path of no route, 413 for too much: not of the operation, but of the server.
+        // 404 for a path without a route and 413 for too much come from the server, not from the operation.
         expect([...declared, "404", "413"], answer.body).toContain(String(answer.statusCode));
         if (answer.statusCode >= 400) expect([answer.json(), isProblem(answer.json())]).toEqual([answer.json(), true]);
       }),
-      // The seed is fixed so that a failure is the same for everybody; more runs with another: FUZZ_SEED, FUZZ_RUNS.
+      // The seed is fixed so that failures are the same for everyone; FUZZ_SEED and FUZZ_RUNS change seed and number.
       {
         numRuns: Number(process.env["FUZZ_RUNS"] ?? runs),
         seed: Number(process.env["FUZZ_SEED"] ?? 20_261_121),

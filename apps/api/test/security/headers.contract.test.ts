@@ -1,4 +1,4 @@
-// Checks 32 and 35: what every answer carries, and what no cache may keep. Generated from the contract.
+// Checks 32 and 35: the headers of every answer, and what no cache may keep. Generated from the contract.
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { publicReads } from "../../src/contract/public-cache.ts";
@@ -20,7 +20,7 @@ function expectSafe(answer: LightMyRequestResponse) {
 }
 
 test.each(named)(
-  "check 32: answers of %s are nosniff, with the right charset and a policy of their own",
+  "check 32: answers of %s are nosniff, with the right charset and their own policy",
   async (_, operation) => {
     const answer = await send(await world.visitor(roleFor(operation)), operation, await world.rightRequest(operation));
     expect(answer.statusCode, answer.body).toBe(expectedStatus(operation, roleFor(operation)));
@@ -32,7 +32,7 @@ test.each(named)(
   },
 );
 
-test("check 32: refusals are nosniff problem documents as well", async () => {
+test("check 32: refusals are nosniff problem documents too", async () => {
   const visitor = api.browser();
   const refusals: [number, LightMyRequestResponse][] = [
     [400, await visitor.call("GET", "/api/vendors?limit=0")],
@@ -63,18 +63,18 @@ test("check 32: refusals are nosniff problem documents as well", async () => {
   }
 });
 
-test("check 32: over https browsers are told to stay there for a year or more, also by refusals", async () => {
+test("check 32: over https even refusals tell browsers to stay there for a year or more", async () => {
   for (const url of ["/api/health", "/api/categories", "/api/users/me", "/api/nothing-here"]) {
     const header = String((await secure.app.inject({ url })).headers["strict-transport-security"]);
     expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(31_536_000);
   }
 });
 
-/** Pictures are the same for everybody, and may be kept for ever. */
+/** Pictures are the same for everyone, and may be kept for ever. */
 const pictures = new Set<string>(["getPhoto", "getCover"]);
 
 test.each(named.filter(([id]) => !pictures.has(id)))(
-  "check 35: what %s answers a signed-in person is kept by no cache",
+  "check 35: no cache keeps what %s answers someone who is logged in",
   async (_, operation) => {
     const answer = await send(await world.visitor(roleFor(operation)), operation, await world.rightRequest(operation));
     expect(answer.headers["cache-control"]).toContain("no-store");
@@ -84,35 +84,38 @@ test.each(named.filter(([id]) => !pictures.has(id)))(
 
 const cacheable = named.filter(([id]) => publicReads.has(id as never) || pictures.has(id));
 
-test.each(cacheable)("check 35: what %s answers a guest sets no cookie and repeats no header", async (_, operation) => {
-  const guest = api.browser();
-  const parts = await world.rightRequest(operation);
-  const canary = "canary.example";
-  const poisoned = await send(guest, operation, {
-    ...parts,
-    headers: {
-      host: canary,
-      "x-forwarded-host": canary,
-      "x-forwarded-for": canary,
-      "x-forwarded-proto": canary,
-      "x-forwarded-prefix": `/${canary}`,
-      "x-original-url": `/${canary}`,
-      "x-rewrite-url": `/${canary}`,
-      forwarded: `host=${canary}`,
-      "user-agent": canary,
-      "accept-language": canary,
-      referer: `https://${canary}/`,
-      cookie: `refresh=${canary}; signup=${canary}`,
-    },
-  });
-  expect(poisoned.statusCode).toBe(200);
-  expect(poisoned.headers).not.toHaveProperty("set-cookie");
-  expect(JSON.stringify(poisoned.headers) + poisoned.body).not.toContain(canary);
-  const plain = await send(guest, operation, parts);
-  expect(plain.body).toBe(poisoned.body);
-});
+test.each(cacheable)(
+  "check 35: the answers of %s to guests set no cookie and repeat no header",
+  async (_, operation) => {
+    const guest = api.browser();
+    const parts = await world.rightRequest(operation);
+    const canary = "canary.example";
+    const poisoned = await send(guest, operation, {
+      ...parts,
+      headers: {
+        host: canary,
+        "x-forwarded-host": canary,
+        "x-forwarded-for": canary,
+        "x-forwarded-proto": canary,
+        "x-forwarded-prefix": `/${canary}`,
+        "x-original-url": `/${canary}`,
+        "x-rewrite-url": `/${canary}`,
+        forwarded: `host=${canary}`,
+        "user-agent": canary,
+        "accept-language": canary,
+        referer: `https://${canary}/`,
+        cookie: `refresh=${canary}; signup=${canary}`,
+      },
+    });
+    expect(poisoned.statusCode).toBe(200);
+    expect(poisoned.headers).not.toHaveProperty("set-cookie");
+    expect(JSON.stringify(poisoned.headers) + poisoned.body).not.toContain(canary);
+    const plain = await send(guest, operation, parts);
+    expect(plain.body).toBe(poisoned.body);
+  },
+);
 
-test("check 35: a session that reads public pages changes nothing about what others get", async () => {
+test("check 35: reading public pages with a session does not change what others get", async () => {
   const [visitor, guest] = [await world.visitor("admin"), api.browser()];
   for (const url of [`/api/vendors/${await world.row("vendors")}`, "/api/vendors", "/api/reviews/latest"]) {
     const own = await visitor.call("GET", url);

@@ -1,4 +1,4 @@
-// Check 61: who asks for too much, or too often.
+// Check 61: asking for too much, or too often.
 import { expect, test } from "vitest";
 import { freshEmail, password, useTestApp } from "../test-app.ts";
 import { addVendor } from "../vendors.ts";
@@ -9,7 +9,7 @@ const strict = useTestApp({ clock, env: { READS_PER_MINUTE: "30" } });
 
 const newcomer = () => ({ email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" });
 
-test("check 61: a burst of reads from one address ends with 429 and Retry-After, and others go on reading", async () => {
+test("check 61: a burst of reads from one address ends with 429 and Retry-After, and others can still read", async () => {
   const scraper = strict.browser();
   const answers = [];
   for (let i = 0; i < 40; i++) answers.push(await scraper.call("GET", `/api/vendors?limit=${(i % 50) + 1}`));
@@ -22,16 +22,16 @@ test("check 61: a burst of reads from one address ends with 429 and Retry-After,
     expect(answer.json().type).toBe("/api/reference#too-many-requests");
   }
   expect((await strict.browser().call("GET", "/api/vendors")).statusCode).toBe(200);
-  // Whether the server lives is told to everybody, always.
+  // Anyone can always ask whether the server is up.
   expect((await scraper.call("GET", "/api/health")).statusCode).toBe(200);
 });
 
-test("check 61: what renders pages for all visitors is not taken for one of them", async () => {
+test("check 61: the renderer of all visitors' pages does not count as one visitor", async () => {
   const renderer = strict.browser("render");
   for (let i = 0; i < 40; i++) expect((await renderer.call("GET", "/api/categories")).statusCode).toBe(200);
 });
 
-test("check 6: nobody else becomes the renderer, or a new address, by saying so", async () => {
+test("check 6: no one else can pass as the renderer or a new address just by saying so", async () => {
   const scraper = strict.browser();
   const { "x-client-signature": own } = scraper.headers();
   const statuses = new Set<number>();
@@ -60,7 +60,7 @@ test("check 61: a burst of sign-ups from one address ends with 429 and Retry-Aft
   expect((await api.browser().call("POST", "/api/users", newcomer())).statusCode).toBe(202);
 });
 
-test("check 61: one inbox is not flooded, from however many addresses, and whether it has an account is not told", async () => {
+test("check 61: one inbox is not flooded, from however many addresses, and no one learns whether it has an account", async () => {
   const [victim, nobody] = [newcomer(), newcomer()];
   const told = async (first: (person: typeof victim) => Promise<{ statusCode: number }>, person: typeof victim) => {
     const statuses = [];
@@ -94,7 +94,7 @@ test("check 61: messages to the operator, and guesses at links, are limited by a
   expect([guesses[0], guesses.at(-1)]).toEqual([410, 429]);
 });
 
-test("check 61: a page has 50 entries at the most", async () => {
+test("check 61: a page has at most 50 entries", async () => {
   for (let i = 0; i < 53; i++) await addVendor(api.database.db, { name: `Villa ${i}` });
   const full = await api.browser().call("GET", "/api/vendors?limit=50");
   expect(full.json().items).toHaveLength(50);
@@ -112,7 +112,7 @@ test("check 61: a page has 50 entries at the most", async () => {
   }
 });
 
-test("check 61: only failures of logging in add up", async () => {
+test("check 61: only failed logins add up", async () => {
   const member = await api.member();
   const browser = api.browser();
   for (let i = 0; i < 15; i++) {
@@ -120,7 +120,7 @@ test("check 61: only failures of logging in add up", async () => {
   }
 });
 
-test("the counters of limits hold no address of a person or machine", async () => {
+test("the counters of limits contain no address of a person or machine", async () => {
   const rows = await api.database.db.selectFrom("rate_limits").select("key").execute();
   expect(rows.length).toBeGreaterThan(0);
   for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[a-z-]+:[\w-]{32}$/);

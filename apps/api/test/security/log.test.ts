@@ -1,4 +1,4 @@
-// Check 63: what the log tells, and what it must not.
+// Check 63: what the log says, and what it must not.
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { createLog } from "../../src/log.ts";
@@ -16,7 +16,7 @@ const stream = new Writable({
 const api = useTestApp({ clock, log: createLog("trace", stream) });
 
 type Line = { event?: string; [field: string]: unknown };
-/** The lines that `work` left. */
+/** The lines that `work` logged. */
 async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
   const before = written.length;
   await work();
@@ -28,7 +28,7 @@ async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
 }
 const events = (lines: Line[]) => lines.flatMap(({ event }) => event ?? []);
 
-test("check 63: logging in and failing to are events, with the address and without the words", async () => {
+test("check 63: logging in and failing to are events, with the address and without what was typed", async () => {
   const member = await api.member();
   const browser = api.browser();
   const failed = await linesOf(() =>
@@ -41,7 +41,7 @@ test("check 63: logging in and failing to are events, with the address and witho
   );
 });
 
-test("check 63: every denied access is an event: not signed in, not allowed, from elsewhere, too often", async () => {
+test("check 63: every denied access is an event: not logged in, not allowed, from elsewhere, too often", async () => {
   const { db } = api.database;
   const [owner, guest] = [await api.member(), api.browser()];
   const vendorId = await addVendor(db, { owner_id: owner.userId });
@@ -87,7 +87,7 @@ test("check 63: signing up, publishing and a replayed refresh token are events",
   expect(events(lines)).toEqual(expect.arrayContaining(["signed-up", "review-published", "denied"]));
 });
 
-test("check 63: no password, token, cookie, mailed link or e-mail address stands in the log, at any level", async () => {
+test("check 63: no password, token, cookie, mailed link or e-mail address is in the log, at any level", async () => {
   const browser = api.browser();
   const person = {
     email: freshEmail(),
@@ -124,7 +124,7 @@ test("check 63: no password, token, cookie, mailed link or e-mail address stands
   for (const secret of secrets) expect([secret, written.includes(secret)]).toEqual([secret, false]);
 });
 
-test("check 63: an error is logged whole for the operator, without what the caller sent", async () => {
+test("check 63: an error is logged in full for the operator, without what the caller sent", async () => {
   const lines = await linesOf(async () => {
     await api.database.db.schema.alterTable("contact_messages").renameTo("contact_messages_away").execute();
     await api.browser().call("POST", "/api/contact", {
@@ -140,7 +140,7 @@ test("check 63: an error is logged whole for the operator, without what the call
   expect(JSON.stringify(lines)).not.toContain("words that stay private");
 });
 
-test("check 63: line breaks in what is logged make no line", async () => {
+test("check 63: line breaks in what is logged add no lines", async () => {
   const forged = '\r\n{"level":30,"event":"logged-in","userId":"admin"}\r\n';
   const encoded = encodeURIComponent(forged);
   const lines = await linesOf(async () => {

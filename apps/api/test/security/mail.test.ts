@@ -1,4 +1,4 @@
-// Fault 6: mail goes out over SMTP, through servers that fail and processes that end. The server here is a real one.
+// Fault 6: e-mails go out over SMTP despite servers that fail and processes that end. The server here is a real one.
 import type { ParsedMail } from "mailparser";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -27,7 +27,7 @@ beforeAll(open);
 afterAll(close);
 beforeEach(() => void (received.length = 0));
 
-/** The mails that the server took for an address. */
+/** The e-mails that the server accepted for an address. */
 const to = (email: string) => received.filter((each) => each.to.includes(email));
 const arrived = async (email: string): Promise<ParsedMail> => {
   await vi.waitFor(() => expect(to(email)).not.toEqual([]), { timeout: 15_000, interval: 50 });
@@ -38,7 +38,7 @@ const row = (email: string) =>
 const signUp = (email: string) =>
   api.browser().call("POST", "/api/users", { email, password, firstName: "Žofija", lastName: "Zupan" });
 
-test("what is written is sent: as text and as HTML, from the configured sender, and its link works", async () => {
+test("an e-mail is sent as text and as HTML, from the configured sender, and its link works", async () => {
   const email = freshEmail();
   await signUp(email);
   const mail = await arrived(email);
@@ -51,7 +51,7 @@ test("what is written is sent: as text and as HTML, from the configured sender, 
   expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@troth\.example>$/);
 });
 
-test("after a mail has gone its text, with the links in it, is not in the database any more", async () => {
+test("once an e-mail has gone, its text and links are no longer in the database", async () => {
   const email = freshEmail();
   await signUp(email);
   const mail = await arrived(email);
@@ -65,7 +65,7 @@ test("after a mail has gone its text, with the links in it, is not in the databa
   for (const { data } of rows) expect([data.includes(email), data.includes(token)]).toEqual([false, false]);
 });
 
-test("check 48: names and subjects of strangers make no header, no further recipient and no other text", async () => {
+test("check 48: strangers' names and subjects add no header, recipient or text", async () => {
   const email = freshEmail();
   const answer = await api.browser().call("POST", "/api/contact", {
     name: "Eve\r\nBcc: all@example.org",
@@ -82,7 +82,7 @@ test("check 48: names and subjects of strangers make no header, no further recip
   expect(mail.text).toContain("MAIL FROM:<evil@example.org>");
 });
 
-test("the operator answers a message by answering its mail, and reads it in the lines that it was written in", async () => {
+test("the operator can answer a message by replying to its e-mail, which keeps its line breaks", async () => {
   const email = freshEmail();
   const message = "The hall has moved.\n\nIt is <now> by the lake.\r\nThe number is the same.";
   const zeroWidth = "\u200b";
@@ -107,7 +107,7 @@ test("the operator answers a message by answering its mail, and reads it in the 
   expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/name"]);
 });
 
-test("fault 6: while the mail server is away signing up succeeds, and the mail goes when it is back, once", async () => {
+test("fault 6: signing up works while the mail server is down, and the e-mail goes once when it is back", async () => {
   await close();
   const email = freshEmail();
   expect((await signUp(email)).statusCode).toBe(202);
@@ -126,7 +126,7 @@ test("fault 6: while the mail server is away signing up succeeds, and the mail g
   expect(to(email)).toHaveLength(1);
 });
 
-test("fault 6: what was committed while nobody sends goes out when somebody does", async () => {
+test("fault 6: e-mails committed while nothing sends them go out when something does", async () => {
   const { stop } = api.jobs;
   await stop();
   const email = freshEmail();
@@ -141,7 +141,7 @@ test("fault 6: what was committed while nobody sends goes out when somebody does
   expect(await arrived(email)).toMatchObject({ subject: "Left behind", text: "Words" });
 });
 
-test("a mail is not sent when what it tells of did not happen", async () => {
+test("an e-mail is not sent when what it reports did not happen", async () => {
   const email = freshEmail();
   const failing = api.database.db.transaction().execute(async (trx) => {
     await queueMail(trx, api.jobs.jobs, { to: email, subject: "Never", text: "Words", html: "<p>Words</p>" }, null);
@@ -158,6 +158,6 @@ test("a mail is not sent when what it tells of did not happen", async () => {
   expect(to(email)).toEqual([]);
 });
 
-/** A mail that failed is tried again after seconds: not to wait for them, its time is moved to now. */
+/** A failed e-mail is tried again after some seconds. To save the wait, this moves its time to now. */
 const hurry = () =>
   sql`update pgboss.job set start_after = now() where name = 'send-email' and state = 'retry'`.execute(api.database.db);

@@ -1,5 +1,5 @@
-// Check 36: who may do what, generated from the contract. A new operation is in here the moment that it is in openapi.yaml;
-// what its `security` does not say stands in a specimen beside the resource.
+// Check 36: who may do what, generated from the contract. A new operation is tested as soon as it is in openapi.yaml; a
+// specimen beside the resource says what its `security` does not.
 import { expect, test } from "vitest";
 import { useTestApp } from "../test-app.ts";
 import { specimens } from "./specimens.ts";
@@ -8,9 +8,9 @@ import { digest, expectedStatus, operations, type Role, roles, send, useWorld, w
 const api = useTestApp(worldOptions);
 const world = useWorld(api);
 
-// One comparison for all who are refused: the cost grows with operations, not with roles and tables.
+// One comparison for all refused roles: the cost grows with operations, not with roles and tables.
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  "check 36: %s by anybody does what the contract says, and nothing when refused",
+  "check 36: %s does what the contract says for every role, and nothing when refused",
   async (_, operation) => {
     const isRefused = (role: Role) => expectedStatus(operation, role) >= 400;
     const ask = async (role: Role) => {
@@ -50,7 +50,7 @@ test("check 36: every route is an operation of the contract, or the demo's inbox
   const routes = routesOf(api.app.printRoutes({ commonPrefix: false }));
   expect(routes.length).toBeGreaterThanOrEqual(operations.length);
   const undeclared = routes.filter(({ method, url }) => {
-    if (method === "OPTIONS") return false; // what browsers ask before a call from elsewhere
+    if (method === "OPTIONS") return false; // what browsers ask before calls from elsewhere
     if (url === "/dev/mail") return false;
     const asDeclared = `${method === "HEAD" ? "GET" : method} ${url}`;
     return !declared.has(asDeclared) && !declared.has(asDeclared.replace(/\/$/, ""));
@@ -58,7 +58,7 @@ test("check 36: every route is an operation of the contract, or the demo's inbox
   expect(undeclared).toEqual([]);
 });
 
-/** Reads the tree that Fastify prints: four columns a level, the methods in brackets. */
+/** Reads the tree that Fastify prints: four columns per level, the methods in brackets. */
 function routesOf(tree: string): { method: string; url: string }[] {
   const above: string[] = [];
   return tree.split("\n").flatMap((line) => {

@@ -1,4 +1,4 @@
-// Faults 6 and 8, on the process itself: it is started as an operator starts it, and ended by signals.
+// Faults 6 and 8, on the process itself: started as an operator would start it, and ended by signals.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -24,7 +24,7 @@ let database: FreshDatabase | undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "troth-process-"));
-  // Embedded it has one owner, which is the process: it begins with a copy in its folder.
+  // The embedded database has one owner, which is the process: it starts with a copy in its folder.
   const template = inject("embeddedTemplate");
   if (template === undefined) database = await freshDatabase();
   else cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
@@ -38,7 +38,7 @@ afterEach(async () => {
 interface Running {
   child: ChildProcess;
   port: number;
-  /** Code or signal that it ended with. */
+  /** The code or signal that it ended with. */
   ended: Promise<{ code: number | null; signal: string | null }>;
 }
 
@@ -84,7 +84,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   return { child, port, ended };
 }
 
-/** As the site would send them, from another visitor each time. */
+/** As the site would send them, from a new visitor each time. */
 function signedHeaders() {
   const [id, seconds] = [randomUUID(), Math.floor(Date.now() / 1000)];
   const address = `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`;
@@ -96,7 +96,7 @@ function signedHeaders() {
   };
 }
 
-/** One request on a connection of its own. */
+/** One request on its own connection. */
 function call(port: number, method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
   const headers = { ...signedHeaders(), connection: "close", ...(body && { "content-type": "application/json" }) };
   return new Promise((done, fail) => {
@@ -112,11 +112,11 @@ function call(port: number, method: string, path: string, body?: object): Promis
 }
 
 test(
-  "fault 8: told to stop, it says so first, finishes what is under way, and is gone within ten seconds",
+  "fault 8: told to stop, it says so first, finishes what it is doing, and is gone within ten seconds",
   { timeout: 150_000 },
   async () => {
     const { child, port, ended } = await start();
-    // Logging in hashes, two at a time: some hundreds of milliseconds of work are under way when the signal comes.
+    // Logging in hashes, two at a time: some hundreds of milliseconds of work are in progress when the signal comes.
     const underWay = Array.from({ length: 60 }, () =>
       call(port, "POST", "/api/users/login", { email: freshEmail(), password }),
     );
@@ -127,7 +127,7 @@ test(
       timeout: 900,
       interval: 5,
     });
-    // Who has not heard yet is still served.
+    // Callers who do not know yet are still served.
     const late = await Promise.all(Array.from({ length: 3 }, () => call(port, "GET", "/api/categories")));
     expect(late.map(({ status }) => status)).toEqual(late.map(() => 200));
     const answers = await Promise.all(underWay);
@@ -138,14 +138,14 @@ test(
 );
 
 test(
-  "fault 8: over connections that stay open, every request that was taken is answered until the end",
+  "fault 8: over connections that stay open, every request that was accepted is answered to the end",
   { timeout: 150_000 },
   async () => {
     const { child, port, ended } = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const statuses: number[] = [];
     let reads = 0;
-    /** Reads once. @returns null, or on which connection it failed */
+    /** Reads once. @returns null, or the connection on which it failed */
     const read = () =>
       new Promise<"new" | "used" | null>((done) => {
         const path = `/api/vendors?limit=${(reads++ % 50) + 1}`;
@@ -167,7 +167,7 @@ test(
     const load = Array.from({ length: 8 }, untilRefused);
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(50), { timeout: 20_000, interval: 10 });
     child.kill("SIGTERM");
-    // In the end nobody listens; until then nothing is refused, and no connection breaks under a request.
+    // In the end nothing listens; until then nothing is refused, and no connection breaks during a request.
     expect(await Promise.all(load)).toEqual(load.map(() => "new"));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await ended).toEqual({ code: 0, signal: null });
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  "fault 8: a body that comes slowly is answered 503 in time, one that still comes whole as ever, and half a head holds nothing up",
+  "fault 8: a slow body is answered 503 in time, one that arrives whole is answered as usual, and half a header delays nothing",
   { timeout: 150_000 },
   async () => {
     const { child, port, ended } = await start();
@@ -203,7 +203,7 @@ test(
     const halfAHead = connect(port, "127.0.0.1");
     halfAHead.on("error", () => {});
     halfAHead.write("GET /api/categories HTTP/1.1\r\nhost: ");
-    await call(port, "GET", "/api/health"); // so that the others have come before
+    await call(port, "GET", "/api/health"); // so that the others have arrived before
     const trickle = setInterval(() => slow.forEach(({ sent }) => sent.write(" ")), 100);
 
     const told = performance.now();
@@ -220,18 +220,22 @@ test(
   },
 );
 
-test("fault 8: what was acknowledged before the end is there after the next start", { timeout: 150_000 }, async () => {
-  const person = { email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" };
-  const first = await start();
-  expect((await call(first.port, "POST", "/api/users", person)).status).toBe(202);
-  first.child.kill("SIGTERM");
-  expect((await first.ended).code).toBe(0);
-  const second = await start();
-  expect((await call(second.port, "POST", "/api/users/login", { email: person.email, password })).status).toBe(200);
-});
+test(
+  "fault 8: everything acknowledged before the end is there after the next start",
+  { timeout: 150_000 },
+  async () => {
+    const person = { email: freshEmail(), password, firstName: "Maja", lastName: "Zupan" };
+    const first = await start();
+    expect((await call(first.port, "POST", "/api/users", person)).status).toBe(202);
+    first.child.kill("SIGTERM");
+    expect((await first.ended).code).toBe(0);
+    const second = await start();
+    expect((await call(second.port, "POST", "/api/users/login", { email: person.email, password })).status).toBe(200);
+  },
+);
 
 test(
-  "fault 6: killed between an account and its mail, it sends the mail when it is started again",
+  "fault 6: killed between creating an account and e-mailing it, it sends the e-mail when it is started again",
   { timeout: 260_000 },
   async () => {
     const recipients: string[] = [];
@@ -261,7 +265,7 @@ test(
     });
     await new Promise<void>((listening) => server.listen(smtpPort, "127.0.0.1", listening));
     await start(smtp);
-    // Seconds, as a rule; where the sending had begun when it was killed, on a server after the job has expired.
+    // Seconds, as a rule; with a database server, if it was killed while sending, only after the job has expired.
     await vi.waitFor(() => expect(recipients).toContain(email), { timeout: 200_000, interval: 100 });
     expect(recipients).toEqual([email]);
     await new Promise<void>((closed) => server.close(closed));
@@ -269,7 +273,7 @@ test(
 );
 
 test(
-  "a production server does not start without its secrets and mail, and says what is missing",
+  "a production server does not start without its secrets and mail server, and says what is missing",
   { timeout: 60_000 },
   async () => {
     const { code, said } = await refusal({ PATH: process.env["PATH"], MODE: "production", DATA_DIR: folder });
@@ -280,7 +284,7 @@ test(
 );
 
 test(
-  "a production server does not start on a database that holds the demo, and says what to do",
+  "a production server does not start on a database with the demo in it, and says what to do",
   { timeout: 60_000 },
   async () => {
     const opened = database ?? (await openDatabase<Schema>({ dataDir: folder }));

@@ -1,5 +1,5 @@
-// What the generated tests must know of a resource beyond the contract: rows that are there, what a right request says, and who
-// may send it. It stands beside the resource, in a file *.specimens.ts, and is found by its name.
+// What the generated tests need to know about a resource beyond the contract: rows that exist, what a valid request
+// says, and who may send it. It is beside the resource, in a file *.specimens.ts, and is found by that name.
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { OperationId } from "../../src/contract/handlers.ts";
@@ -9,19 +9,21 @@ type Answer<T> = T | Promise<T>;
 type MakeRow = (world: World, role: Role) => Answer<string>;
 
 interface Specimen {
-  /** Makes the state that the operation finds. */
+  /** Creates the state that the operation finds. */
   given?: (world: World, role: Role) => Promise<unknown>;
-  /** Fields in place of the example's: addresses that were not used before, credentials, tokens. */
+  /** Fields that replace the example's: unused addresses, credentials, tokens. */
   body?: (world: World, role: Role) => Answer<object>;
   headers?: (world: World, role: Role) => Answer<Record<string, string>>;
-  /** What the contract's security does not say: the status of a role that is not answered like the others. */
+  /** What the contract's security does not say: the status for a role that gets a different answer. */
   statuses?: Partial<Record<Role, number>>;
 }
 
 export interface Specimens {
-  /** Rows of the world, by name. One in front of a path parameter (`vendors` in `/api/vendors/{id}`) fills that parameter. */
+  /**
+   * The world's rows, by name. The one before a path parameter (`vendors` in `/api/vendors/{id}`) fills that parameter.
+   */
   rows?: Record<string, MakeRow>;
-  /** Rows that a request uses up: made anew for each. */
+  /** Rows that a request uses up, made for each request. */
   freshRows?: Record<string, MakeRow>;
   operations?: { [O in OperationId]?: Specimen };
 }
@@ -33,7 +35,7 @@ const found: Specimens[] = await Promise.all(
   ),
 );
 
-/** All that the resources have, in one. */
+/** The specimens of all resources, in one. */
 export const specimens: Required<Specimens> = {
   rows: Object.assign({}, ...found.map(({ rows }) => rows)),
   freshRows: Object.assign({}, ...found.map(({ freshRows }) => freshRows)),

@@ -1,4 +1,4 @@
-// The instrument itself: what it cannot see, no test that uses it can.
+// Tests the instrument itself: what it cannot see, no test that uses it can see.
 import { expect, test } from "vitest";
 import { enqueue } from "../../src/jobs/jobs.ts";
 import { sendEmailQueue } from "../../src/mail/outbox.ts";
@@ -7,7 +7,7 @@ import { digest } from "./world.ts";
 
 const api = useTestApp();
 
-test("the digest sees a job that was enqueued and nothing else", async () => {
+test("the digest sees an enqueued job, and no other change", async () => {
   const { db } = api.database;
   const before = await digest(db);
   expect(await digest(db)).toEqual(before);

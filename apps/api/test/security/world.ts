@@ -1,5 +1,5 @@
-// A small world of real rows, a visitor for each role, and a right request for every operation of the contract: tests take
-// the request and bend one thing about it. What belongs to a resource stands beside it: specimens.ts.
+// A small world of real rows, a visitor for each role, and a valid request for every operation of the contract: tests
+// take the request and alter one thing about it. What belongs to a resource is beside it: see specimens.ts.
 import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll } from "vitest";
@@ -15,10 +15,10 @@ import { specimens } from "./specimens.ts";
 
 export { operations };
 
-/** The example month of the contract is judged by this day, so that the tests do not age. */
+/** The contract's example month is judged from this day, so that the tests do not age. */
 export const clock = () => new Date("2026-11-21T10:00:00Z");
 
-/** What the world's server is made with: its clock, and somewhere for Google's logins to lead to. */
+/** The options of the world's server: its clock, and somewhere for Google logins to go. */
 export const worldOptions = { clock, env: envOf((await startLiar()).issuer) };
 
 export const roles = [
@@ -33,7 +33,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 type Person = Exclude<Role, "guest">;
 
-/** A request in parts, so that any of them can be replaced. */
+/** A request in parts, so that any part can be replaced. */
 export interface Parts {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -46,15 +46,17 @@ export interface World {
   db: Kysely<Schema>;
   keys: Keys;
   people: Record<Person, { userId: string; email: string }>;
-  /** Whom a role's request is about: a guest's is about the user. */
+  /** The person a role's request is about: a guest's is about the user. */
   personOf(role: Role): { userId: string; email: string };
-  /** The id of a row that a specimen names. */
+  /** The id of a row that a specimen refers to. */
   row(name: string): Promise<string>;
-  /** Opens a session of theirs, as if they came in by whatever the account asks for. */
+  /** Opens a session for them, as if they had logged in with whatever the account asks for. */
   logIn(userId: string): Promise<{ sessionId: string; refreshToken: string }>;
-  /** A browser at an address of its own, with a session of its own where the role has one. */
+  /** A browser at its own address, with its own session where the role has one. */
   visitor(role: Role): Promise<Browser>;
-  /** What the contract's examples ask for, about rows that are there, by somebody who may ask for it unless a role is given. */
+  /**
+   * What the contract's examples ask for, about rows that exist, by someone who may ask for it unless a role is given.
+   */
   rightRequest(operation: Operation, role?: Role): Promise<Parts>;
 }
 
@@ -75,14 +77,14 @@ const successOf = (operation: Operation) =>
 export const bodySchemaOf = (operation: Operation): JsonSchema | undefined =>
   operation.requestBody?.content["application/json"]?.schema;
 
-/** Somewhere in a request where a caller's text goes. */
+/** A place in a request for a caller's text. */
 export interface Slot {
   in: "path" | "query" | "headers" | "body";
   name: string;
   schema: JsonSchema;
 }
 
-/** Every parameter and every field of the body. */
+/** Every parameter, and every field of the body. */
 export function slotsOf(operation: Operation): Slot[] {
   const where = { path: "path", query: "query", header: "headers" } as const;
   const parameters = operation.parameters.flatMap(({ in: place, name, schema }) =>
@@ -97,7 +99,10 @@ export const withValue = (parts: Parts, slot: Slot, value: unknown): Parts => ({
   [slot.in]: { ...parts[slot.in], [slot.name]: value },
 });
 
-/** A digest of the rows of each table, and how many jobs were enqueued. What counts tries is left out: a refused call is a try. */
+/**
+ * A digest of the rows of each table, and the number of enqueued jobs. Counters of attempts are left out, since a
+ * refused call is an attempt.
+ */
 export async function digest(db: Kysely<Schema>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -107,7 +112,7 @@ export async function digest(db: Kysely<Schema>): Promise<Record<string, string>
     ({ name }) =>
       sql`select ${sql.lit(name)} as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows from ${sql.table(name)} t`,
   );
-  // What began by the clock is nobody's doing.
+  // Jobs started by the clock were caused by no one.
   const jobs = sql`
     select 'pgboss.job ' || name as name, count(*)::text as rows from pgboss.job
     where name not like '\\_\\_pgboss%' and name not in (select name from pgboss.schedule) group by name`;
@@ -117,7 +122,7 @@ export async function digest(db: Kysely<Schema>): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]));
 }
 
-/** Adds the world before the file's tests. */
+/** Creates the world before the file's tests. */
 export function useWorld(api: TestApp): World {
   const world = { api } as World;
   const rows = new Map<string, Promise<string>>();
@@ -157,7 +162,7 @@ export function useWorld(api: TestApp): World {
     const browser = api.browser();
     if (role === "guest") return browser;
     const { userId } = world.people[role];
-    // Somebody may have closed it.
+    // A test may have closed it.
     await world.db.updateTable("users").set({ erase_at: null }).where("id", "=", userId).execute();
     const { sessionId, refreshToken } = await world.logIn(userId);
     browser.cookies.set("refresh", refreshToken);
@@ -173,7 +178,7 @@ export function useWorld(api: TestApp): World {
       const owner = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(operation.path)?.[1];
       const fresh = owner && specimens.freshRows[owner];
       if (fresh) return fresh(world, role);
-      // What follows another parameter, such as a picture's size, is no row.
+      // A parameter after another one, such as a picture's size, is not a row.
       return owner === undefined ? String(example) : world.row(owner);
     };
     const path: Parts["path"] = {};
@@ -194,7 +199,7 @@ export function useWorld(api: TestApp): World {
   return world;
 }
 
-/** Somebody who signed up and has not confirmed their address. */
+/** Someone who signed up and has not confirmed their address. */
 async function stranger(api: TestApp) {
   const email = freshEmail();
   await api.browser().call("POST", "/api/users", { email, password, firstName: "Neža", lastName: "Hribar" });
@@ -206,21 +211,21 @@ async function stranger(api: TestApp) {
   return { email, userId: id };
 }
 
-/** A picture of a few pixels, which travels in place of a JSON body. */
+/** A picture of a few pixels, sent instead of a JSON body. */
 const photo = (await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
   .png()
   .toBuffer()) as unknown as Record<string, unknown>;
 
-/** Who meets a scope of the contract, and what the others are answered. */
+/** Who has each scope of the contract, and what the others are answered. */
 const scopes: Record<Scope, { who: readonly Role[]; otherwise: number }> = {
   verified: { who: ["user", "owner of the vendor", "other owner", "admin"], otherwise: 403 },
-  // All visitors come in by a second step.
+  // All visitors log in with a second step.
   "stepped-up": { who: roles, otherwise: 403 },
   admin: { who: ["admin"], otherwise: 403 },
   owner: { who: ["owner of the vendor"], otherwise: 404 },
 };
 
-/** Somebody who may do it. */
+/** Someone who may do it. */
 export function roleFor(operation: Operation): Role {
   const may = (role: Role) =>
     scopesOf(operation).length === 0 ||
@@ -228,10 +233,10 @@ export function roleFor(operation: Operation): Role {
   return may("user") ? "user" : roles.find(may)!;
 }
 
-/** What the contract says of an operation, done by somebody. */
+/** What the contract says about an operation by a given role. */
 export function expectedStatus(operation: Operation, role: Role): number {
   const signedIn = role !== "guest" && role !== "holder of an ended session";
-  // A right request brings its own cookie of a login that is under way.
+  // A valid request brings its own cookie of an unfinished login.
   if (callerOf(operation) === "required" && !signedIn) return 401;
   const named = specimens.operations[operation.operationId as OperationId]?.statuses?.[role];
   if (named !== undefined) return named;

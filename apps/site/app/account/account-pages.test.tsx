@@ -1,4 +1,4 @@
-// What pages about an account say before anybody has done anything; what follows a press is told by the journeys.
+// What account pages say before anyone does anything; the journeys cover what happens after a press.
 import { ToastProvider } from "@troth/ui/toast";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -30,23 +30,23 @@ function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): s
   );
 }
 
-test("who comes by address to the page after a change of the password is told of no change", () => {
+test("the page after a change of password does not claim a change when opened by its address", () => {
   const text = textOf(<PasswordChanged />);
   expect(text).toContain("Have you changed your password?");
   expect(text).not.toMatch(/is changed|stays logged in/);
 });
 
-test("a forgotten password speaks of Google only where one can log in with it", () => {
+test("the page for a forgotten password mentions Google only where people can log in with it", () => {
   expect(textOf(<ForgetPassword />)).not.toContain("Google");
   expect(textOf(<ForgetPassword />, { googleLogin: true })).toContain("Google");
 });
 
-test("who remembers the password after all is led back to where they were", () => {
+test("someone who remembers the password after all returns to where they were", () => {
   const text = textOf(<ForgetPassword />, { address: "/forgetpassword?from=/confirmreview" });
   expect(text).toContain('href="/login?from=%2Fconfirmreview"');
 });
 
-test("the settings offer no switch for mails that nobody sends", () => {
+test("the settings have no switch for e-mails that are never sent", () => {
   const text = textOf(<Settings />);
   expect(text).toContain("Where you are logged in");
   expect(text).not.toMatch(/Notices|Replies|role="switch"/);

@@ -1,4 +1,4 @@
-// What stands beside the account's forms; drawn by scripts/account-pictures.ts.
+// The pictures beside the account's forms, drawn by scripts/account-pictures.ts.
 import balloon from "./pictures/balloon.generated.svg?url";
 import letter from "./pictures/letter.generated.svg?url";
 import weddingArch from "./pictures/wedding-arch.generated.svg?url";

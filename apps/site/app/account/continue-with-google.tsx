@@ -12,7 +12,10 @@ import { returnPath } from "./return-path.ts";
 
 const words = messages.google;
 
-/** The other way to log in and to sign up, where the operator set it up. Leaves the site: a link, not a router's. */
+/**
+ * The other way to log in and sign up, if the operator has set it up. It leaves the site, so it is a plain link, not
+ * the router's.
+ */
 export function ContinueWithGoogle({ from }: { from: string | undefined }) {
   const { googleLogin } = useVisit().settings;
   const setRouteState = useSetAtom(routeStateAtom);
@@ -23,7 +26,7 @@ export function ContinueWithGoogle({ from }: { from: string | undefined }) {
         {words.or}
       </Text>
       <Button asChild variant="outline" size="lg">
-        {/* Google does not bring the path back when it is declined; it is kept for that. */}
+        {/* Google does not return the path if the person declines, so it is kept here. */}
         <a
           href={paths.google(returnPath(from).from)}
           onClick={() => setRouteState({ route: from === undefined ? "" : safePath(from) })}

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, which its rules ask to leave as they are. */
+/** Google's mark in its own colours, which its rules ask us not to change. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 18 18" width={18} height={18}>

@@ -13,15 +13,15 @@ const words = messages.inbox;
 
 type SendAgainProps = {
   email?: string | undefined;
-  /** A mail has just been sent. */
+  /** An e-mail has just been sent. */
   wait?: boolean;
-  /** Where somebody is on the way to, as `returnPath` has it. */
+  /** Where the person is on their way to, from `returnPath`. */
   from?: string | undefined;
-  /** Sends it; the mail that confirms the address of a new account, by default. */
+  /** Sends it; by default, the e-mail that confirms the address of a new account. */
   send?: (email: string) => Promise<unknown>;
 };
 
-/** Sends a mail once more, with the wait in sight. Asks for the address only if it is not known. */
+/** Sends an e-mail again, showing how long to wait. Asks for the address only if it is not known. */
 export function SendAgain({ email = "", wait = false, from, send }: SendAgainProps) {
   const resend = useAction("resendVerification");
   const sendTo = send ?? ((address: string) => resend.send({ body: { email: address, ...(from && { from }) } }));

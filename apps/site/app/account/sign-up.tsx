@@ -28,7 +28,7 @@ const words = messages.signUp;
 
 type Written = { firstName: string; lastName: string; email: string; location: string };
 
-/** What was written before somebody went to read the terms; never the password. */
+/** What the person had typed before they went to read the terms; never the password. */
 const isKept = isShape<{ written: Written }>({
   written: isShape<Written>({ firstName: isString, lastName: isString, email: isString, location: isString }),
 });
@@ -63,7 +63,8 @@ export default function SignUp() {
           ...returnPath(from),
         },
       });
-      // The mailed link may open in another tab: where to go on is kept for it, and the link carries it to other browsers.
+      // The mailed link may open in another tab, so the path to continue to is kept for it; the link carries the path
+      // to other browsers.
       setRouteState({ route: safePath(from) });
       await navigate(paths.signUpVerify, { state: { email: email.trim() } });
     },
@@ -75,11 +76,11 @@ export default function SignUp() {
     if (written) fillIn(written);
   }, [written, fillIn]);
 
-  // It stands in this page's entry of the history: coming back finds it, and nobody else does.
+  // Kept in this page's history entry: coming back finds it, and no one else does.
   const { pathname, search } = useLocation();
   const { firstName, lastName, email, location } = form.watch();
   const keepAndFollow = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // Into another tab or window, or onto the disk: this page stays.
+    // To another tab or window, or to the disk: this page stays.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const to = event.currentTarget.pathname;

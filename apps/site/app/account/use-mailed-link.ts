@@ -11,15 +11,15 @@ type HandedOver = { [Name in TokenName | "from"]?: unknown };
 const isHandedOver = (state: unknown): state is HandedOver => typeof state === "object" && state !== null;
 
 type MailedLink = {
-  /** Null without one; on the server and while hydrating it is not known yet (`useHydrated`). */
+  /** Null without one; not known yet on the server and while hydrating (`useHydrated`). */
   token: string | null;
-  /** Where whoever asked for the mail was on the way to, if that is a page of ours. */
+  /** Where the person who asked for the e-mail was on their way to, if that is one of our pages. */
   from: string | undefined;
 };
 
 /**
- * What the mailed link that led here carries, taken out of the address: the token is in no log and in no list of visited pages,
- * and a reload still has it.
+ * What the mailed link that led here carries. It is removed from the address, so that no log and no list of visited
+ * pages has the token, but a reload still does.
  */
 export function useMailedLink(name: TokenName = "token"): MailedLink {
   const { hash, pathname } = useLocation();

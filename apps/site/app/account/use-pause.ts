@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Seconds between two mails. */
+/** Seconds between two e-mails. */
 const PAUSE = 30;
 
-/** The wait between two mails, counted down to 0. `begun`: one has just been sent. */
+/** The wait between two e-mails, counted down to 0. `begun`: one has just been sent. */
 export function usePause(begun = false): { left: number; begin: () => void } {
   const [left, setLeft] = useState(begun ? PAUSE : 0);
   useEffect(() => {

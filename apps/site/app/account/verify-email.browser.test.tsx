@@ -1,4 +1,4 @@
-// What a press on the link of a sign-up leads to, wherever it is pressed. That the API tells browsers apart is its own to show.
+// What happens when a sign-up's link is used, in any browser. The API's own tests show that it tells browsers apart.
 import { ToastProvider } from "@troth/ui/toast";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the mailed link at an API that answers so; tells what that was asked. */
+/** Opens the mailed link with an API that gives these answers; returns what the API was asked. */
 function open(answers: Record<string, () => Response>, { loggedInAs = "", from = "/categories" } = {}) {
   const asked: { path: string; body: unknown }[] = [];
   const visit = createVisit({
@@ -71,7 +71,7 @@ const title = page.getByRole("heading", { level: 1 });
 const text = () => document.body.textContent;
 const goesTo = (name: string) => page.getByRole("link", { name, exact: true });
 
-test("pressed where nobody signed up it asks for a password, logs in with it, and goes on where the mail was asked for", async () => {
+test("in a browser that did not sign up it asks for a password, logs in with it, and continues where the e-mail was asked for", async () => {
   const { asked, router } = open({
     "/api/users/verify": verified(null, "p".repeat(43)),
     "/api/users/resetpassword": () => new Response(null, { status: 204 }),
@@ -79,12 +79,12 @@ test("pressed where nobody signed up it asks for a password, logs in with it, an
   });
   await press("Confirm my e-mail address");
   await expect.element(title).toHaveTextContent("Choose your password");
-  await expect.poll(text).toContain(`${email} is confirmed. You did not sign up`);
+  await expect.poll(text).toContain(`${email} is confirmed. You didn’t sign up`);
   expect(router.state.location.hash).toBe("");
   await page.getByLabelText("Password", { exact: true }).fill("seven swans by the mill");
-  await press("Go on");
+  await press("Continue");
   await expect.element(title).toHaveTextContent("Confirmed");
-  await expect.element(goesTo("Go on")).toHaveAttribute("href", "/categories");
+  await expect.element(goesTo("Continue")).toHaveAttribute("href", "/categories");
   expect(asked).toEqual([
     { path: "/api/users/verify", body: { token: "t".repeat(43) } },
     { path: "/api/users/resetpassword", body: { token: "p".repeat(43), password: "seven swans by the mill" } },
@@ -92,7 +92,7 @@ test("pressed where nobody signed up it asks for a password, logs in with it, an
   ]);
 });
 
-test("who is logged in as somebody else stays so, and is told whose address was confirmed", async () => {
+test("someone logged in to another account stays there, and is told whose address was confirmed", async () => {
   const { asked } = open(
     {
       "/api/users/verify": verified(null, "p".repeat(43)),
@@ -102,13 +102,13 @@ test("who is logged in as somebody else stays so, and is told whose address was 
   );
   await press("Confirm my e-mail address");
   await page.getByLabelText("Password", { exact: true }).fill("seven swans by the mill");
-  await press("Go on");
+  await press("Continue");
   await expect.poll(text).toContain(`${email} is confirmed. This browser is logged in as ana@example.org`);
   expect(asked.map(({ path }) => path)).not.toContain("/api/users/login");
-  await expect.element(goesTo("Go on")).toHaveAttribute("href", "/");
+  await expect.element(goesTo("Continue")).toHaveAttribute("href", "/");
 });
 
-test("a password that comes too late has the way to another link", async () => {
+test("a password that comes too late offers another link", async () => {
   open({
     "/api/users/verify": verified(null, "p".repeat(43)),
     "/api/users/resetpassword": () =>
@@ -116,15 +116,15 @@ test("a password that comes too late has the way to another link", async () => {
   });
   await press("Confirm my e-mail address");
   await page.getByLabelText("Password", { exact: true }).fill("seven swans by the mill");
-  await press("Go on");
-  await expect.element(title).toHaveTextContent("Set your password by mail");
+  await press("Continue");
+  await expect.element(title).toHaveTextContent("Set your password by e-mail");
   await expect.element(page.getByLabelText("E-mail")).toHaveValue(email);
   await expect.element(goesTo("Log In")).toHaveAttribute("href", "/login?from=%2Fcategories");
 });
 
-test("pressed where one signed up it asks for nothing; a way back out of the site is none", async () => {
+test("in the browser that signed up it asks for nothing, and never returns to a page outside the site", async () => {
   open({ "/api/users/verify": verified(sessionOf(email), null) }, { from: "//evil.example" });
   await press("Confirm my e-mail address");
   await expect.element(title).toHaveTextContent("Confirmed");
-  await expect.element(goesTo("Go on")).toHaveAttribute("href", "/");
+  await expect.element(goesTo("Continue")).toHaveAttribute("href", "/");
 });

@@ -30,12 +30,14 @@ const titles = { ...words.titles, choice: chooseWords.title, late: chooseWords.l
 
 type Choice = { email: string; passwordToken: string };
 
-/** Confirmed in a browser that did not sign up. In the history, so that a reload still asks for the password. */
+/** Confirmed in a browser that did not sign up. Kept in the history, so that a reload still asks for the password. */
 const isChoice = isShape<{ choice: Choice }>({ choice: isShape<Choice>({ email: isString, passwordToken: isString }) });
 
 type Outcome = { state: "open" } | { state: "expired" } | { state: "late" } | { state: "done"; email: string };
 
-/** The mailed link lands here. Loading the page uses nothing up: mail scanners load it too. A press does. */
+/**
+ * The mailed link leads here. Loading the page does not use it up, since mail scanners do that too; the button does.
+ */
 export default function VerifyEmail() {
   const link = useMailedLink();
   const { route } = useAtomValue(routeStateAtom);
@@ -45,7 +47,7 @@ export default function VerifyEmail() {
   const shown =
     outcome.state === "open" ? (choice ? "choice" : hydrated && !link.token ? "missing" : "open") : outcome.state;
   useFocusMain(shown === "missing" ? "open" : shown);
-  // The browser that signed up knows it as well, whatever became of the link.
+  // The browser that signed up knows it too, whatever happened to the link.
   const from = link.from ?? returnPath(route).from;
   return (
     <>
@@ -102,7 +104,7 @@ function Confirm({ token, from, onOutcome }: StepProps & { token: string }) {
 
 type ChooseProps = StepProps & Choice & { isLate: boolean };
 
-/** Whoever reads the mailbox chooses the password: who signed up elsewhere may have been somebody else. Then they are in. */
+/** The mailbox's owner chooses the password, since someone else may have signed up, and is then logged in. */
 function Choose({ email, passwordToken, from, isLate, onOutcome }: ChooseProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const logIn = useAction("login", { onDone: useSetAtom(loginAtom) });
@@ -123,7 +125,7 @@ function Choose({ email, passwordToken, from, isLate, onOutcome }: ChooseProps) 
       words={{ ...chooseWords, description: chooseWords.description(email) }}
       onSpent={() => onOutcome({ state: "late" })}
       onDone={async (password) => {
-        // Nobody who is logged in here is put out for it; and what goes wrong now is told by the log-in page.
+        // Someone who is logged in here stays logged in; and if something goes wrong now, the login page says so.
         if (!isLoggedIn) await logIn.send({ body: { email, password } }).catch(() => undefined);
         onOutcome({ state: "done", email });
       }}
@@ -149,7 +151,7 @@ function Confirmed({ email, from }: { email: string; from: string | undefined })
   );
 }
 
-/** Mostly a link that is opened once more: who is logged in goes on, and nobody types what is known. */
+/** Mostly a link that is opened again: people who are logged in can continue, and no one has to type what we know. */
 function Expired({ from }: { from: string | undefined }) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   return (

@@ -35,7 +35,7 @@ const words = messages.verify;
 type Invitation = Schemas["Invitation"];
 type Accepted = Schemas["AdminVerified"];
 
-/** An invitation lands here. Reading it uses nothing up, so it is read at once; accepting is a press, and needs a code. */
+/** An invitation leads here. Reading it does not use it up, so that happens straight away; accepting needs a code. */
 export default function VerifyAdmin() {
   const { token } = useMailedLink();
   const hydrated = useHydrated();
@@ -66,7 +66,7 @@ function Read({ token }: { token: string }) {
     queryKey: ["readInvitation", token],
     queryFn: ({ signal }) => api.readInvitation({ body: { token }, signal }),
     enabled: outcome === null,
-    // It holds a secret: gone with the page.
+    // It holds a secret, so it goes with the page.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -112,7 +112,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
       const account = { firstName: firstName.trim(), lastName: lastName.trim(), password };
       try {
         const accepted = await accept.send({ body: { token, code: code.trim(), ...(needsAccount && account) } });
-        // The server has ended their sessions; one that is kept here is worth nothing any more.
+        // The server has ended their sessions, so one kept here is worthless.
         if (store.get(sessionAtom).userData.email === accepted.email) endSession(store);
         onOutcome(accepted);
       } catch (error) {
@@ -129,7 +129,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
     <AuthTemplate title={words.title} description={words.lead(settings.brand.shortName)}>
       <FormFrame form={form}>
         <Part title={words.account}>
-          {/* Read-only, yet a field: password managers keep the password under it. */}
+          {/* Read-only but still a field, so that password managers save the password under it. */}
           <TextField label={words.email} type="email" autoComplete="username" value={email} readOnly />
           {needsAccount ? (
             <>
@@ -174,7 +174,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Done({ accepted: { email, recoveryCodes } }: { accepted: Accepted }) {
   const navigate = useNavigate();
-  // The button that led here stood at the end of a longer page.
+  // The button that led here was at the end of a longer page.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -4,7 +4,7 @@ import { brand, freshEmail, tokenIn } from "../../../test/test-app.ts";
 import { codeAt, secretFor } from "../../security/second-step.ts";
 import { queueInvitation } from "./invitations.ts";
 
-/** An invitation as it would stand in a mail. */
+/** An invitation as it would appear in an e-mail. */
 async function invitation({ api, db }: World): Promise<string> {
   const email = freshEmail();
   const services = { jobs: api.jobs.jobs, settings: api.settings, brand };
@@ -14,7 +14,7 @@ async function invitation({ api, db }: World): Promise<string> {
 
 export const specimens: Specimens = {
   freshRows: {
-    /** Somebody who does nothing here but be logged in. */
+    /** Someone who does nothing here but be logged in. */
     async users({ logIn, people }) {
       const { userId } = people["holder of an ended session"];
       await logIn(userId);

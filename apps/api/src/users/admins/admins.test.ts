@@ -15,7 +15,7 @@ const accept = (body: object) => api.browser().call("POST", "/api/admin/verify",
 const codeFor = async (token: string) => codeAt((await read(token)).json().authenticator.secret, Date.now());
 const names = { password, firstName: "Mira", lastName: "Novak" };
 
-test("who is invited sets up an account and an authenticator, and logs in as an admin by both", async () => {
+test("an invited person sets up an account and an authenticator, and logs in as an admin with both", async () => {
   const { email, token } = await invited();
   const asked = await read(token);
   expect(asked.json()).toMatchObject({ email, needsAccount: true });
@@ -51,14 +51,14 @@ test("check 42: nothing is granted without a valid invitation and a right code",
   expect((await read(token)).statusCode).toBe(410);
 });
 
-test("check 59: an invitation that is accepted twice at once is accepted once", async () => {
+test("check 59: an invitation accepted twice at the same time counts once", async () => {
   const { token } = await invited();
   const code = await codeFor(token);
   const answers = await Promise.all([1, 2, 3].map(() => accept({ token, code, ...names })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410]);
 });
 
-test("somebody who has an account becomes an admin of it, keeps the password, and is logged out everywhere", async () => {
+test("an invited person with an account becomes an admin, keeps their password, and is logged out everywhere", async () => {
   const member = await api.member();
   const { token } = await invited(member.email);
   expect((await read(token)).json().needsAccount).toBe(false);
@@ -68,7 +68,7 @@ test("somebody who has an account becomes an admin of it, keeps the password, an
   expect(login.json().type).toBe("/api/reference#second-step-needed");
 });
 
-test("whoever signed up with the address without confirming it does not become the admin", async () => {
+test("someone who signed up with the address without confirming it does not become the admin", async () => {
   const email = freshEmail();
   const squatters = "six geese on the hill";
   await api.browser().call("POST", "/api/users", { email, password: squatters, firstName: "Mallory", lastName: "X" });
@@ -80,14 +80,14 @@ test("whoever signed up with the address without confirming it does not become t
   expect((await logIn(password)).json().type).toBe("/api/reference#second-step-needed");
 });
 
-test("a newer invitation ends the one before", async () => {
+test("a newer invitation ends the earlier one", async () => {
   const { email, token } = await invited();
   const { token: second } = await invited(email);
   expect((await read(token)).statusCode).toBe(410);
   expect((await read(second)).statusCode).toBe(200);
 });
 
-test("only admins invite", async () => {
+test("only admins can invite", async () => {
   const member = await api.member();
   const email = freshEmail();
   expect((await member.call("POST", "/api/admin/invitations", { email })).statusCode).toBe(403);
@@ -98,7 +98,7 @@ test("only admins invite", async () => {
 const endSessions = (admin: ReturnType<typeof api.browser>, userId: string) =>
   admin.call("DELETE", `/api/admin/users/${userId}/sessions`);
 
-test("check 25: an admin logs somebody out everywhere, who is told by mail, and nobody else", async () => {
+test("check 25: an admin logs one person out everywhere, and only that person, who is told by e-mail", async () => {
   const admin = await api.member({ isAdmin: true });
   const [person, other] = [await api.member(), await api.member()];
   const login = await api.browser().call("POST", "/api/users/login", { email: person.email, password });
@@ -110,7 +110,7 @@ test("check 25: an admin logs somebody out everywhere, who is told by mail, and 
   for (const spared of [admin, other]) expect((await spared.call("GET", "/api/users/me")).statusCode).toBe(200);
   const [mail] = await api.inbox(person.email);
   expect(mail).toMatchObject({
-    subject: "You were logged out of Troth on all devices",
+    subject: "You’ve been logged out of Troth on all devices",
     links: ["http://localhost:3000/forgetpassword", "http://localhost:3000/contact-us"],
   });
   const event = await api.database.db
@@ -124,7 +124,7 @@ test("check 25: an admin logs somebody out everywhere, who is told by mail, and 
   );
 });
 
-test("sessions that have ended are ended again without another mail or another line in the record", async () => {
+test("ending sessions that have already ended sends no e-mail and records nothing", async () => {
   const admin = await api.member({ isAdmin: true });
   const person = await api.member();
   const answers = await Promise.all([1, 2, 3].map(() => endSessions(admin, person.userId)));
@@ -140,7 +140,7 @@ test("sessions that have ended are ended again without another mail or another l
   expect(events).toHaveLength(1);
 });
 
-test("check 25: only an admin with the second step ends somebody's sessions; whom nobody knows is not found", async () => {
+test("check 25: only an admin with the second step can end someone's sessions; an unknown person is not found", async () => {
   const [member, person] = [await api.member(), await api.member()];
   const unknown = "01986f2a-6c00-7000-8000-00000000d0ff";
   for (const userId of [person.userId, unknown]) expect((await endSessions(member, userId)).statusCode).toBe(403);

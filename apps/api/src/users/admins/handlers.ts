@@ -1,4 +1,5 @@
-// How one becomes an admin: invited by another or by the operator, accepted with a second step. And what admins do about people.
+// How people become admins: invited by another admin or the operator, they accept by setting up a second step. And what
+// admins can do about people.
 import type { Handlers } from "../../contract/handlers.ts";
 import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
@@ -20,7 +21,7 @@ export function adminHandlers(services: Services) {
   const { db, jobs, keys, hasher, sessions, brand, legal, log } = services;
   const site = siteOf(services);
   const expired = () =>
-    new ProblemError("link-expired", { detail: "It was used before, replaced by a newer one, or has expired." });
+    new ProblemError("link-expired", { detail: "It has been used, replaced by a newer one, or has expired." });
 
   return {
     async inviteAdmin({ body, caller }) {
@@ -28,7 +29,7 @@ export function adminHandlers(services: Services) {
       await countMail(db, "invitation", body.email);
       await db.transaction().execute(async (trx) => {
         await queueInvitation(trx, services, body.email, userId);
-        // No address: the record is kept for good. Who was invited is told once they accept.
+        // No address: the record is kept for good. It shows who was invited once they accept.
         await record(trx, { actor: userId, action: "invite admin", subjectType: "user", subjectId: userId });
       });
       log.info({ event: "admin-invited", userId }, "admin invited");
@@ -54,8 +55,8 @@ export function adminHandlers(services: Services) {
       if (email === null) throw expired();
       const secret = secretFor(keys.secondStep, body.token);
       const step = stepOf(secret, body.code, Date.now());
-      if (step === null) throw invalidField("/code", "is not right");
-      // An account whose address was never confirmed is nobody's: whoever made it does not become an admin.
+      if (step === null) throw invalidField("/code", "is wrong");
+      // An account whose address was never confirmed belongs to no one: its maker does not become an admin.
       const trusted = Boolean((await findByEmail(db, email))?.email_verified_at);
       const newcomer = trusted ? null : await accountFor(body, email);
 
@@ -64,7 +65,7 @@ export function adminHandlers(services: Services) {
         if (!invitation) return null;
         if (newcomer) await createUser(trx, email, newcomer, legal.terms.version);
         const user = await findByEmail(trx, email);
-        // Confirmed meanwhile, or gone: what was decided above no longer holds, and the invitation is not used up.
+        // Confirmed by now, or gone: what was decided above no longer holds, and the invitation is not used up.
         if (!user || trusted !== (user.email_verified_at !== null)) throw expired();
         if (newcomer) {
           await disown(trx, sessions, user.id);
@@ -100,7 +101,7 @@ export function adminHandlers(services: Services) {
         const person = await findById(trx, path.id);
         if (!person) throw new ProblemError("not-found");
         const ended = await sessions.endAll(trx, path.id, "ended by an admin");
-        // Asked again, there is nothing to tell.
+        // If asked again, there is nothing to report.
         if (ended === 0) return 0;
         await record(trx, { actor: userId, action: "end sessions", subjectType: "user", subjectId: path.id });
         await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email), path.id);
@@ -110,7 +111,7 @@ export function adminHandlers(services: Services) {
     },
   } satisfies Partial<Handlers>;
 
-  /** @throws ProblemError invalid-body, naming what is missing */
+  /** @throws ProblemError invalid-body, which says what is missing */
   async function accountFor(body: { password?: string; firstName?: string; lastName?: string }, email: string) {
     const names = { firstName: cleanName(body.firstName ?? ""), lastName: cleanName(body.lastName ?? "") };
     const missing = Object.entries(names).flatMap(([field, name]) =>

@@ -1,4 +1,4 @@
-// Admins come by invitation: a mailed link by which they set up their second step.
+// Admins are invited: a link sent by e-mail lets them set up their second step.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/schema.ts";
@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { invitationLetter, siteOf } from "../letters.ts";
 import { hashed, randomToken } from "../mailed-tokens.ts";
 
-/** Mails an invitation; earlier ones to the same address end. @param invitedBy null: the operator, or the system */
+/** E-mails an invitation; earlier ones to the same address end. @param invitedBy null: the operator, or the system */
 export async function queueInvitation(
   trx: Transaction<Schema>,
   { jobs, settings, brand }: Pick<Services, "jobs" | "settings" | "brand">,
@@ -35,11 +35,11 @@ const open = (db: Kysely<Schema> | Transaction<Schema>, token: string) =>
     .where("accepted_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`);
 
-/** Whom an invitation is for, without using it up. @returns null when it is unknown, used or expired */
+/** The person an invitation is for; does not use it up. @returns null when it is unknown, used or expired */
 export const invitedEmail = async (db: Kysely<Schema>, token: string): Promise<string | null> =>
   (await open(db, token).select("email").executeTakeFirst())?.email ?? null;
 
-/** Uses an invitation up, in one statement. @returns who invited; undefined when it is unknown, used or expired */
+/** Uses an invitation up, in one statement. @returns who sent it; undefined when it is unknown, used or expired */
 export const acceptInvitation = (trx: Transaction<Schema>, token: string) =>
   trx
     .updateTable("admin_invitations")

@@ -1,4 +1,5 @@
-// npm run admin:invite -- EMAIL: through whoever has the embedded database; where nobody has, or on a server, straight.
+// npm run admin:invite -- EMAIL: goes through the process that has the embedded database open. If none has, or with
+// PostgreSQL, it connects to the database itself.
 import { brandFrom } from "@troth/brand";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { startJobs } from "../../jobs/run.ts";
@@ -10,7 +11,7 @@ import { invite, inviteThroughOwner } from "./invite.ts";
 const [address, ...more] = process.argv.slice(2);
 if (address === undefined || more.length > 0 || address.startsWith("-")) {
   console.log(
-    `npm run admin:invite -- EMAIL\n\nMails an invitation to become an admin. It works once, for ${counted(lifetimes.invitation, "day")}.`,
+    `npm run admin:invite -- EMAIL\n\nE-mails an invitation to become an admin. It works once, for ${counted(lifetimes.invitation, "day")}.`,
   );
   process.exitCode = address === "--help" ? 0 : 1;
 } else {

@@ -1,4 +1,4 @@
-// What only the embedded database's owner can promise: on a server there is none.
+// Promises that only the process owning the embedded database can keep: with a database server there is no owner.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
@@ -28,16 +28,16 @@ test("the operator invites an admin while the server runs", async () => {
   expect((await api.inbox("mira@example.org"))[0]!.links[0]).toMatch(/\/api\/admin\/verify#token=/);
 });
 
-test("what is no address is refused in words", async () => {
+test("something that is not an e-mail address is refused with an explanation", async () => {
   await listen();
   await expect(command("mira at example")).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("is no e-mail address"),
+    stderr: expect.stringContaining("is not an e-mail address"),
   });
   await expect(command()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("npm run admin:invite") });
 });
 
-test("without a running server the command opens the database itself", async () => {
+test("the command opens the database itself when no server is running", async () => {
   const { stdout } = await command("iva@example.org");
   expect(stdout).toContain("iva@example.org");
 }, 30_000);

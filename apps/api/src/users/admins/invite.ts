@@ -1,4 +1,4 @@
-// The operator's way to make an admin: an invitation by mail, through whoever has the embedded database.
+// The operator's way to make an admin: an invitation by e-mail, through the process that has the embedded database.
 import { text } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { lifetimes } from "@troth/rules/lifetimes";
@@ -12,23 +12,23 @@ import { counted } from "../lifetimes.ts";
 
 type Needed = Pick<Services, "jobs" | "settings" | "brand">;
 
-/** @throws Error when it is no address @returns what was done, in words */
+/** @throws Error when it is not an e-mail address @returns a sentence that says what was done */
 export async function invite(db: Kysely<Schema>, services: Needed, address: string): Promise<string> {
-  const email = z.email({ error: `${JSON.stringify(address)} is no e-mail address.` }).safeParse(address);
+  const email = z.email({ error: `${JSON.stringify(address)} is not an e-mail address.` }).safeParse(address);
   if (!email.success) throw new Error(email.error.issues[0]!.message);
   await db.transaction().execute((trx) => queueInvitation(trx, services, email.data, null));
   return services.settings.smtpUrl === undefined
-    ? `The invitation for ${email.data} lies in the demo's inbox (/dev/mail).`
+    ? `The invitation for ${email.data} is in the demo's inbox (/dev/mail).`
     : `The invitation is on its way to ${email.data}. It works once, for ${counted(lifetimes.invitation, "day")}.`;
 }
 
-/** For the owner of the embedded database; register it under `invite-admin`. */
+/** For the process that owns the embedded database, which registers it as `invite-admin`. */
 export const inviteCommand = (db: Kysely<Schema>, services: Needed): Command =>
   async function* (input) {
     yield await invite(db, services, await text(input));
   };
 
-/** The command's side. @returns null when nobody has the folder */
+/** The command's side. @returns null when no process has the folder */
 export async function inviteThroughOwner(dataDir: string, address: string): Promise<string | null> {
   const answer = await callOwner(dataDir, "invite-admin", Readable.from([address]));
   if (answer === null) return null;

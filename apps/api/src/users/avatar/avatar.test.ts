@@ -16,7 +16,7 @@ const fetched = async (path: string) => {
   return { status: answer.statusCode, bytes: answer.rawPayload };
 };
 
-test("a picture is cut to a square and shown at once", async () => {
+test("a picture is cropped to a square and shown straight away", async () => {
   const person = await api.member();
   const answer = await upload(person, await draw(900, 600).jpeg().toBuffer());
   expect(answer.statusCode, answer.body).toBe(200);
@@ -26,9 +26,9 @@ test("a picture is cut to a square and shown at once", async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 384, height: 384 });
 });
 
-test("check 53: nothing that the camera wrote is kept, and the picture stands upright", async () => {
+test("check 53: nothing the camera wrote is kept, and the picture is upright", async () => {
   const person = await api.member();
-  // Red above, blue below; lying on its side, as a phone stores it, with a note that says so, and where it was taken.
+  // Red above, blue below; stored on its side, as phones do, with metadata that says so and where it was taken.
   const upright = await draw(400, 400)
     .composite([
       {
@@ -63,7 +63,7 @@ test("check 53: nothing that the camera wrote is kept, and the picture stands up
   expect([red > blueAbove, blue > redBelow]).toEqual([true, true]);
 });
 
-test("a new picture takes the old one's place, whose file goes; so does a removed one's", async () => {
+test("a new picture replaces the old one, whose file is deleted, as is that of a removed picture", async () => {
   const person = await api.member();
   const first = (await upload(person, await draw(100, 100).jpeg().toBuffer())).json().image;
   const second = (await upload(person, await draw(120, 120).png().toBuffer(), "image/png")).json().image;
@@ -101,7 +101,7 @@ test("check 54: half a picture, one of too many pixels and one of too many bytes
   expect((await upload(person, Buffer.alloc(10 * 1024 * 1024 + 1), "image/png")).statusCode).toBe(413);
 });
 
-test("who has not confirmed the address uploads nothing, and is told before the body is looked at", async () => {
+test("people who have not confirmed their address cannot upload, and are told before the body is read", async () => {
   const person = await api.member();
   const { db } = api.database;
   await db.updateTable("users").set({ email_verified_at: null }).where("id", "=", person.userId).execute();
@@ -118,7 +118,7 @@ describe("a full disk", () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([507, { type: "/api/reference#no-room", status: 507 }]);
 
   test.each(["ENOSPC", "EDQUOT", "EFBIG"])(
-    "an upload that ends with %s is 507, and what was there stays",
+    "an upload that ends with %s is 507, and the old picture stays",
     async (code) => {
       const person = await api.member();
       const { image } = (await upload(person, await draw(90, 90).jpeg().toBuffer())).json();
@@ -130,7 +130,7 @@ describe("a full disk", () => {
     },
   );
 
-  test("an upload for whose row the database has no room is 507, and leaves no file", async () => {
+  test("an upload is 507 and leaves no file when the database has no room for its row", async () => {
     const person = await api.member();
     const { image } = (await upload(person, await draw(90, 90).jpeg().toBuffer())).json();
     const before = stored();

@@ -1,4 +1,4 @@
-// A person's picture.
+// People's pictures.
 import type { Handlers } from "../../contract/handlers.ts";
 import { removeAvatar, storeAvatar } from "../../photos/avatar.ts";
 import { countAttempt } from "../../security/limits.ts";
@@ -7,7 +7,7 @@ import { limits } from "../limits.ts";
 import { imageOf, replaceImage } from "../queries.ts";
 
 export function avatarHandlers({ db, cache, photos, squares }: Services) {
-  /** The row first: a file that is left behind is shown nowhere, one that is missing would be. */
+  /** The row first: a file left behind is shown nowhere, but a missing one would be asked for. */
   async function replace(userId: string, image: string) {
     const before = await replaceImage(db, userId, image);
     cache.clear();
@@ -21,7 +21,7 @@ export function avatarHandlers({ db, cache, photos, squares }: Services) {
       try {
         await replace(caller.userId, image);
       } catch (error) {
-        // Whoever does not know whether it is shown leaves it.
+        // If it is not certain whether the row was written, the file stays.
         const shown = await imageOf(db, caller.userId).catch(() => image);
         if (shown !== image) await removeAvatar(photos, image);
         throw error;

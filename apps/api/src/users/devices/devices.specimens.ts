@@ -2,7 +2,7 @@ import type { Specimens } from "../../../test/security/specimens.ts";
 
 export const specimens: Specimens = {
   freshRows: {
-    /** Another device of theirs. */
+    /** Another of their devices. */
     sessions: async ({ logIn, personOf }, role) => (await logIn(personOf(role).userId)).sessionId,
   },
 };

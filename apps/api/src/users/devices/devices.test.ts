@@ -26,14 +26,14 @@ const list = async (browser: ReturnType<typeof api.browser>) =>
     userAgent: string;
   }[];
 
-test("check 25: one sees where one is logged in, and which of them this is", async () => {
+test("check 25: people see where they are logged in, and which device is this one", async () => {
   const { devices } = await withDevices("Phone", "Laptop");
   const items = await list(devices[0]!);
   expect(items.map(({ userAgent }) => userAgent)).toEqual(expect.arrayContaining(["Phone", "Laptop"]));
   expect(items.filter(({ isCurrent }) => isCurrent).map(({ userAgent }) => userAgent)).toEqual(["Phone"]);
 });
 
-test("check 25: a device that is logged out from afar is out at once, by either token", async () => {
+test("check 25: a device logged out from another one is out straight away, with either token", async () => {
   const { devices } = await withDevices("Phone", "Laptop");
   const [phone, laptop] = devices as [(typeof devices)[0], (typeof devices)[0]];
   const other = (await list(phone)).find(({ userAgent }) => userAgent === "Laptop")!;
@@ -43,7 +43,7 @@ test("check 25: a device that is logged out from afar is out at once, by either 
   expect((await list(phone)).map(({ userAgent }) => userAgent)).not.toContain("Laptop");
 });
 
-test("everywhere else is logged out; here it goes on", async () => {
+test("logging out everywhere else keeps this session", async () => {
   const { person, devices } = await withDevices("Phone", "Laptop");
   expect((await devices[0]!.call("DELETE", "/api/users/me/sessions")).statusCode).toBe(204);
   expect((await list(devices[0]!)).map(({ userAgent }) => userAgent)).toEqual(["Phone"]);
@@ -51,7 +51,7 @@ test("everywhere else is logged out; here it goes on", async () => {
     expect((await browser.call("GET", "/api/users/me")).statusCode).toBe(401);
 });
 
-test("who logs in anew in the same browser has one device there, whoever was logged in before", async () => {
+test("logging in again in the same browser leaves one device there, whoever was logged in before", async () => {
   const { person, devices } = await withDevices("Laptop");
   const [laptop] = devices as [(typeof devices)[0]];
   const before = laptop.cookies.get("refresh")!;
@@ -60,7 +60,7 @@ test("who logs in anew in the same browser has one device there, whoever was log
     const login = await laptop.call("POST", "/api/users/login", { email, password }, { "user-agent": "Laptop again" });
     laptop.token = login.json().token;
   }
-  expect(await list(laptop)).toHaveLength(2); // the sign-up's, and this one
+  expect(await list(laptop)).toHaveLength(2); // the one from signing up, and this one
   expect((await list(person)).map(({ userAgent }) => userAgent)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/Laptop/)]),
   );
@@ -70,7 +70,7 @@ test("who logs in anew in the same browser has one device there, whoever was log
   expect(refreshed.statusCode).toBe(401);
 });
 
-test("check 37: somebody else's session is answered like one that is not there", async () => {
+test("check 37: someone else's session gets the same answer as one that does not exist", async () => {
   const { devices } = await withDevices("Phone");
   const stranger = await api.member();
   const [session] = await list(devices[0]!);

@@ -1,10 +1,10 @@
-// Where somebody is logged in, and logging out from afar.
+// Where a person is logged in, and logging out other devices.
 import { sql } from "kysely";
 import type { Handlers } from "../../contract/handlers.ts";
 import { ProblemError } from "../../problems.ts";
 import type { Services } from "../../services.ts";
 
-/** More than anybody has; the oldest of a hundred is of no use to look at. */
+/** More than anyone has; no one needs to look at more than a hundred. */
 const shown = 100;
 
 export function deviceHandlers({ db, sessions, log }: Services) {

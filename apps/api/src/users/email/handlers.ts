@@ -1,4 +1,4 @@
-// A changed address: confirmed by the link that the new one is mailed, stopped by the one that the old one is.
+// Changes of address: the link sent to the new address confirms one, the link sent to the old address stops it.
 import type { Transaction } from "kysely";
 import type { Handlers } from "../../contract/handlers.ts";
 import { isUniqueViolation } from "../../database/errors.ts";
@@ -19,7 +19,7 @@ export function emailHandlers(services: Services) {
   const site = siteOf(services);
 
   const expired = () =>
-    new ProblemError("link-expired", { detail: "It was used before, the change was stopped, or it has expired." });
+    new ProblemError("link-expired", { detail: "It has been used or has expired, or the change was stopped." });
 
   return {
     async verifyNewEmail({ body, address, cookies: sent }) {
@@ -39,7 +39,7 @@ export function emailHandlers(services: Services) {
         if (email === null) throw expired();
         return { email };
       } catch (error) {
-        // Somebody else's by now.
+        // Someone else's by now.
         if (isUniqueViolation(error)) throw expired();
         throw error;
       }
@@ -63,7 +63,7 @@ export function emailHandlers(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** Ends a change of address that has not been confirmed. */
+/** Cancels a change of address that has not been confirmed. */
 export async function forgetNewEmail(trx: Transaction<Schema>, userId: string): Promise<void> {
   await trx.updateTable("users").set({ pending_email: null }).where("id", "=", userId).execute();
   await endTokens(trx, userId, "new-email", "stop-new-email");

@@ -48,7 +48,7 @@ const later = async (person: Person) => {
 const row = (person: Person) =>
   api.database.db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
 
-test("an account is deleted only after the mailed link", async () => {
+test("an account can only be deleted with the mailed link", async () => {
   const person = await api.member();
   const refused = await person.call("DELETE", "/api/users/");
   expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#deletion-unconfirmed"]);
@@ -59,7 +59,7 @@ test("an account is deleted only after the mailed link", async () => {
   expect((await person.call("DELETE", "/api/users")).statusCode).toBe(200);
 });
 
-test("the confirmation holds for an hour, as it is answered", async () => {
+test("the confirmation is good for an hour, as the answer says", async () => {
   const person = await api.member();
   await ask(person, "delete");
   const { confirmedUntil } = (await confirm(await mailedToken(person))).json();
@@ -73,7 +73,7 @@ test("the confirmation holds for an hour, as it is answered", async () => {
   expect((await person.call("DELETE", "/api/users")).statusCode).toBe(403);
 });
 
-test("the mailed link works once, and a newer one ends it", async () => {
+test("the mailed link works only once, and a newer one ends it", async () => {
   const person = await api.member();
   await ask(person, "delete");
   const first = await mailedToken(person);
@@ -84,7 +84,7 @@ test("the mailed link works once, and a newer one ends it", async () => {
   expect((await confirm(second)).statusCode).toBe(410);
 });
 
-test("check 26: a closed account's sessions are refused at once, here and elsewhere", async () => {
+test("check 26: a closed account's sessions are refused straight away, here and elsewhere", async () => {
   const person = await api.member();
   const elsewhere = api.browser();
   elsewhere.token = (await elsewhere.call("POST", "/api/users/login", { email: person.email, password })).json().token;
@@ -96,7 +96,7 @@ test("check 26: a closed account's sessions are refused at once, here and elsewh
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/is closed/);
 });
 
-test("reviews that are to go are gone from list and stars at once, and counted nowhere", async () => {
+test("reviews deleted with an account disappear from lists, stars and counts straight away", async () => {
   const person = await reviewer();
   expect((await rating()).count).toBe(1);
   await close(person, "delete");
@@ -104,7 +104,7 @@ test("reviews that are to go are gone from list and stars at once, and counted n
   expect(await rating()).toMatchObject({ count: 0, average: null });
 });
 
-test("reviews that are to stay lose the name at once, and keep their stars", async () => {
+test("reviews kept after an account is deleted lose their name straight away, and keep their stars", async () => {
   const person = await reviewer();
   await close(person, "keep");
   const { items } = await listed();
@@ -112,7 +112,7 @@ test("reviews that are to stay lose the name at once, and keep their stars", asy
   expect((await rating()).count).toBe(1);
 });
 
-test("who logs in within fourteen days has everything back, and is told", async () => {
+test("logging in within fourteen days brings everything back, and the person is told", async () => {
   const person = await reviewer();
   await close(person, "delete");
   const login = await logIn(person);
@@ -124,7 +124,7 @@ test("who logs in within fourteen days has everything back, and is told", async 
   expect((await row(person)).deleted_at).toBeNull();
 });
 
-test("that a review went with the account, and came back with it, is on record", async () => {
+test("the record shows that a review went with the account and came back with it", async () => {
   const person = await reviewer();
   await close(person, "delete");
   await logIn(person);
@@ -141,7 +141,7 @@ test("that a review went with the account, and came back with it, is on record",
   ]);
 });
 
-test("a review that was hidden for another reason is not shown again by coming back", async () => {
+test("reopening the account does not show a review that was hidden for another reason", async () => {
   const person = await reviewer();
   await api.database.db
     .updateTable("reviews")
@@ -153,7 +153,7 @@ test("a review that was hidden for another reason is not shown again by coming b
   expect((await listed()).total).toBe(0);
 });
 
-test("after fourteen days nothing of the person is left, and the address is free", async () => {
+test("after fourteen days nothing about the person is left, and the address is free", async () => {
   const person = await reviewer();
   const { eraseAt } = await close(person, "delete");
   const { erase_at } = await row(person);
@@ -180,7 +180,7 @@ test("after fourteen days nothing of the person is left, and the address is free
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/Confirm/);
 });
 
-test("after fourteen days none of the addresses that somebody had, or wanted, is left in any table", async () => {
+test("after fourteen days none of the addresses that a person had or asked for is left in any table", async () => {
   const person = await api.member({ isAdmin: true });
   const { db } = api.database;
   const first = person.email;
@@ -202,7 +202,7 @@ test("after fourteen days none of the addresses that somebody had, or wanted, is
   expect((await api.browser().call("POST", "/api/contact", message)).statusCode).toBe(202);
   expect((await person.call("POST", "/api/admin/invitations", { email: invited })).statusCode).toBe(202);
   await close(person, "delete");
-  // The invitation's own time.
+  // The invitation's lifetime.
   await db.deleteFrom("admin_invitations").where("email", "=", invited!).execute();
   await db.deleteFrom("emails").where("recipient", "=", invited!).execute();
   await later(person);
@@ -216,7 +216,7 @@ test("after fourteen days none of the addresses that somebody had, or wanted, is
   }
 });
 
-test("after fourteen days reviews that stay are nobody's", async () => {
+test("after fourteen days the reviews that stay belong to no one", async () => {
   const person = await reviewer();
   await close(person, "keep");
   await later(person);
@@ -224,7 +224,7 @@ test("after fourteen days reviews that stay are nobody's", async () => {
   expect((await rating()).count).toBe(1);
 });
 
-test("what is held about a person comes as one document, with nobody else in it", async () => {
+test("the export is one document with everything about the person and no one else", async () => {
   const person = await reviewer();
   const other = await reviewer();
   await person.call("PATCH", "/api/users/me/settings", { notices: { replies: false } });
@@ -242,7 +242,7 @@ test("what is held about a person comes as one document, with nobody else in it"
   expect(answer.body).not.toContain("argon2");
 });
 
-test("an export of many reviews has every one of them, once", async () => {
+test("an export of many reviews has each of them once", async () => {
   const person = await api.member();
   const { db } = api.database;
   const many = 450;
@@ -262,7 +262,7 @@ test("an export of many reviews has every one of them, once", async () => {
   expect(reviews).toHaveLength(many);
 });
 
-test("settings keep what is not named", async () => {
+test("settings that a request leaves out are kept", async () => {
   const person = await api.member();
   const change = (body: object) => person.call("PATCH", "/api/users/me/settings", body);
   expect((await change({ theme: "dark" })).json()).toEqual({

@@ -1,4 +1,4 @@
-// The end of an account: closed at once, erased some days later, opened again by a login before that.
+// The end of an account: closed straight away, erased some days later, and reopened by a login before that.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/schema.ts";
@@ -18,7 +18,10 @@ export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
     .returning(["email", "reviews_on_deletion", "deletion_confirmed_until"])
     .executeTakeFirst();
 
-/** Closes an account whose deletion was confirmed. @returns when it will be erased; null when it was not confirmed in time */
+/**
+ * Closes an account whose deletion has been confirmed.
+ * @returns when it will be erased; null when it was not confirmed in time
+ */
 export async function closeAccount(
   trx: Transaction<Schema>,
   userId: string,
@@ -41,7 +44,10 @@ export async function closeAccount(
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
 
-/** Opens a closed account again, for a login. @returns its address; null when it was not closed, or the login holds no more */
+/**
+ * Reopens a closed account, for a login.
+ * @returns its address; null when it was not closed, or the login is no longer valid
+ */
 export async function reopenAccount(trx: Transaction<Schema>, userId: string, proof: Proof): Promise<string | null> {
   const opened = await trx
     .updateTable("users")
@@ -57,7 +63,7 @@ export async function reopenAccount(trx: Transaction<Schema>, userId: string, pr
   return opened.email;
 }
 
-/** Hides what is shown of somebody, or shows again what was hidden with them; other restrictions stay. */
+/** Hides what a person has published, or shows again what was hidden with them; other restrictions stay. */
 async function changeReviews(
   trx: Transaction<Schema>,
   userId: string,
@@ -79,7 +85,7 @@ async function changeReviews(
   );
 }
 
-/** Erases the accounts whose time has come. What stays of a person is a row without a name, for what refers to it. */
+/** Erases the accounts that are due. All that stays of a person is a row without a name, for what refers to it. */
 export async function eraseClosedAccounts(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
   const due = await db
     .selectFrom("users")
@@ -98,7 +104,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
     .selectFrom("users")
     .select(["email", "reviews_on_deletion"])
     .where("id", "=", userId)
-    // Somebody may have logged in since.
+    // The person may have logged in since.
     .where("erase_at", "<", sql<Date>`now()`)
     .where("deleted_at", "is", null)
     .forUpdate()
@@ -143,8 +149,8 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
 }
 
 /**
- * Does to what refers to a person what the tables' foreign keys say of the row's end, though the row stays: `on delete cascade`
- * deletes, `on delete set null` lets go. So a new table is erased by what its migration says.
+ * Does what the foreign keys say should happen when a person's row is deleted, although the row stays: `on delete
+ * cascade` deletes, `on delete set null` clears the reference. So a new table's migration decides how it is erased.
  */
 async function letGo(trx: Transaction<Schema>, userId: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string; cascades: boolean }>`

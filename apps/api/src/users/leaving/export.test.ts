@@ -1,4 +1,4 @@
-// Is what people take along all that is held about them, and nothing of others?
+// Does the export hold everything about a person, and nothing about others?
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
@@ -17,8 +17,8 @@ const exported = async (person: Pick<Person, "call">): Promise<Exported> =>
   (await person.call("GET", "/api/users/me/export")).json();
 
 /**
- * Every table that knows a person by id or address: where its rows stand in the document, and which of its columns are left out,
- * with the reason; or why none of it is there.
+ * Every table that knows people by id or address: where its rows are in the document, and which of its columns are left
+ * out and why; or why none of it is there.
  */
 const held: Record<string, string | { told: (document: Exported) => unknown; without: Record<string, string> }> = {
   users: {
@@ -28,11 +28,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       totpEnabledAt: (secondStep as unknown as { enabledAt: unknown }).enabledAt,
     }),
     without: {
-      password_hash: "a secret; whether there is one is told",
+      password_hash: "a secret; the export says whether there is one",
       totp_secret: "a secret",
       totp_last_step: "which code was used last",
       version: "counts changes",
-      holder_unknown: "how the address was confirmed, which its mails tell",
+      holder_unknown: "how the address was confirmed, which its e-mails show",
       is_demo: "says that the person is made up",
       deleted_at: "set when nothing is left to export",
     },
@@ -67,7 +67,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ mails }) => mails![0],
     without: {
       user_id: "the person",
-      reply_to: "of the operator's mails",
+      reply_to: "belongs to the operator's e-mails",
       body_text: "dropped once it is sent",
       body_html: "dropped once it is sent",
       attempts: "how sending went",
@@ -77,16 +77,16 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],
-    without: { actor_id: "somebody else's; whether it was oneself is told" },
+    without: { actor_id: "someone else's; the export says whether it was the person themselves" },
   },
   mailed_tokens:
-    "Each stands for a mail, which is listed; the rest is secret, and what strangers typed into a sign-up.",
-  admin_invitations: "Each stands for a mail, which is listed; that it was accepted is a decision.",
-  link_requests: "For seconds, until it stands as a mail, which is listed; anybody can have asked.",
-  idempotency_keys: "For two days, what was answered about a review that is listed.",
+    "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
+  admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
+  link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
+  idempotency_keys: "For two days, the answer about a review that is listed.",
 };
 
-test("every table that knows people is in the export with every column, or left out for a reason", async () => {
+test("every column of every table that knows people is in the export, or left out for a reason", async () => {
   const { db } = api.database;
   const { rows: columns } = await sql<{ table: string; column: string; personal: boolean }>`
     select c.relname as table, a.attname as column,
@@ -115,7 +115,7 @@ test("every table that knows people is in the export with every column, or left 
   }
 });
 
-/** Somebody of whom there is something in every table. */
+/** Someone who appears in every table. */
 async function everything() {
   const { db } = api.database;
   const person = await api.member();
@@ -141,7 +141,7 @@ async function everything() {
   return person;
 }
 
-test("second step, messages and decisions are told; nothing secret is, nor who decided", async () => {
+test("the export has second step, messages and decisions, but no secrets and not who decided", async () => {
   const person = await everything();
   const { db } = api.database;
   const [{ actor_id: decider }] = (await db
@@ -162,7 +162,7 @@ test("second step, messages and decisions are told; nothing secret is, nor who d
     expect([secret, text.includes(secret)]).toEqual([secret, false]);
 });
 
-test("mails to other addresses are listed, and tell nobody which of these has an account", async () => {
+test("e-mails to other addresses are listed without revealing which of these have accounts", async () => {
   const owner = await api.member();
   const shapes = [];
   for (const email of [owner.email, freshEmail()]) {
@@ -178,7 +178,7 @@ test("mails to other addresses are listed, and tell nobody which of these has an
   expect(shapes[0]).toEqual(shapes[1]);
 });
 
-test("mails to an earlier address are still one's own", async () => {
+test("e-mails to a person's earlier address are still theirs", async () => {
   const person = await api.member();
   const email = freshEmail();
   const change = { email, firstName: "Ana", lastName: "Kovač", location: "", currentPassword: password };
@@ -190,7 +190,7 @@ test("mails to an earlier address are still one's own", async () => {
   expect(mails!.filter(({ recipient }) => recipient === email)).toHaveLength(1);
 });
 
-test("who has not confirmed an address is not given what its owner wrote, or was written", async () => {
+test("someone who has not confirmed an address does not get what its owner wrote or was sent", async () => {
   const email = freshEmail();
   const message = { name: "Ana", email, subject: "Hello there", message: "Only for the operator." };
   await api.browser().call("POST", "/api/contact", message);

@@ -1,12 +1,12 @@
-// Everything that is held about a person, as one JSON document, written while it is read: however much there is, little of it is
-// in memory at once.
+// Everything we hold about a person, as one JSON document that is written while it is read: however much there is,
+// little of it is in memory at any time.
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { settingsOf } from "../profile/settings.ts";
 
 const batch = 200;
 
-/** Yields the document in pieces. Which table stands where, and what is left out: export.test.ts. */
+/** Yields the document in pieces. export.test.ts says where each table is, and what is left out. */
 export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenerator<string> {
   const { settings, totp_enabled_at, ...person } = await db
     .selectFrom("users")
@@ -16,7 +16,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  // What was sent to, or from, an address is its owner's: who has not confirmed it may be a stranger.
+  // What was sent to or from an address belongs to its owner: someone who has not confirmed it may be a stranger.
   const ownAddress = person.email_verified_at === null ? null : person.email;
   yield `{"exportedAt":${JSON.stringify(new Date())},"account":${JSON.stringify(camel(person))}`;
   yield `,"settings":${JSON.stringify(settingsOf(settings))}`;
@@ -86,7 +86,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews and vendors, and what they decided; not who else decided.
+  // What was decided about them, their reviews and vendors, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -106,7 +106,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // The subject of one to another address would tell whether that one has an account.
+  // The subject of an e-mail to another address would reveal whether that address has an account.
   yield* list("mails", (after) =>
     db
       .selectFrom("emails")
@@ -163,7 +163,7 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
   }));
 }
 
-/** A member of the document that is a list, read a batch at a time. */
+/** A list in the document, read a batch at a time. */
 async function* list(name: string, read: (after: string | null) => Promise<{ id: string }[]>): AsyncGenerator<string> {
   yield `,"${name}":[`;
   let after: string | null = null;
@@ -176,7 +176,7 @@ async function* list(name: string, read: (after: string | null) => Promise<{ id:
   yield "]";
 }
 
-/** A row under the names that the API has. */
+/** A row with the API's names. */
 const camel = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

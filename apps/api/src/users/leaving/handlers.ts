@@ -1,4 +1,4 @@
-// Leaving: ask, confirm by mail, close; and everything that is held about oneself, to take along.
+// Leaving: ask, confirm by e-mail, close. And the export of everything we hold about a person.
 import { Readable } from "node:stream";
 import type { Handlers } from "../../contract/handlers.ts";
 import { countMail } from "../../mail/limits.ts";
@@ -44,7 +44,7 @@ export function deletionHandlers(services: Services) {
       });
       if (!confirmed)
         throw new ProblemError("link-expired", {
-          detail: "It was used before, replaced by a newer one, or has expired.",
+          detail: "It has been used, replaced by a newer one, or has expired.",
         });
       return {
         email: confirmed.email,

@@ -1,5 +1,5 @@
-// The cookies, which scripts cannot read: the refresh token, the mark of the browser that signed up, an attempt to log in
-// with Google, and a login whose second step is to come.
+// The cookies, which scripts cannot read: the refresh token, the mark of the browser that signed up, an attempt to log
+// in with Google, and a login that still needs its second step.
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 
@@ -28,7 +28,7 @@ type Which = "refresh" | "signUp" | "google" | "secondStep";
 
 const options = (names: CookieNames, which: Which, maxAge: number): CookieSerializeOptions => ({
   httpOnly: true,
-  // Google's answer comes from another site, and the attempt must come with it.
+  // Google's answer comes from another site, and this cookie must come with it.
   sameSite: which === "google" ? "lax" : "strict",
   secure: names.secure,
   path: "/",

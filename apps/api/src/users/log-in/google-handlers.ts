@@ -1,4 +1,4 @@
-// Log in with Google: who it is by Google's own identifier, then by a confirmed address.
+// Logging in with Google: people are identified by Google's own identifier, then by a confirmed address.
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { FastifyReply } from "fastify";
 import type { Transaction } from "kysely";
@@ -75,14 +75,17 @@ export function googleHandlers(services: Services) {
     },
   } satisfies Partial<Handlers>;
 
-  /** Whoever was led here looks at a page: a problem document would be its end. What is no problem of ours is thrown. */
+  /**
+   * People who arrive here are looking at a page, so a problem document would be a dead end. Anything that is not one
+   * of our problems is thrown.
+   */
   function backBusy(reply: FastifyReply, error: unknown, from?: string) {
     if (!(error instanceof ProblemError)) throw error;
     log.info({ event: "login-failed", by: "google", why: error.type, err: error.cause }, "login failed");
     return backToLogin(reply, "unavailable", from);
   }
 
-  /** Finds the person's account, links it or makes it. */
+  /** Finds the person's account, links it or creates it. */
   async function accountOf(trx: Transaction<Schema>, person: GooglePerson): Promise<string> {
     const known = await findByGoogleSubject(trx, person.subject);
     if (known) return known.id;
@@ -93,14 +96,14 @@ export function googleHandlers(services: Services) {
     const created = await createGoogleUser(trx, person.email, person.subject, names, legal.terms.version);
     if (created) return created;
     const existing = await findByEmail(trx, person.email);
-    // Its address is held, but by no account that is there: deleted at this very moment.
+    // The address is taken, but by no account that exists: it was deleted at this very moment.
     if (!existing) throw new ProblemError("conflict");
     if (existing.google_subject !== null) {
-      // Somebody else's Google account had this address before.
+      // Someone else's Google account had this address before.
       throw new GoogleLoginError("failed");
     }
     if (existing.email_verified_at === null) {
-      // Whoever typed this address first never showed that it is theirs: what they set up goes.
+      // The first person to enter this address never showed that it is theirs: what they set up goes.
       await disown(trx, sessions, existing.id);
       await linkGoogle(trx, existing.id, person.subject, names);
     } else {

@@ -12,11 +12,11 @@ afterAll(() => Promise.all([provider.close(), liar.close()]));
 const api = useTestApp({ env: envOf(provider.issuer) });
 const lied = useTestApp({ env: envOf(liar.issuer) });
 const without = useTestApp();
-// Nobody listens at the first port.
+// Nothing listens on the first port.
 const unreachable = useTestApp({ env: envOf("http://127.0.0.1:1") });
 
 let count = 0;
-/** Somebody with a Google account. */
+/** Someone with a Google account. */
 function newcomer(facts: Partial<Claims> = {}) {
   const subject = `person-${++count}`;
   const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
@@ -31,14 +31,14 @@ const begin = async (browser: Browser, from = "/") => {
 };
 const comeBack = (browser: Browser, url: URL) => browser.call("GET", `/api/users/google/callback${url.search}`);
 
-/** The whole way; the browser holds the refresh cookie afterwards. */
+/** The whole login; the browser has the refresh cookie afterwards. */
 async function logIn(subject: string, browser = api.browser(), from = "/") {
   const back = await comeBack(browser, await provider.consent(await begin(browser, from), subject));
   return { browser, location: new URL(String(back.headers.location), "http://localhost:3000") };
 }
 const session = async (browser: Browser) => (await browser.call("POST", "/api/users/refresh-token")).json();
 
-test("who comes by Google has an account with their names and a confirmed address, and goes back where they were", async () => {
+test("logging in with Google creates an account with the person's names and a confirmed address, and returns them to where they were", async () => {
   const { subject, email } = newcomer();
   const { browser, location } = await logIn(subject, undefined, "/review/1?a=b");
   expect([location.pathname, Object.fromEntries(location.searchParams)]).toEqual([
@@ -51,7 +51,7 @@ test("who comes by Google has an account with their names and a confirmed addres
   });
 });
 
-test("no token is in any address", async () => {
+test("no address contains a token", async () => {
   const { subject } = newcomer();
   const { browser, location } = await logIn(subject);
   for (const secret of [browser.cookies.get("refresh")!, (await session(browser)).token])
@@ -67,7 +67,7 @@ test("check 17: a Google account is the same person after its address has change
   expect(second.userData.email).toBe(first.userData.email);
 });
 
-test("an account whose address is confirmed is linked, keeps its password, and is told", async () => {
+test("an account with a confirmed address is linked and keeps its password, and its owner is told", async () => {
   const member = await api.member();
   const { subject } = newcomer({ email: member.email, given_name: "Somebody" });
   const { userData } = await session((await logIn(subject)).browser);
@@ -77,7 +77,7 @@ test("an account whose address is confirmed is linked, keeps its password, and i
   expect((await api.inbox(member.email))[0]!.subject).toMatch(/with Google/);
 });
 
-test("check 14: an account whose address was never confirmed loses its password and sessions to the address's owner", async () => {
+test("check 14: an account whose address was never confirmed loses its password and sessions when the address's owner arrives", async () => {
   const { subject, email } = newcomer();
   await api.browser().call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "Squatter" });
   const squatter = api.browser();
@@ -94,7 +94,7 @@ test("check 14: an account whose address was never confirmed loses its password 
 });
 
 test.each([false, "false", "true", undefined, null, 1])(
-  "check 15: email_verified %j is no confirmed address",
+  "check 15: email_verified %j does not make an address confirmed",
   async (verified) => {
     const { subject, email } = newcomer({ email_verified: verified });
     const { browser, location } = await logIn(subject);
@@ -104,7 +104,7 @@ test.each([false, "false", "true", undefined, null, 1])(
   },
 );
 
-test("an address that another Google account logs in with is not handed over", async () => {
+test("an address that another Google account logs in with is not taken from it", async () => {
   const { subject, email } = newcomer();
   await logIn(subject);
   const other = newcomer({ email });
@@ -113,7 +113,7 @@ test("an address that another Google account logs in with is not handed over", a
   expect(browser.cookies.has("refresh")).toBe(false);
 });
 
-test("a person without a password sets one by the mailed link, and cannot be logged in to without it", async () => {
+test("an account without a password gets one with the mailed link, and cannot be logged in to by password before that", async () => {
   const { subject, email } = newcomer();
   const { browser } = await logIn(subject);
   expect((await api.browser().call("POST", "/api/users/login", { email, password })).statusCode).toBe(401);
@@ -130,7 +130,7 @@ test("a person without a password sets one by the mailed link, and cannot be log
   expect((await api.browser().call("POST", "/api/users/login", { email, password })).statusCode).toBe(200);
 });
 
-test("check 16: an attempt of another browser, a replayed code and a changed state are refused", async () => {
+test("check 16: another browser's attempt, a replayed code and a changed state are refused", async () => {
   const { subject } = newcomer();
   const browser = api.browser();
   const url = await provider.consent(await begin(browser), subject);
@@ -151,7 +151,7 @@ test("check 16: an attempt of another browser, a replayed code and a changed sta
   expect(await outcome(tampered, url)).toBe("failed");
 });
 
-test("check 16: a code is of no use without the secret of the attempt that it was asked for by (PKCE)", async () => {
+test("check 16: a code is useless without the secret of the attempt that asked for it (PKCE)", async () => {
   const { subject } = newcomer();
   const browser = api.browser();
   const asked = await begin(browser);
@@ -165,7 +165,7 @@ test("check 16: a code is of no use without the secret of the attempt that it wa
   expect(browser.cookies.has("refresh")).toBe(false);
 });
 
-test("who declines at Google's comes back and is told so", async () => {
+test("someone who declines at Google comes back and is told so", async () => {
   const browser = api.browser();
   const state = new URL(await begin(browser)).searchParams.get("state")!;
   const declined = new URL(redirectUri);
@@ -179,7 +179,7 @@ const lies: [string, (right: Record<string, unknown>) => Record<string, unknown>
   ["another issuer", (right) => ({ ...right, iss: "https://accounts.evil.example" }), false],
   ["another nonce", (right) => ({ ...right, nonce: "another" }), false],
   ["no nonce", (right) => ({ ...right, nonce: undefined }), false],
-  ["an end in the past", (right) => ({ ...right, exp: Math.floor(Date.now() / 1000) - 600 }), false],
+  ["an expiry in the past", (right) => ({ ...right, exp: Math.floor(Date.now() / 1000) - 600 }), false],
   ["a foreign signature", (right) => right, true],
 ];
 test.each(lies)("check 16: a token with %s is refused", async (_, lie, forged) => {
@@ -205,13 +205,13 @@ test.each(lies)("check 16: a token with %s is refused", async (_, lie, forged) =
   liar.say(lie(right), forged);
   expect(await finish()).toContain("google=failed");
   expect(browser.cookies.has("refresh")).toBe(false);
-  // The same with nothing wrong goes through: it was the lie that was refused.
+  // The same token with nothing wrong is accepted: it was the lie that was refused.
   browser.cookies.set("google", attempt);
   liar.say(right);
   expect(await finish()).toContain("google=done");
 });
 
-test("check 18: what one comes back to stands in no parameter that the browser could change", async () => {
+test("check 18: no parameter that the browser could change says where to return to", async () => {
   const { subject } = newcomer();
   const browser = api.browser();
   const url = await provider.consent(await begin(browser, "/search"), subject);
@@ -220,7 +220,7 @@ test("check 18: what one comes back to stands in no parameter that the browser c
   expect((await browser.call("GET", "/api/users/google?from=https://evil.example")).statusCode).toBe(400);
 });
 
-test("check 18: wherever somebody asked to go, Google's answer leads to our own log-in page, which looks at it", async () => {
+test("check 18: Google's answer always leads to our own login page, which checks where to go next", async () => {
   for (const from of ["//evil.example", "/\\evil.example", "/%2fevil.example"]) {
     const { subject } = newcomer();
     const { location } = await logIn(subject, undefined, from);
@@ -232,12 +232,12 @@ test("check 18: wherever somebody asked to go, Google's answer leads to our own 
   }
 });
 
-test("where no Google login is set up, there is nothing", async () => {
+test("without Google login set up there are no such routes", async () => {
   expect((await without.browser().call("GET", "/api/users/google")).statusCode).toBe(404);
   expect((await without.browser().call("GET", "/api/users/google/callback?code=1&state=1")).statusCode).toBe(404);
 });
 
-test("where Google does not answer, people are led back to a page that says so", async () => {
+test("when Google does not answer, people return to a page that says so", async () => {
   const led = async (browser: Browser, path: string) => (await browser.call("GET", path)).headers.location;
   expect(await led(unreachable.browser(), "/api/users/google?from=/terms")).toBe(
     "/login?google=unavailable&from=%2Fterms",

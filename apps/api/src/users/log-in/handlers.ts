@@ -1,4 +1,4 @@
-// Coming and going: a session begins, is renewed, ends.
+// Sessions: how they start, are renewed and end.
 import type { Handlers } from "../../contract/handlers.ts";
 import { ProblemError } from "../../problems.ts";
 import { forgetAttempts, countAttempt } from "../../security/limits.ts";
@@ -30,7 +30,7 @@ export function logInHandlers(services: Services) {
           userAgent: headers["user-agent"] ?? "",
           ...login,
         });
-        // It was their password when it was compared.
+        // It was still their password when it was compared.
         if (!session) throw new ProblemError("wrong-credentials");
         log.info({ event: "logged-in", userId: user.id, address }, "login");
         return session;
@@ -39,7 +39,7 @@ export function logInHandlers(services: Services) {
     async refreshToken({ cookies: sent }, reply) {
       const token = sent[cookies.refresh];
       if (token === undefined) throw new ProblemError("unauthorized");
-      // A refused cookie is left: by now the browser may hold another one, which a login in another tab has set.
+      // A refused cookie is not cleared: by now the browser may hold a newer one, set by a login in another tab.
       const renewed = await sessions.refresh(db, token);
       setCookie(reply, cookies, "refresh", renewed.refreshToken, renewed.maxAge);
       return {

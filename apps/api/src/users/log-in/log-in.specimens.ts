@@ -7,10 +7,10 @@ export const specimens: Specimens = {
     login: {
       given: withSecondStep("off"),
       body: ({ personOf }, role) => ({ email: personOf(role).email, password }),
-      // Theirs is always on, and asked for next.
+      // Their second step is always on, and is asked for next.
       statuses: { admin: 401 },
     },
-    // The right request of one who is logged in has the cookie.
+    // A valid request by someone who is logged in has the cookie.
     refreshToken: { statuses: { guest: 401, "holder of an ended session": 401 } },
   },
 };

@@ -1,4 +1,5 @@
-// What happens to an account while somebody logs in to it, on another node for one: no session outlives what ended the others.
+// What happens when an account changes while someone logs in to it, for example on another node: no session outlives
+// what ended the others.
 import type { FastifyReply } from "fastify";
 import { expect, test } from "vitest";
 import { brand, type Browser, password, tokenIn, useTestApp } from "../../../test/test-app.ts";
@@ -9,7 +10,7 @@ import { createSessions, type Sessions } from "../../security/sessions.ts";
 import { openSession } from "./open-session.ts";
 
 const nothing = async () => {};
-/** Happens once, right after the next password was found to be right. */
+/** Happens once, right after the next password has been found correct. */
 let meanwhile: () => Promise<unknown> = nothing;
 const hasher = createPasswordHasher();
 const api = useTestApp({
@@ -37,7 +38,7 @@ const mailed = async (email: string, subject: RegExp) =>
   tokenIn((await api.inbox(email)).find((mail) => subject.test(mail.subject))!.links);
 const me = async (browser: Browser) => (await browser.call("GET", "/api/users/me")).statusCode;
 
-/** Lets the owner have a link for a new password; @returns what uses it */
+/** Sends the owner a link for a new password. @returns a function that uses it */
 async function resetOf({ email }: Person) {
   await api.browser().call("POST", "/api/users/forgetpassword", { email });
   const token = await mailed(email, /new password/);
@@ -49,7 +50,7 @@ async function resetOf({ email }: Person) {
 const liveSessions = ({ userId }: Person) =>
   api.database.db.selectFrom("sessions").select("id").where("user_id", "=", userId).where("ended_at", "is", null);
 
-test("check 9: a login by the old password that is under way when a new one is set does not come in", async () => {
+test("check 9: a login with the old password fails if a new one is set meanwhile", async () => {
   const person = await api.member();
   meanwhile = await resetOf(person);
   const { answer } = await logIn(person.email);
@@ -59,7 +60,7 @@ test("check 9: a login by the old password that is under way when a new one is s
   expect((await logIn(person.email, another)).answer.statusCode).toBe(200);
 });
 
-test("a login by the old password that is under way when somebody logged in changes it does not come in", async () => {
+test("a login with the old password fails if someone logged in changes it meanwhile", async () => {
   const person = await api.member();
   meanwhile = async () => {
     const change = { currentPassword: password, newPassword: another };
@@ -70,7 +71,7 @@ test("a login by the old password that is under way when somebody logged in chan
   expect(await me(person)).toBe(200);
 });
 
-test("check 9: a change of the password that is under way when its owner sets a new one changes nothing", async () => {
+test("check 9: a change of password has no effect if the owner sets a new one meanwhile", async () => {
   const person = await api.member();
   meanwhile = await resetOf(person);
   const change = { currentPassword: password, newPassword: "six geese on the hill" };
@@ -79,7 +80,7 @@ test("check 9: a change of the password that is under way when its owner sets a 
   expect((await logIn(person.email, another)).answer.statusCode).toBe(200);
 });
 
-test("check 9: a change of address that is under way when its owner sets a new password is not begun", async () => {
+test("check 9: a change of address does not start if the owner sets a new password meanwhile", async () => {
   const person = await api.member();
   meanwhile = await resetOf(person);
   const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
@@ -90,7 +91,7 @@ test("check 9: a change of address that is under way when its owner sets a new p
   expect(await row.execute()).toEqual([{ pending_email: null }]);
 });
 
-test("check 9: the second step is not turned off by who knows the password that its owner is just replacing", async () => {
+test("check 9: a password that its owner is just replacing does not turn off the second step", async () => {
   const person = await api.member();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
@@ -102,7 +103,7 @@ test("check 9: the second step is not turned off by who knows the password that 
   expect((await logIn(person.email, another)).answer.json().type).toBe("/api/reference#second-step-needed");
 });
 
-test("a login without a code that is under way when the second step is turned on does not come in", async () => {
+test("a login without a code fails if the second step is turned on meanwhile", async () => {
   const person = await api.member();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
   const session = await open(person, async () => {
@@ -113,7 +114,7 @@ test("a login without a code that is under way when the second step is turned on
   expect(await liveSessions(person).execute()).toHaveLength(1);
 });
 
-test("a password that was right before the code is asked for does not let in once another is set", async () => {
+test("a password that was right at the first step no longer logs in once another is set", async () => {
   const person = await api.member();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
@@ -126,12 +127,12 @@ test("a password that was right before the code is asked for does not let in onc
   const code = codeAt(secret, Date.now());
   const late = await browser.call("POST", "/api/users/login/second-step", { code });
   expect([late.statusCode, late.json().type]).toEqual([401, "/api/reference#unauthorized"]);
-  // The code was not used up: its owner comes in by it.
+  // The code was not used up: its owner can log in with it.
   const { browser: owners } = await logIn(person.email, another);
   expect((await owners.call("POST", "/api/users/login/second-step", { code })).statusCode).toBe(200);
 });
 
-test("an account that is closed while somebody logs in is open again: none with a session is erased", async () => {
+test("an account that is closed while someone logs in is reopened, so no account with a session is erased", async () => {
   const person = await api.member();
   await person.call("POST", "/api/users/me/deletion", { reviews: "keep" });
   await api.browser().call("POST", "/api/users/confirm-deletion", { token: await mailed(person.email, /deleted/) });
@@ -146,7 +147,7 @@ test("an account that is closed while somebody logs in is open again: none with 
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/Welcome back/);
 });
 
-test("a closed account stays closed for who knows its old password only", async () => {
+test("an old password does not reopen a closed account", async () => {
   const person = await api.member();
   await person.call("POST", "/api/users/me/deletion", { reviews: "keep" });
   await api.browser().call("POST", "/api/users/confirm-deletion", { token: await mailed(person.email, /deleted/) });
@@ -161,7 +162,7 @@ test("a closed account stays closed for who knows its old password only", async 
   expect(row.erase_at).not.toBeNull();
 });
 
-test("a session that is opened while another password is being written waits for it, and is not opened", async () => {
+test("a session being opened while a new password is written waits for it, and is then refused", async () => {
   const person = await api.member();
   const { db } = api.database;
   const { password_hash: passwordHash } = await db
@@ -173,16 +174,16 @@ test("a session that is opened while another password is being written waits for
   const opening = await db.transaction().execute(async (trx) => {
     await trx.updateTable("users").set({ password_hash: "another" }).where("id", "=", person.userId).execute();
     const device = { userAgent: "late", isGoogleLogin: false, passwordHash: passwordHash! };
-    // A promise in an object is not waited for.
+    // In an object, so that the promise is not awaited.
     const opening = { opened: sessions.open(db, person.userId, device) };
-    // Time enough for one that does not wait.
+    // Long enough for one that does not wait.
     for (let n = 0; n < 50; n++) await trx.selectFrom("users").select("id").limit(1).execute();
     return opening;
   });
   expect(await opening.opened).toBeNull();
 });
 
-/** What a login ends in, with something happening just before its session is opened. */
+/** The outcome of a login when something happens just before its session is opened. */
 function open({ userId }: Person, happens: () => Promise<void>) {
   const sessions = createSessions(deriveKeys(api.settings.secretKey));
   let tries = 0;

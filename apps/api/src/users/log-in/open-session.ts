@@ -1,4 +1,4 @@
-// What every login ends in: a session, or the question for the second step.
+// The end of every login: a session, or the request for a second step.
 import { createHash } from "node:crypto";
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { FastifyReply } from "fastify";
@@ -13,17 +13,17 @@ import { cookieNames, setCookie } from "./cookies.ts";
 import { userData } from "../queries.ts";
 import { reopen } from "./reopen.ts";
 
-/** What a login has shown before its second step: a password, by its hash, or a Google account. */
+/** What a login has proved before its second step: a password, known by its hash, or a Google account. */
 export type FirstStep = { userId: string; isGoogleLogin: boolean; passwordHash?: string };
 
-/** A login whose second step is still to come. Of the password's hash it says only which one it was. */
+/** A login that still needs its second step. It says which password hash was used, but nothing about it. */
 export type Begun = { userId: string; isGoogleLogin: boolean; password?: string };
 
 export const digestOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
 
 /**
- * Opens the session and sets its cookie; a closed account is open again.
- * @returns null when the account was changed while somebody logged in, so that they have to begin anew
+ * Opens the session and sets its cookie; a closed account is reopened.
+ * @returns null when the account changed during the login, which then has to start again
  */
 export async function openSession(
   services: Services,
@@ -32,13 +32,13 @@ export async function openSession(
   device: Device,
 ): Promise<Answer<"login"> | null> {
   const { db, sessions, settings } = services;
-  // Hardly anybody's is closed, and where the database is embedded a transaction at each login keeps all others waiting.
+  // Hardly any account is closed, and with the embedded database a transaction per login would keep all others waiting.
   const opened = (await sessions.open(db, userId, device)) ?? (await reopen(services, userId, device));
   if (!opened) return null;
   const cookies = cookieNames(settings.publicUrl);
-  // The session that this browser had before, whoever's it was, can be renewed no more.
+  // The session that this browser had before, whoever's it was, can no longer be renewed.
   const before = reply.request.cookies[cookies.refresh];
-  if (before !== undefined) await sessions.endByRefreshToken(db, before, "logged in anew");
+  if (before !== undefined) await sessions.endByRefreshToken(db, before, "logged in again");
   setCookie(reply, cookies, "refresh", opened.refreshToken, opened.maxAge);
   return {
     userData: await userData(db, userId),
@@ -48,7 +48,7 @@ export async function openSession(
 }
 
 /**
- * Goes on to the second step where the account has one. An admin without one is mailed the way to set it up.
+ * Continues to the second step if the account has one. An admin without one is e-mailed a link to set it up.
  * @throws ProblemError second-step-needed, or second-step-missing
  */
 export async function askForSecondStep(
@@ -69,10 +69,10 @@ export async function askForSecondStep(
     throw new ProblemError("second-step-needed");
   }
   if (!person.is_admin) return;
-  // Beyond the limit the last link goes on: one that nobody is mailed would be the end of it.
+  // Beyond the limit the last link keeps working: making a new one that is not e-mailed would end it.
   if (await mayMail(db, "invitation", person.email))
     await db.transaction().execute((trx) => queueInvitation(trx, services, person.email, null));
   throw new ProblemError("second-step-missing", {
-    detail: "We have mailed you a link: set up your authenticator by it, then log in.",
+    detail: "We’ve e-mailed you a link. Use it to set up your authenticator, then log in.",
   });
 }

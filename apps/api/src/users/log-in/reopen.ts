@@ -1,11 +1,11 @@
-// Who logs in to a closed account has changed their mind.
+// People who log in to a closed account have changed their mind.
 import { queueMail } from "../../mail/outbox.ts";
 import type { Device, Opened } from "../../security/sessions.ts";
 import type { Services } from "../../services.ts";
 import { reopenAccount } from "../leaving/closing.ts";
 import { accountReopenedLetter, siteOf } from "../letters.ts";
 
-/** Opens a session in an account that may have to be opened first. @returns null when neither can be */
+/** Opens a session in an account that may have to be reopened first. @returns null when neither is possible */
 export async function reopen(services: Services, userId: string, device: Device): Promise<Opened | null> {
   const { db, jobs, sessions, cache, log } = services;
   const { opened, wasClosed } = await db.transaction().execute(async (trx) => {

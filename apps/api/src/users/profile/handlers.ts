@@ -1,4 +1,4 @@
-// What people change about their own account: names and place, address, settings, password.
+// What people change about their own account: names and location, address, settings, password.
 import type { Handlers } from "../../contract/handlers.ts";
 import { inTransaction } from "../../database/open.ts";
 import { countMail } from "../../mail/limits.ts";
@@ -52,17 +52,19 @@ export function profileHandlers(services: Services) {
             trx,
             jobs,
             taken ? newAddressTakenLetter(site, body.email) : newEmailLetter(site, body.email, token, stop),
-            // Of either kind: what is listed for them must not tell whether the address has an account.
+            // Of either kind: what is listed for them must not reveal whether the address has an account.
             userId,
           );
-          // However many mails this address has had: it is the only warning.
+          // Sent however many e-mails this address has had: it is the only warning.
           await queueMail(trx, jobs, oldEmailLetter(site, person.email, stop), userId);
         }
         const { pending_email: pendingEmail } = await account(trx, userId);
         return { version, profile: { userData: await userData(trx, userId), pendingEmail } };
       });
       if (!written)
-        throw new ProblemError("changed-meanwhile", { detail: "Somebody, perhaps you in another tab, was faster." });
+        throw new ProblemError("changed-meanwhile", {
+          detail: "It has changed since you loaded it, perhaps by you in another tab.",
+        });
       reply.header("etag", tagOf(written.version));
       return written.profile;
     },
@@ -111,7 +113,7 @@ export function profileHandlers(services: Services) {
         await stillLoggedIn(trx, caller);
         await setPassword(trx, userId, passwordHash, { addressProven: false });
         await sessions.endAll(trx, userId, "the password was changed", sessionId);
-        // What somebody who knew the old one may have begun.
+        // Something that a person who knew the old one may have started.
         await endTokens(trx, userId, "reset-password");
         await forgetNewEmail(trx, userId);
         await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);

@@ -9,13 +9,13 @@ type Person = Awaited<ReturnType<typeof api.member>>;
 const profileOf = (person: Person) => ({ email: person.email, firstName: "Ana", lastName: "Kovač", location: "Ptuj" });
 const logIn = (email: string, password: string) => api.browser().call("POST", "/api/users/login", { email, password });
 const post = (path: string, token: string) => api.browser().call("POST", `/api/users/${path}`, { token });
-/** Links by what they carry: `token` goes on, `stop` ends it. */
+/** Links by what they carry: `token` continues the change, `stop` ends it. */
 const tokens = async (email: string, name: "token" | "stop") =>
   (await api.inbox(email))
     .flatMap(({ links }) => links)
     .flatMap((link) => new URLSearchParams(new URL(link).hash.slice(1)).get(name) ?? []);
 
-test("a profile takes names and place, and answers what it is now", async () => {
+test("updating a profile changes names and location, and answers with the new profile", async () => {
   const person = await api.member();
   const answer = await person.call("PUT", "/api/users/", {
     ...profileOf(person),
@@ -30,7 +30,7 @@ test("a profile takes names and place, and answers what it is now", async () => 
   expect(answer.json().userData).toMatchObject({ firstName: "Anja", location: "Maribor", email: person.email });
 });
 
-test("a profile that another tab changed meanwhile is not overwritten", async () => {
+test("a profile that another tab has since changed is not overwritten", async () => {
   const person = await api.member();
   const { etag } = (await person.call("GET", "/api/users/me")).headers as { etag: string };
   const first = await person.call(
@@ -53,7 +53,7 @@ test("a profile that another tab changed meanwhile is not overwritten", async ()
   );
 });
 
-test("check 7: another address or password needs the current password", async () => {
+test("check 7: changing the address or password needs the current password", async () => {
   const person = await api.member();
   const email = freshEmail();
   for (const currentPassword of [undefined, "not the password at all"]) {
@@ -75,7 +75,7 @@ test("guesses of the current password are limited", async () => {
   expect((await guess()).statusCode).toBe(429);
 });
 
-test("check 10: a new address waits for its link; the old one stays until then, and is told", async () => {
+test("check 10: a new address waits for its link; until then the old one stays, and it is told", async () => {
   const person = await api.member();
   const email = freshEmail();
   const answer = await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
@@ -93,7 +93,7 @@ test("check 10: a new address waits for its link; the old one stays until then, 
   expect((await post("verify-new-email", token!)).statusCode).toBe(410);
 });
 
-test.each(["old", "new"] as const)("whoever reads the %s address can stop the change", async (which) => {
+test.each(["old", "new"] as const)("the owner of the %s address can stop the change", async (which) => {
   const person = await api.member();
   const email = freshEmail();
   await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
@@ -106,7 +106,7 @@ test.each(["old", "new"] as const)("whoever reads the %s address can stop the ch
   });
 });
 
-test("who asked for the change takes it back", async () => {
+test("the person who asked for the change can cancel it", async () => {
   const person = await api.member();
   const email = freshEmail();
   await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
@@ -114,7 +114,7 @@ test("who asked for the change takes it back", async () => {
   expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
 });
 
-test("of two changes of address the later counts", async () => {
+test("of two changes of address, the later one counts", async () => {
   const person = await api.member();
   const [first, second] = [freshEmail(), freshEmail()];
   for (const email of [first, second])
@@ -123,7 +123,7 @@ test("of two changes of address the later counts", async () => {
   expect((await post("verify-new-email", (await tokens(second, "token"))[0]!)).json()).toEqual({ email: second });
 });
 
-test("an address that has an account is answered like a free one, and its owner is told", async () => {
+test("an address that has an account gets the same answer as a free one, and its owner is told", async () => {
   const [person, owner] = [await api.member(), await api.member()];
   const answer = await person.call("PUT", "/api/users", {
     ...profileOf(person),
@@ -132,21 +132,21 @@ test("an address that has an account is answered like a free one, and its owner 
   });
   expect([answer.statusCode, answer.json().pendingEmail]).toEqual([200, owner.email]);
   expect((await api.inbox(owner.email))[0]!.subject).toMatch(/already has an account/);
-  expect(await tokens(owner.email, "token")).toHaveLength(1); // of the sign-up
+  expect(await tokens(owner.email, "token")).toHaveLength(1); // from signing up
 });
 
-test("an address that somebody else took meanwhile is not taken away from them", async () => {
+test("an address that someone else has since taken is not taken from them", async () => {
   const person = await api.member();
   const email = freshEmail();
   await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
   await api.browser().call("POST", "/api/users", { email, password, firstName: "Iva", lastName: "Rozman" });
-  // The oldest mail is the one about the change.
+  // The oldest e-mail is the one about the change.
   const token = (await tokens(email, "token")).at(-1)!;
   expect((await post("verify-new-email", token)).statusCode).toBe(410);
   expect((await person.call("GET", "/api/users/me")).json().email).toBe(person.email);
 });
 
-test("check 10: the old address is told, however many mails others had sent to it", async () => {
+test("check 10: the old address is told, however many e-mails others have had sent to it", async () => {
   const person = await api.member();
   for (let n = 0; n < 5; n++) {
     await api.browser().call("POST", "/api/users/forgetpassword", { email: person.email });
@@ -163,7 +163,7 @@ test("check 10: the old address is told, however many mails others had sent to i
   expect((await post("verify-new-email", (await tokens(email, "token"))[0]!)).statusCode).toBe(410);
 });
 
-test("who asks for the new address's mail more often than it may be sent is told so, and the last link works", async () => {
+test("asking for the new address's e-mail too often is refused with a reason, and the last link still works", async () => {
   const person = await api.member();
   const email = freshEmail();
   const ask = () => person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
@@ -175,7 +175,7 @@ test("who asks for the new address's mail more often than it may be sent is told
   expect((await post("verify-new-email", sent[0]!)).json()).toEqual({ email });
 });
 
-test("one account has only so many addresses written to in an hour", async () => {
+test("one account can only have so many addresses e-mailed in an hour", async () => {
   const person = await api.member();
   const ask = () =>
     person.call("PUT", "/api/users", { ...profileOf(person), email: freshEmail(), currentPassword: password });
@@ -183,7 +183,7 @@ test("one account has only so many addresses written to in an hour", async () =>
   expect((await ask()).statusCode).toBe(429);
 });
 
-test("a changed password ends a change of address that somebody began before", async () => {
+test("a changed password ends a change of address that was started before", async () => {
   const person = await api.member();
   const email = freshEmail();
   await person.call("PUT", "/api/users", { ...profileOf(person), email, currentPassword: password });
@@ -192,7 +192,7 @@ test("a changed password ends a change of address that somebody began before", a
   expect((await person.call("GET", "/api/users/me/account")).json().pendingEmail).toBeNull();
 });
 
-test("a changed password logs every other device out, not this one, and is told by mail", async () => {
+test("a changed password logs out every other device but not this one, and is reported by e-mail", async () => {
   const person = await api.member();
   const elsewhere = api.browser();
   elsewhere.token = (await elsewhere.call("POST", "/api/users/login", { email: person.email, password })).json().token;
@@ -212,7 +212,7 @@ test("a changed password logs every other device out, not this one, and is told 
   ]);
 });
 
-test("check 8: a changed password ends a link that sets another", async () => {
+test("check 8: changing the password ends a link that sets another", async () => {
   const person = await api.member();
   await api.browser().call("POST", "/api/users/forgetpassword", { email: person.email });
   const token = tokenIn((await api.inbox(person.email))[0]!.links);

@@ -1,4 +1,4 @@
-// What people set for themselves; what they never set has its default.
+// What people set for themselves; anything they never set has its default.
 import type { components } from "@troth/api-client/schema";
 
 export type UserSettings = components["schemas"]["Settings"];
@@ -6,7 +6,7 @@ type Change = components["schemas"]["SettingsChange"];
 
 const defaults: UserSettings = { theme: "system", notices: { replies: true, listings: true } };
 
-/** @param kept as the row has it */
+/** @param kept the settings in the row */
 export const settingsOf = (kept: Record<string, unknown>): UserSettings => changed(defaults, kept as Change);
 
 export const changed = (settings: UserSettings, { theme, notices }: Change): UserSettings => ({

@@ -1,4 +1,4 @@
-// Back into an account whose password is lost: a link by mail, once, for an hour.
+// Getting back into an account without its password: a link by e-mail that works once, for an hour.
 import type { Handlers } from "../../contract/handlers.ts";
 import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
@@ -29,12 +29,12 @@ export function recoveryHandlers(services: Services) {
     async resetPassword({ body, address }) {
       await countAttempt(db, limits.tokenByAddress, address);
       const expired = new ProblemError("link-expired", {
-        detail: "It was used before, replaced by a newer one, or has expired.",
+        detail: "It has been used, replaced by a newer one, or has expired.",
       });
       const userId = await ownerOfToken(db, "reset-password", body.token);
       if (userId === null) throw expired;
       const person = await account(db, userId);
-      // Before the link is used up: a refused password can be put right.
+      // Checked before the link is used up, so that a refused password can be put right.
       const fault = passwordFault(body.password, {
         brand: brand.shortName,
         words: [person.first_name, person.last_name, person.email.split("@")[0]!],
@@ -43,7 +43,7 @@ export function recoveryHandlers(services: Services) {
       const passwordHash = await hasher.hash(body.password);
       const done = await db.transaction().execute(async (trx) => {
         const token = await consumeToken(trx, "reset-password", body.token);
-        // Mailed to the address that the account still has.
+        // E-mailed to the address that the account still has.
         if (!token || token.email.toLowerCase() !== person.email.toLowerCase()) return false;
         await disown(trx, sessions, userId);
         if (await dropUnknownHolders(trx, userId)) {
@@ -51,8 +51,8 @@ export function recoveryHandlers(services: Services) {
           log.info({ event: "second-step-off", userId, by: "password-reset" }, "second step turned off");
         }
         await setPassword(trx, userId, passwordHash, { addressProven: true });
-        await sessions.endAll(trx, userId, "the password was set anew");
-        // What somebody else may have begun in this account ends with their session.
+        await sessions.endAll(trx, userId, "a new password was set");
+        // Anything someone else may have started in this account ends with their session.
         await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email", "delete-account");
         await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
         return true;

@@ -12,7 +12,7 @@ const reset = (token: string, password = another) =>
 const resetToken = async (email: string) =>
   tokenIn((await api.inbox(email)).find((mail) => /new password/.test(mail.subject))!.links);
 
-test("who forgot the password sets a new one by the mailed link, and logs in with that one only", async () => {
+test("a forgotten password is replaced with the mailed link, and only the new one logs in", async () => {
   const person = await api.member();
   expect((await forget(person.email)).statusCode).toBe(202);
   const answer = await reset(await resetToken(person.email));
@@ -22,7 +22,7 @@ test("who forgot the password sets a new one by the mailed link, and logs in wit
   expect((await logIn(person.email, another)).statusCode).toBe(200);
 });
 
-test("mails that lead into an account carry the way back of whoever asked for them, and what is no path is refused", async () => {
+test("e-mailed links into an account carry the path to return to, and anything that is not a path is refused", async () => {
   const [person, newcomer] = [await api.member(), freshEmail()];
   const from = "/confirmreview?vendor=1&x=ž#end";
   const ask = (path: string, body: object) => api.browser().call("POST", path, { ...body, from });
@@ -48,7 +48,7 @@ test("mails that lead into an account carry the way back of whoever asked for th
   expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/from"]);
 });
 
-test("check 3: a known and an unknown address are answered alike", async () => {
+test("check 3: a known and an unknown address get the same answer", async () => {
   const person = await api.member();
   const [known, unknown] = [await forget(person.email), await forget("nobody@example.org")];
   expect(known.statusCode).toBe(unknown.statusCode);
@@ -58,7 +58,7 @@ test("check 3: a known and an unknown address are answered alike", async () => {
   expect(await api.inbox("nobody@example.org")).toEqual([]);
 });
 
-test("check 8: a reset token is kept as a hash, works once, and a newer one ends it", async () => {
+test("check 8: a reset token is kept as a hash, works only once, and a newer one ends it", async () => {
   const person = await api.member();
   await forget(person.email);
   const first = await resetToken(person.email);
@@ -106,7 +106,7 @@ test("check 9: after a reset every device is logged out, and the address is told
   expect(notice!.links[0]).toMatch(/\/forgetpassword$/);
 });
 
-test("check 59: of two uses at once of one token, one succeeds", async () => {
+test("check 59: when one token is used twice at the same time, one succeeds", async () => {
   const person = await api.member();
   await forget(person.email);
   const token = await resetToken(person.email);
@@ -114,7 +114,7 @@ test("check 59: of two uses at once of one token, one succeeds", async () => {
   expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([204, 410, 410, 410]);
 });
 
-test("a password that is refused does not use the link up", async () => {
+test("a refused password does not use up the link", async () => {
   const person = await api.member();
   await forget(person.email);
   const token = await resetToken(person.email);
@@ -124,7 +124,7 @@ test("a password that is refused does not use the link up", async () => {
   expect((await reset(token)).statusCode).toBe(204);
 });
 
-test("the link confirms the address that it was mailed to, and ends a change of it that somebody began", async () => {
+test("the link confirms the address it was e-mailed to, and ends any pending change of it", async () => {
   const person = await api.member();
   await person.call("PUT", "/api/users", {
     email: "intruder@example.org",

@@ -1,4 +1,4 @@
-// The second step: logging in by it, and turning it on and off.
+// The second step: logging in with it, and turning it on and off.
 import type { Handlers } from "../../contract/handlers.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
@@ -30,7 +30,7 @@ export function secondStepHandlers(services: Services) {
     await forgetAttempts(db, limits.secondStep, userId);
     return kind;
   }
-  const wrongField = () => invalidField("/code", "is not right, or was used before");
+  const wrongField = () => invalidField("/code", "is wrong or has been used");
 
   return {
     async finishLogin({ body, cookies: sent, headers, address }, reply) {
@@ -39,7 +39,7 @@ export function secondStepHandlers(services: Services) {
       const tooLate = new ProblemError("unauthorized", { detail: "That took too long: please log in again." });
       if (!begun) throw tooLate;
       const { email, password_hash: passwordHash } = await account(db, begun.userId);
-      // The password that it began with is another by now.
+      // The password that it started with has changed since.
       if (begun.password !== undefined && (passwordHash === null || digestOf(passwordHash) !== begun.password))
         throw tooLate;
       const kind = await proveCode(begun.userId, body.code);
@@ -67,7 +67,7 @@ export function secondStepHandlers(services: Services) {
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       const secret = newSecret();
       if (!(await keepSecret(db, keys.secondStep, userId, secret)))
-        throw new ProblemError("conflict", { detail: "Your second step is on already." });
+        throw new ProblemError("conflict", { detail: "Your second step is already on." });
       return { secret, uri: authenticatorUri(secret, brand.shortName, person.email) };
     },
 
@@ -75,7 +75,7 @@ export function secondStepHandlers(services: Services) {
       const { userId, sessionId } = caller;
       const person = await account(db, userId);
       if ((await secondStepState(db, userId)).enabled)
-        throw new ProblemError("conflict", { detail: "Your second step is on already." });
+        throw new ProblemError("conflict", { detail: "Your second step is already on." });
       await proveCode(userId, body.code, wrongField());
       const recoveryCodes = await db.transaction().execute(async (trx) => {
         await stillLoggedIn(trx, caller);
@@ -93,7 +93,7 @@ export function secondStepHandlers(services: Services) {
       const { userId, isAdmin } = caller;
       if (isAdmin) throw new ProblemError("forbidden", { detail: "An admin’s second step stays on." });
       if (!(await secondStepState(db, userId)).enabled)
-        throw new ProblemError("conflict", { detail: "Your second step is off already." });
+        throw new ProblemError("conflict", { detail: "Your second step is already off." });
       const person = await account(db, userId);
       await provePassword(services, userId, person.password_hash, body.currentPassword);
       await proveCode(userId, body.code, wrongField());

@@ -13,12 +13,12 @@ async function setSecondStep({ db, keys }: World, userId: string, wanted: "off" 
   });
 }
 
-/** Sets the second step of a role's person; an admin's is always on. */
+/** Sets the second step of the person in a role; an admin's is always on. */
 export const withSecondStep = (wanted: "off" | "begun" | "on") => async (world: World, role: Role) => {
   if (role !== "admin") await setSecondStep(world, world.personOf(role).userId, wanted);
 };
 
-/** A code that was not used yet. */
+/** A code that has not been used yet. */
 async function freshCode({ db, personOf }: World, role: Role): Promise<string> {
   await db.updateTable("users").set({ totp_last_step: 0 }).where("id", "=", personOf(role).userId).execute();
   return codeAt(testSecret, Date.now());

@@ -14,9 +14,9 @@ type Person = Awaited<ReturnType<typeof api.member>>;
 const login = (email: string, browser = api.browser()) =>
   browser.call("POST", "/api/users/login", { email, password }).then((answer) => ({ browser, answer }));
 const finish = (browser: Browser, code: string) => browser.call("POST", "/api/users/login/second-step", { code });
-/** A code of the half minute that is `ahead` of this one, so that a test may use several. */
+/** The code of the half minute that is `ahead` of this one, so that a test can use several. */
 const code = (secret: string, ahead = 0) => codeAt(secret, Date.now() + ahead * 30_000);
-/** Forgets which codes were used: the next half minute, without the wait. */
+/** Forgets which codes have been used: like the next half minute, without the wait. */
 const halfMinuteLater = (userId: string) =>
   api.database.db.updateTable("users").set({ totp_last_step: 0 }).where("id", "=", userId).execute();
 
@@ -30,7 +30,7 @@ async function withSecondStep() {
   return { person, secret: secret as string, recoveryCodes: enabled.json().recoveryCodes as string[] };
 }
 
-test("who turns the second step on is asked for a code after the password, and comes in by it", async () => {
+test("someone who turns the second step on is asked for a code after the password, and logs in with it", async () => {
   const { person, secret } = await withSecondStep();
   const { browser, answer } = await login(person.email);
   expect([answer.statusCode, answer.json().type]).toEqual([401, "/api/reference#second-step-needed"]);
@@ -41,7 +41,7 @@ test("who turns the second step on is asked for a code after the password, and c
   expect(browser.cookies.has("second-step")).toBe(false);
 });
 
-test("a code works once, also for two at the same moment", async () => {
+test("a code works only once, even when used twice at the same moment", async () => {
   const { person, secret } = await withSecondStep();
   const both = await Promise.all([login(person.email), login(person.email)]);
   const now = code(secret);
@@ -49,7 +49,7 @@ test("a code works once, also for two at the same moment", async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
 });
 
-test("a code of the half minute before or after is taken, an older one is not", async () => {
+test("a code from the half minute before or after is accepted, an older one is not", async () => {
   const { person, secret } = await withSecondStep();
   for (const [ahead, status] of [
     [-3, 401],
@@ -72,7 +72,7 @@ test("guesses of the code are limited, whoever makes them", async () => {
   expect((await finish(elsewhere, code(secret))).statusCode).toBe(429);
 });
 
-test("the second step without the first is nothing", async () => {
+test("the second step does nothing without the first", async () => {
   const { person, secret } = await withSecondStep();
   expect((await finish(api.browser(), code(secret))).statusCode).toBe(401);
   const { browser } = await login(person.email);
@@ -81,7 +81,7 @@ test("the second step without the first is nothing", async () => {
   expect((await finish(forged, code(secret))).statusCode).toBe(401);
 });
 
-test("a recovery code works once, in place of a code, and is told by mail", async () => {
+test("a recovery code works once in place of a code, and is reported by e-mail", async () => {
   const { person, recoveryCodes } = await withSecondStep();
   expect(new Set(recoveryCodes).size).toBe(10);
   const [first] = recoveryCodes as [string];
@@ -101,7 +101,7 @@ test("new recovery codes end the old ones", async () => {
   expect((await finish(browser, renewed.json().recoveryCodes[0])).statusCode).toBe(200);
 });
 
-test("neither secret nor recovery codes can be read in the database", async () => {
+test("neither the secret nor the recovery codes can be read in the database", async () => {
   const { person, secret, recoveryCodes } = await withSecondStep();
   const { db } = api.database;
   const row = await db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
@@ -110,7 +110,7 @@ test("neither secret nor recovery codes can be read in the database", async () =
   for (const one of recoveryCodes) expect(codes.some(({ hash }) => hash.includes(one.replace("-", "")))).toBe(false);
 });
 
-test("the secret of one is of no use in the row of another", async () => {
+test("one person's secret is useless in another person's row", async () => {
   const [a, b] = [await withSecondStep(), await withSecondStep()];
   const { db } = api.database;
   const { totp_secret } = await db
@@ -123,7 +123,7 @@ test("the secret of one is of no use in the row of another", async () => {
   expect((await finish(browser, code(a.secret))).statusCode).not.toBe(200);
 });
 
-test("turning it on needs the password and a right code, and logs other devices out", async () => {
+test("turning it on needs the password and a right code, and logs out other devices", async () => {
   const person = await api.member();
   const begin = (currentPassword: string) => person.call("POST", "/api/users/me/second-step", { currentPassword });
   expect((await begin("not the password at all")).statusCode).toBe(403);
@@ -145,7 +145,7 @@ test("turning it on needs the password and a right code, and logs other devices 
   expect((await begin(password)).statusCode).toBe(409);
 });
 
-test("turning it off needs the password and a code, and is told", async () => {
+test("turning it off needs the password and a code, and is reported by e-mail", async () => {
   const { person, secret } = await withSecondStep();
   const off = (body: object) => person.call("POST", "/api/users/me/second-step/disable", body);
   expect((await off({ currentPassword: "not the password at all", code: code(secret) })).statusCode).toBe(403);
@@ -155,7 +155,7 @@ test("turning it off needs the password and a code, and is told", async () => {
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/is off/);
 });
 
-test("a new password does not take the second step away", async () => {
+test("a new password does not remove the second step", async () => {
   const { person } = await withSecondStep();
   await api.browser().call("POST", "/api/users/forgetpassword", { email: person.email });
   const [mail] = await api.inbox(person.email);
@@ -165,7 +165,7 @@ test("a new password does not take the second step away", async () => {
   expect(answer.json().type).toBe("/api/reference#second-step-needed");
 });
 
-/** As one was that somebody turned on before they confirmed their address, while that could be done. */
+/** As it was turned on when that was still possible before confirming the address. */
 async function secondStepOf(userId: string) {
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
@@ -173,7 +173,7 @@ async function secondStepOf(userId: string) {
   await db.transaction().execute((trx) => enable(trx, key, userId));
 }
 
-test("who has not confirmed the address cannot turn the second step on, which its owner could not turn off", async () => {
+test("without a confirmed address the second step cannot be turned on, since the address's owner could not turn it off", async () => {
   const browser = api.browser();
   const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
   await browser.call("POST", "/api/users", { email, password, firstName: "Mallory", lastName: "X" });
@@ -182,7 +182,7 @@ test("who has not confirmed the address cannot turn the second step on, which it
   expect([begun.statusCode, begun.json().type]).toEqual([403, "/api/reference#email-unverified"]);
 });
 
-test("a link that confirms the address does not stand for the second step", async () => {
+test("a link that confirms the address does not replace the second step", async () => {
   const browser = api.browser();
   const email = `${crypto.randomUUID().slice(0, 12)}@example.org`;
   await browser.call("POST", "/api/users", { email, password, firstName: "Ana", lastName: "Kovač" });
@@ -196,7 +196,7 @@ test("a link that confirms the address does not stand for the second step", asyn
   expect(browser.cookies.has("refresh")).toBe(false);
 });
 
-test("who comes by Google is asked for the second step too", async () => {
+test("logging in with Google asks for the second step too", async () => {
   const { person, secret } = await withSecondStep();
   people.set("g", { email: person.email, email_verified: true });
   const browser = api.browser();
@@ -209,7 +209,7 @@ test("who comes by Google is asked for the second step too", async () => {
 });
 
 test.each(["the password", "Google"])(
-  "a closed account with a second step is opened again by %s only after the code",
+  "a closed account with a second step is reopened by %s only after the code",
   async (first) => {
     const { person, secret } = await withSecondStep();
     await person.call("POST", "/api/users/me/deletion", { reviews: "keep" });
@@ -241,7 +241,7 @@ test.each(["the password", "Google"])(
   },
 );
 
-test("an admin comes in by the second step only", async () => {
+test("an admin can only log in with the second step", async () => {
   const admin = await api.member({ isAdmin: true });
   const { browser, answer } = await login(admin.email);
   expect(answer.json().type).toBe("/api/reference#second-step-needed");
@@ -252,7 +252,7 @@ test("an admin comes in by the second step only", async () => {
   expect(invited.statusCode).toBe(202);
 });
 
-test("check 27: a session without the second step is no admin's, and one of a demoted admin is not either", async () => {
+test("check 27: a session without the second step has no admin rights, nor has that of a demoted admin", async () => {
   const admin: Person = await api.member({ isAdmin: true });
   const { db } = api.database;
   const invite = async () =>
@@ -267,7 +267,7 @@ test("check 27: a session without the second step is no admin's, and one of a de
   expect(await invite()).toBe(403);
 });
 
-test("an admin without a second step is mailed the way to set it up, and does not come in", async () => {
+test("an admin without a second step is e-mailed a link to set it up, and is not logged in", async () => {
   const admin = await api.member({ isAdmin: true });
   await api.database.db
     .updateTable("users")
@@ -280,7 +280,7 @@ test("an admin without a second step is mailed the way to set it up, and does no
   expect((await api.inbox(admin.email))[0]!.links[0]).toMatch(/\/api\/admin\/verify#token=/);
 });
 
-test("an admin without a second step who tries again and again is not flooded, and the last link works", async () => {
+test("an admin without a second step who keeps trying is not flooded with e-mails, and the last link works", async () => {
   const admin = await api.member({ isAdmin: true });
   const without = { totp_secret: null, totp_enabled_at: null };
   await api.database.db.updateTable("users").set(without).where("id", "=", admin.userId).execute();

@@ -1,4 +1,4 @@
-// The second step as it stands in the database.
+// The second step in the database.
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { decrypted, encrypted } from "../../security/sealed.ts";
@@ -6,7 +6,7 @@ import { newRecoveryCodes, recoveryHash, stepOf } from "../../security/second-st
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** How many recovery codes are left, and whether a code is asked for at all. */
+/** How many recovery codes are left, and whether a code is needed at all. */
 export async function secondStepState(
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export async function secondStepState(
   return { enabled: row.totp_enabled_at !== null, recoveryCodesLeft: row.left ?? 0 };
 }
 
-/** Keeps a secret that is not in force yet. @returns false when one is in force */
+/** Keeps a secret that is not in use yet. @returns false when one is already in use */
 export async function keepSecret(db: Db, key: Buffer, userId: string, secret: string): Promise<boolean> {
   const result = await db
     .updateTable("users")
@@ -38,7 +38,7 @@ export async function keepSecret(db: Db, key: Buffer, userId: string, secret: st
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts the secret in force. @returns the recovery codes, which are nowhere else */
+/** Puts the secret into use. @returns the recovery codes, which are kept nowhere in the clear */
 export async function enable(trx: Transaction<Schema>, key: Buffer, userId: string): Promise<string[]> {
   await trx
     .updateTable("users")
@@ -58,8 +58,8 @@ export async function disable(trx: Transaction<Schema>, userId: string): Promise
 }
 
 /**
- * Takes a second step away of which nobody knows whether it belongs to whoever reads the mailbox: else it would keep the address's
- * owner out for ever. An admin's stays.
+ * Removes a second step that may not belong to the owner of the mailbox, since it would keep them out for ever. An
+ * admin's stays.
  * @returns whether there was one
  */
 export async function dropUnknownHolders(trx: Transaction<Schema>, userId: string): Promise<boolean> {
@@ -88,9 +88,9 @@ export async function renewCodes(trx: Transaction<Schema>, key: Buffer, userId: 
 }
 
 /**
- * Uses a code up, in one statement: of two uses at once, one succeeds.
+ * Uses a code up, in one statement: if it is used twice at the same time, one succeeds.
  * @param now milliseconds since 1970
- * @returns which kind it was; null when it is not right, or was used before
+ * @returns which kind it was; null when it is wrong or has been used
  */
 export async function useCode(
   db: Db,
@@ -115,7 +115,7 @@ export async function useCode(
       .executeTakeFirst();
     return used.numUpdatedRows > 0n ? "authenticator" : null;
   }
-  // Recovery codes come into force with the secret.
+  // Recovery codes come into use with the secret.
   if (row.totp_enabled_at === null) return null;
   const recovered = await db
     .updateTable("recovery_codes")

@@ -1,4 +1,4 @@
-// Making an account, and confirming that the address is one's own.
+// Creating an account, and confirming that the address is your own.
 import type { Handlers } from "../../contract/handlers.ts";
 import { inTransaction } from "../../database/open.ts";
 import { countMail } from "../../mail/limits.ts";
@@ -55,7 +55,7 @@ export function signUpHandlers(services: Services) {
           userId,
           email: body.email,
           browserHash: hashed(browser),
-          // The account is as whoever came first made it, until this link shows whose address it is.
+          // The account stays as the first person made it, until this link shows whose address it is.
           details: created === null ? details : null,
         });
         await queueMail(trx, jobs, verificationLetter(site, body.email, token, body.from), userId);
@@ -72,9 +72,10 @@ export function signUpHandlers(services: Services) {
         const link = await consumeToken(trx, "verify-email", body.token);
         if (!link) return null;
         const { user_id: userId, email } = link;
-        // Read before all that waits for this account ends.
+        // Read before everything waiting for this account ends.
         const ownSignUp = await signUpOf(trx, userId, browser === undefined ? null : hashed(browser));
-        // Any link shows whose mailbox it is; only the browser that signed up, who chose the password. Another one's goes.
+        // Any link shows whose mailbox it is; only the browser that signed up shows who chose the password. Anyone
+        // else's password goes.
         const as = ownSignUp ? ownSignUp.details : { ...detailsIn(link), password_hash: null };
         if (!(await confirmEmail(trx, userId, email, as, sessions))) return null;
         const passwordToken = ownSignUp ? null : await issueToken(trx, { purpose: "reset-password", userId, email });
@@ -82,12 +83,12 @@ export function signUpHandlers(services: Services) {
       });
       if (!confirmed)
         throw new ProblemError("link-expired", {
-          detail: "It was used before, replaced by a newer one, or has expired.",
+          detail: "It has been used, replaced by a newer one, or has expired.",
         });
       const { email, userId, passwordToken } = confirmed;
       if (passwordToken !== null) return { email, session: null, passwordToken };
       clearCookie(reply, cookies, "signUp");
-      // Whoever has a second step logs in by it: then there is none.
+      // People with a second step have to log in with it, so they get no session here.
       const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: false };
       return { email, session: await openSession(services, reply, userId, device), passwordToken: null };
     },

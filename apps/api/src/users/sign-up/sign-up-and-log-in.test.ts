@@ -12,7 +12,7 @@ const newcomer = () => ({
   lastName: "Zupan",
 });
 
-test("whoever signs up is mailed a link that confirms the address and signs this browser in", async () => {
+test("signing up sends a link that confirms the address and logs this browser in", async () => {
   const browser = api.browser();
   const person = newcomer();
   const signedUp = await browser.call("POST", "/api/users/", person);
@@ -34,7 +34,7 @@ test("whoever signs up is mailed a link that confirms the address and signs this
   expect((await browser.call("GET", "/api/users/me")).json()._id).toBe(verified.json().session.userData._id);
 });
 
-test("a link that is pressed in another browser confirms, signs nobody in, and has a password chosen there", async () => {
+test("a link used in another browser confirms the address, logs no one in, and asks for a password there", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const other = api.browser();
@@ -53,12 +53,12 @@ test("a link that is pressed in another browser confirms, signs nobody in, and h
   });
 });
 
-test("both addresses of the collection, with and without a slash at the end, sign up", async () => {
+test("signing up works with and without a slash at the end of the address", async () => {
   for (const url of ["/api/users", "/api/users/"])
     expect((await api.browser().call("POST", url, newcomer())).statusCode).toBe(202);
 });
 
-test("check 1: an unknown address and a wrong password are told alike, at the cost of one hash each", async () => {
+test("check 1: an unknown address and a wrong password get the same answer, at the cost of one hash each", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const attempts = [
@@ -77,7 +77,7 @@ test("check 1: an unknown address and a wrong password are told alike, at the co
   expect(answers[0]!.status).toBe(401);
 });
 
-test("check 1: an account without a password is told the same, at the same cost", async () => {
+test("check 1: an account without a password gets the same answer, at the same cost", async () => {
   const member = await api.member();
   const logIn = (email: string) => api.browser().call("POST", "/api/users/login", { email, password });
   const told = async (email: string) => {
@@ -91,7 +91,7 @@ test("check 1: an account without a password is told the same, at the same cost"
   expect(await told(member.email)).toEqual(await told("nobody5@example.org"));
 });
 
-test("check 2: a taken address answers like a free one, and its owner is told by mail", async () => {
+test("check 2: a taken address gets the same answer as a free one, and its owner is told by e-mail", async () => {
   const member = await api.member();
   const free = await api.browser().call("POST", "/api/users", newcomer());
   const taken = await api.browser().call("POST", "/api/users", { ...newcomer(), email: member.email });
@@ -103,7 +103,7 @@ test("check 2: a taken address answers like a free one, and its owner is told by
   expect(login.statusCode).toBe(200);
 });
 
-test("check 3: asking for the mail again answers alike for known and unknown addresses", async () => {
+test("check 3: asking for the e-mail again gets the same answer for known and unknown addresses", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const known = await api.browser().call("POST", "/api/users/resend-verification", { email: person.email });
@@ -113,7 +113,7 @@ test("check 3: asking for the mail again answers alike for known and unknown add
   expect(await api.inbox("nobody2@example.org")).toHaveLength(0);
 });
 
-test("a new link ends the one before", async () => {
+test("a new link ends the previous one", async () => {
   const person = newcomer();
   const browser = api.browser();
   await browser.call("POST", "/api/users", person);
@@ -123,7 +123,7 @@ test("a new link ends the one before", async () => {
   expect((await browser.call("POST", "/api/users/verify", { token: tokenIn(second!.links) })).statusCode).toBe(200);
 });
 
-test("check 4: short, common and brand-word passwords are refused by name of the field; long ones with spaces and any script are taken whole", async () => {
+test("check 4: short, common and brand-word passwords are refused at their field; long ones with spaces and any script are taken whole", async () => {
   for (const refused of [
     "elevenchars",
     "password1234",
@@ -145,7 +145,7 @@ test("check 4: short, common and brand-word passwords are refused by name of the
   expect((await login(long.slice(0, -1))).statusCode).toBe(401);
 });
 
-test("check 5: guessing ends with 429 and Retry-After, for unknown accounts alike, and the owner elsewhere is not locked out", async () => {
+test("check 5: guessing ends with 429 and Retry-After, for unknown accounts too, and the owner elsewhere is not locked out", async () => {
   const member = await api.member();
   for (const email of [member.email, "nobody3@example.org"]) {
     const guesser = api.browser();
@@ -164,7 +164,7 @@ test("check 5: guessing ends with 429 and Retry-After, for unknown accounts alik
   );
 });
 
-test("check 6: an address that nobody signed is not believed: the limit holds", async () => {
+test("check 6: an unsigned client address is not believed, and the limit holds", async () => {
   const statuses = new Set<number>();
   for (let i = 0; i < 15; i++) {
     const answer = await api.browser().call(
@@ -187,14 +187,14 @@ test("check 11: opening the link by GET or HEAD consumes nothing", async () => {
   expect((await api.browser().call("POST", "/api/users/verify", { token })).statusCode).toBe(200);
 });
 
-test("check 12: links in mails use the configured origin, whatever Host says", async () => {
+test("check 12: links in e-mails use the configured origin, whatever Host says", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person, { host: "evil.example", "x-forwarded-host": "evil.example" });
   const [mail] = await api.inbox(person.email);
   expect(mail!.html + mail!.text).not.toContain("evil");
 });
 
-test("check 59: of parallel uses of one link, one succeeds", async () => {
+test("check 59: when one link is used several times at once, one use succeeds", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const token = tokenIn((await api.inbox(person.email))[0]!.links);
@@ -210,7 +210,7 @@ const logIn = (email: string, given: string) =>
 const another = "another phrase entirely";
 const linksOf = async (email: string) => (await api.inbox(email)).map(({ links }) => tokenIn(links));
 
-test("a second sign-up of an unconfirmed address changes nothing until its link is used", async () => {
+test("a second sign-up with an unconfirmed address changes nothing until its link is used", async () => {
   const person = newcomer();
   const [first, second] = [api.browser(), api.browser()];
   await first.call("POST", "/api/users", person);
@@ -227,7 +227,7 @@ test("a second sign-up of an unconfirmed address changes nothing until its link 
   expect((await logIn(person.email, another)).statusCode).toBe(200);
 });
 
-test("of two sign-ups' links the first that is used decides; the other changes a confirmed account no more", async () => {
+test("the first of two sign-ups' links to be used decides; the other no longer changes a confirmed account", async () => {
   const person = newcomer();
   const [first, second] = [api.browser(), api.browser()];
   await first.call("POST", "/api/users", person);
@@ -239,7 +239,7 @@ test("of two sign-ups' links the first that is used decides; the other changes a
   expect((await logIn(person.email, another)).statusCode).toBe(401);
 });
 
-test("a browser that asks for the mail again gets its own sign-up's, and the others' links go on", async () => {
+test("a browser that asks for the e-mail again gets that of its own sign-up, and others' links keep working", async () => {
   const person = newcomer();
   const [first, second] = [api.browser(), api.browser()];
   await first.call("POST", "/api/users", person);
@@ -253,7 +253,7 @@ test("a browser that asks for the mail again gets its own sign-up's, and the oth
   expect((await first.call("POST", "/api/users/verify", { token: oldest })).statusCode).toBe(410);
 });
 
-test("when an address has had its mails for the hour, whoever asks is told so, account or not, and nothing is left", async () => {
+test("when an address has had its e-mails for the hour, asking again says so, account or not, and leaves nothing behind", async () => {
   const [person, unknown] = [newcomer(), newcomer()];
   await api.browser().call("POST", "/api/users", person);
   const again = (email: string) => api.browser().call("POST", "/api/users/resend-verification", { email });
@@ -281,7 +281,7 @@ test("when an address has had its mails for the hour, whoever asks is told so, a
   expect((await logIn(unknown.email, another)).statusCode).toBe(401);
 });
 
-/** What anybody may have mailed to any address. */
+/** The e-mails that anyone can have sent to any address. */
 const mailed: Record<string, (email: string) => Promise<number>> = {
   recovery: async (email) => (await api.browser().call("POST", "/api/users/forgetpassword", { email })).statusCode,
   "sign-up": async (email) =>
@@ -292,7 +292,7 @@ const mailed: Record<string, (email: string) => Promise<number>> = {
   },
 };
 
-test.each(Object.keys(mailed))("when an address has had its mails of %s, it still gets others", async (spent) => {
+test.each(Object.keys(mailed))("when an address has had its e-mails for %s, it still gets others", async (spent) => {
   const email = newcomer().email;
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push(await mailed[spent]!(email));
@@ -302,8 +302,8 @@ test.each(Object.keys(mailed))("when an address has had its mails of %s, it stil
     expect([other, (await mailed[other]!(email)) < 300]).toEqual([other, true]);
 });
 
-test("one address is not flooded by taking every kind of mail in turn", async () => {
-  const { email } = await api.member(); // one mail, of the sign-up
+test("one address is not flooded by asking for every kind of e-mail in turn", async () => {
+  const { email } = await api.member(); // one e-mail, from signing up
   const statuses = [];
   for (const send of Object.values(mailed)) for (let n = 0; n < 5; n++) statuses.push(await send(email));
   expect(statuses.filter((status) => status < 300)).toHaveLength(11);
@@ -311,7 +311,7 @@ test("one address is not flooded by taking every kind of mail in turn", async ()
   expect(await api.inbox(email)).toHaveLength(12);
 });
 
-test("terms in force are recorded with the sign-up", async () => {
+test("the terms in force are recorded with the sign-up", async () => {
   const member = await api.member();
   const rows = await api.database.db
     .selectFrom("terms_acceptances")
@@ -321,7 +321,7 @@ test("terms in force are recorded with the sign-up", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("pressing a link accepts no newer terms than those shown at the sign-up", async () => {
+test("using a link accepts only the terms shown at sign-up, not newer ones", async () => {
   const person = newcomer();
   await api.browser().call("POST", "/api/users", person);
   const { db } = api.database;
@@ -333,7 +333,7 @@ test("pressing a link accepts no newer terms than those shown at the sign-up", a
   expect(await accepted.execute()).toEqual([{ version: "older" }]);
 });
 
-test("check 48: line breaks in a name or subject make no further mail header", async () => {
+test("check 48: line breaks in a name or subject add no mail headers", async () => {
   await api.browser().call("POST", "/api/contact", {
     name: "Eve\r\nBcc: all@example.org",
     email: "eve@example.org",

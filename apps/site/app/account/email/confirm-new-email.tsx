@@ -54,7 +54,7 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
     send: async () => {
       try {
         const { email } = await verify.send({ body: { token } });
-        // Whoever is logged in here, perhaps somebody else, is shown under the address that they have now.
+        // The person logged in here, who may be someone else, is shown with their current address.
         if (store.get(sessionAtom).isLoggedIn) {
           const me = await api.getMe().catch(() => null);
           if (me?._id === store.get(sessionAtom).userData._id) updateProfile(me);

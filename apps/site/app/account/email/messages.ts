@@ -4,43 +4,41 @@ import { lasting } from "@troth/rules/lasting";
 const link = lasting(lifetimes.newEmailLink);
 
 export const messages = {
-  title: "Change of your e-mail address",
-  missingTitle: "This link is not complete",
+  title: "Changing your e-mail address",
+  missingTitle: "This link is incomplete",
   missing:
-    "Open it from the e-mail again. In your profile you can also change the address anew, or take the change back.",
-  profile: "To your profile",
+    "Open it from the e-mail again. In your profile you can also change the address again, or cancel the change.",
+  profile: "Go to your profile",
   contact: "Contact us",
   confirm: {
     title: "Use this e-mail address",
     description:
-      "One press, and your account has the address that this link was mailed to. From then on you log in with it.",
+      "Press the button to switch your account to the address we sent this link to. From then on you log in with it.",
     submit: "Use this address",
-    spentTitle: "This link does not work any more",
-    spent: `It was used already, is older than ${link}, or the change was stopped or begun anew.`,
-    spentGuest:
-      "If you have confirmed before, log in with the new address. Otherwise change it once more in your profile.",
+    spentTitle: "This link no longer works",
+    spent: `It has been used, is older than ${link}, or the change was stopped or started again.`,
+    spentGuest: "If you’ve already confirmed, log in with the new address. If not, change it again in your profile.",
     spentMember: (email: string) =>
-      `You are logged in as ${email}. If that is not the address you want, change it once more in your profile.`,
+      `You’re logged in as ${email}. If that’s not the address you want, change it again in your profile.`,
     logIn: "Log In",
-    doneTitle: "Your address is changed",
-    done: (email: string) => `From now on your account’s address is ${email}. We have told the old one.`,
+    doneTitle: "Your address has changed",
+    done: (email: string) => `Your account’s address is now ${email}. We’ve also written to the old one.`,
     doneForOther: (email: string, other: string) =>
-      `From now on ${email} is the address of the account that it was wanted for. This browser is logged in as ${other}, which is another account.`,
-    home: "To the front page",
-    logInHint: "Log in with it to go on.",
+      `${email} is now the address of the account that asked for it. This browser is logged in as ${other}, a different account.`,
+    home: "Back to home",
+    logInHint: "Log in with it to continue.",
   },
   stop: {
     title: "Stop the change",
-    description:
-      "Your account keeps the address that it has, and the link that was mailed to the other address ends with this press.",
+    description: "Your account will keep its address, and the link we sent to the other one will stop working.",
     submit: "Stop the change",
-    spentTitle: "There is nothing to stop any more",
-    spent: `The change was stopped already, or it has happened, or ${link} has gone by without it. If your account has an address that is not yours, tell us at once.`,
+    spentTitle: "There’s no change to stop",
+    spent: `The change was already stopped, has already happened, or wasn’t confirmed within ${link}. If your account has an address that isn’t yours, tell us straight away.`,
     doneTitle: "Stopped",
-    done: "Your account keeps the address that it has.",
+    done: "Your account keeps the address it has.",
     advice:
-      "If it was not you who asked for the change, somebody knows your password. Set a new one: that logs everybody else out.",
+      "If you didn’t ask for the change, someone knows your password. Set a new one: that logs everyone else out.",
     newPassword: "Set a new password",
-    home: "To the front page",
+    home: "Back to home",
   },
 };

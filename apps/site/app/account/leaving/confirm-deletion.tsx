@@ -29,11 +29,11 @@ import { messages } from "./messages.ts";
 
 const words = messages.confirm;
 
-// What has been reached stands in the history: a reload keeps it.
+// The current stage is kept in the history, so that a reload keeps it.
 const isConfirmed = isShape<{ confirmed: ConfirmedDeletion }>({ confirmed: isConfirmedDeletion });
 const isClosed = isShape<{ closedUntil: string }>({ closedUntil: isString });
 
-/** The mailed link lands here. One press confirms it, another one, of the person it is about, closes the account. */
+/** The mailed link leads here. One press confirms it; another, by the account's owner, closes the account. */
 export default function ConfirmDeletion() {
   const restored = useAtomValue(restoredAtom);
   return (
@@ -57,7 +57,7 @@ function Stages() {
   // Until another link is opened here.
   const isOver = over?.token === token ? over.why : null;
   const open = isOver ?? (token ? "open" : deletion ? "last" : isLoggedIn ? "nothing" : "missing");
-  // Who has logged in since is not told that the account is closed.
+  // Someone who has logged in since is not told that the account is closed.
   const stage = closedUntil && !isLoggedIn ? "closed" : open;
   useFocusMain(stage);
 
@@ -65,7 +65,7 @@ function Stages() {
     setCarried(confirmed);
     await navigate(paths.confirmDeletion, { replace: true, state: { confirmed } });
   };
-  // The link was used in this browser, and the last step is still to come; or it leads nowhere.
+  // Either the link was used in this browser and the last step is still to come, or it no longer works.
   const onSpent = () => (carried.email ? goOn(carried) : setOver({ why: "spent", token }));
   const onLate = () => {
     setCarried(noDeletion);
@@ -129,7 +129,7 @@ function Confirm({ token, onConfirmed, onSpent }: ConfirmProps) {
 type NewLinkProps = {
   title: string;
   reason: string;
-  /** Few who read this want one. Default `false`. */
+  /** Few people who read this need one. Default `false`. */
   quiet?: boolean;
 };
 

@@ -16,7 +16,7 @@ const words = messages.download;
 
 type Saved = { bytes: number; url: string; fileName: string };
 
-/** Everything that is held about the person who is signed in, as a file. A link cannot do it: the call needs the session. */
+/** Everything we hold about the person logged in, as a file. A link could not do this: the call needs the session. */
 export function DownloadMyData() {
   const { store, settings } = useVisit();
   const [bytes, setBytes] = useState(0);
@@ -33,7 +33,7 @@ export function DownloadMyData() {
         signal,
       }),
     {
-      // Whoever leaves the page needs it no more.
+      // No longer needed when the person leaves the page.
       leaving: "abort",
       explain: (error) => (error instanceof NetworkError ? words.broken : null),
       onDone: (file) => {

@@ -1,4 +1,5 @@
-// The export as a file. The typed client reads an answer whole and parses it; this one is only passed on, however long it is.
+// Fetches the export as a file. The typed client would read and parse the whole answer; this only passes it on, however
+// long it is.
 import { ApiProblem, NetworkError, type TrothClient } from "@troth/api-client";
 import type { paths } from "@troth/api-client/schema";
 
@@ -6,17 +7,17 @@ const address = "/api/users/me/export" satisfies keyof paths;
 
 type Options = {
   api: TrothClient;
-  /** Where the API is: the site itself, if empty. */
+  /** Where the API is; if empty, the site itself. */
   apiBase: string;
   token: () => string;
-  /** Told how many bytes have come. How many there will be nobody knows: it is written while it is sent. */
+  /** Called with the number of bytes so far. The total is not known, since the file is written while it is sent. */
   onProgress: (bytes: number) => void;
   signal: AbortSignal;
 };
 
-/** @throws ApiProblem when it is refused, NetworkError when it does not come or breaks off */
+/** @throws ApiProblem when it is refused, NetworkError when it does not arrive or breaks off */
 export async function fetchExport({ api, apiBase, token, onProgress, signal }: Options): Promise<Blob> {
-  // Renews the token, if need be: the request below has one try.
+  // Renews the token if necessary, since the request below has only one try.
   await api.getMe({ signal });
   try {
     const response = await fetch(apiBase + address, {
@@ -34,7 +35,7 @@ export async function fetchExport({ api, apiBase, token, onProgress, signal }: O
       onProgress(bytes);
     }
     const file = new Blob(parts, { type: "application/json" });
-    // Not every way of breaking off is an error to the browser.
+    // The browser does not report every broken download as an error.
     if ((await file.slice(-1).text()) !== "}") throw new Error("The document has no end");
     return file;
   } catch (error) {

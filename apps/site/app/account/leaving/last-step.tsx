@@ -21,11 +21,11 @@ const words = messages.last;
 
 type LastStepProps = {
   deletion: ConfirmedDeletion;
-  /** The server does not know of the confirmation any more. */
+  /** The server no longer knows about the confirmation. */
   onLate: () => void;
 };
 
-/** Of the person it is about, signed in; everyone else is told how to become that. */
+/** For the account's owner, logged in; anyone else is told how to get there. */
 export function LastStep({ deletion, onLate }: LastStepProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   // The session ends a moment before the page says that the account is closed.
@@ -112,7 +112,7 @@ function LogInFirst({ deletion }: { deletion: ConfirmedDeletion }) {
   );
 }
 
-/** Logging out is asked for as everywhere: by the navigation bar's dialog. */
+/** Logging out asks first, as everywhere, with the navigation bar's dialog. */
 function AnotherAccount({ theirs, mine }: { theirs: string; mine: string }) {
   const setRouteState = useSetAtom(routeStateAtom);
   const [before, between, after] = words.other;

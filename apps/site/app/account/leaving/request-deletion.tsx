@@ -25,7 +25,7 @@ const words = messages.request;
 type Reviews = "delete" | "keep";
 type Sent = { sentTo: string; reviews: Reviews };
 
-/** In the history, so that going back leads to the form again. */
+/** Kept in the history, so that going back returns to the form. */
 const isSent = isShape<Sent>({ sentTo: isString, reviews: isOneOf("delete", "keep") });
 
 export default function RequestDeletion() {
@@ -67,7 +67,7 @@ function Ask() {
       }
       {...form.props}
     >
-      {/* First: the buttons stay in sight, and nobody is to press one without having seen that there is a choice. */}
+      {/* First, since the buttons stay in sight: no one should press one without having seen that there is a choice. */}
       <FormSection title={words.reviews} description={words.reviewsWhy}>
         <RadioGroup
           legend={words.question}

@@ -20,11 +20,11 @@ const words = messages.code;
 
 type CodeStepProps = {
   from: string | undefined;
-  /** The first step was too long ago. */
+  /** Called when the first step was too long ago. */
   onExpired: () => void;
 };
 
-/** The second step of a login: a code of the authenticator or, should that be lost, one of the recovery codes. */
+/** The second step of a login: a code from the authenticator or, if that is lost, a recovery code. */
 export function CodeStep({ from, onExpired }: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   const [before, emphasis] = words.heading;
@@ -86,7 +86,7 @@ function CodeForm({ recovery, onExpired }: { recovery: boolean; onExpired: () =>
         : null,
   });
   const { focus } = form;
-  // It stands where something else stood a moment ago: whoever writes goes on writing, whoever listens hears it.
+  // It replaces something that was there a moment ago: people typing can keep typing, and screen readers read it out.
   useEffect(() => focus("code"), [focus]);
   return (
     <FormFrame form={form}>

@@ -25,18 +25,18 @@ import { CodeStep } from "./code-step.tsx";
 import { messages as words } from "./messages.ts";
 import { type Stage, useStage } from "./stage.ts";
 
-/** A right password, and yet no session. */
+/** The password is right, but there is no session yet. */
 const stageAfter: Record<string, Stage> = { "second-step-needed": "code", "second-step-missing": "mailed" };
 
 export const handle: Reads = { reads: ["from", "google"] };
 
-/** Once the session is there, the guard of this page leads on to where one came from. */
+/** Once there is a session, this page's guard sends people back to where they came from. */
 export default function LogIn() {
   const logIn = useAction("login", { onDone: useSetAtom(loginAtom) });
   const { stage, from, enter } = useStage();
   useFocusMain(stage === "code" ? null : stage);
 
-  // Here, not in the first step: what was written there is there when one comes back to it.
+  // Here, not in the first step, so that what was typed there is kept for anyone who goes back to it.
   const form = useForm({
     id: "login",
     initial: { email: "", password: "" },
@@ -125,7 +125,7 @@ function FirstStep({ form, stage, from }: FirstStepProps) {
   );
 }
 
-/** Why one is here again. */
+/** Why people are back here. */
 function Notice({ stage, from }: Pick<FirstStepProps, "stage" | "from">) {
   switch (stage) {
     case "start":
@@ -170,7 +170,7 @@ function Returning() {
   );
 }
 
-/** An admin without a second step: the way to one is in their mail. */
+/** An admin without a second step: their e-mail has a link to set it up. */
 function Mailed({ from }: { from: string | undefined }) {
   return (
     <AuthTemplate title={words.mailed.heading} picture={accountPictures.letter}>

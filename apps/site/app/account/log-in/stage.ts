@@ -1,4 +1,5 @@
-// How far a login has come. It stands in the history's entry: Back leads to the first step, and a reload changes nothing.
+// How far a login has got. The history entry keeps it, so that Back leads to the first step and a reload changes
+// nothing.
 import { ApiProblem, type TrothClient } from "@troth/api-client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useRef } from "react";
@@ -13,12 +14,12 @@ import { useVisit } from "../../visit.ts";
 
 const kept = ["code", "mailed", "expired", "cancelled", "failed", "unverified", "unavailable", "interrupted"] as const;
 
-/** `start`: the first step, without anything to say. `returning`: back from Google, the session is being fetched. */
+/** `start`: the first step, with nothing to report. `returning`: back from Google, and the session is being fetched. */
 export type Stage = (typeof kept)[number] | "start" | "returning";
 
 const isKept = isShape<{ stage: (typeof kept)[number] }>({ stage: isOneOf(...kept) });
 
-/** What Google's way back says, beside `done`. */
+/** What the address says on the way back from Google, apart from `done`. */
 const outcomes: Record<string, (typeof kept)[number]> = {
   cancelled: "cancelled",
   failed: "failed",
@@ -28,14 +29,14 @@ const outcomes: Record<string, (typeof kept)[number]> = {
   "second-step-missing": "mailed",
 };
 
-/** The stage of this page, and how to come to the next. */
+/** The stage of this page, and how to reach the next. */
 export function useStage(): { stage: Stage; from: string | undefined; enter: (next: Stage) => void } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const handedOver = useLocationState(isKept);
   const outcome = params.get("google");
   const { route } = useAtomValue(routeStateAtom);
-  // Whoever declined at Google's comes back without the path that they were to return to.
+  // People who declined at Google come back without the path to return to.
   const from = params.get("from") ?? (outcome && outcome !== "done" && route ? route : undefined);
 
   const enter = useCallback(
@@ -52,7 +53,7 @@ export function useStage(): { stage: Stage; from: string | undefined; enter: (ne
   return { stage, from, enter };
 }
 
-/** Takes what Google's way back says out of the address, and fetches the session that it opened, once. */
+/** Removes from the address what the way back from Google says, and fetches the session that it opened, once. */
 function useBackFromGoogle(outcome: string | null, enter: (next: Stage, replace: boolean) => void): void {
   const { api } = useVisit();
   const { key } = useLocation();

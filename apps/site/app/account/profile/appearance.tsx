@@ -10,7 +10,7 @@ import { usePersonId } from "./use-account.ts";
 
 const words = messages.theme;
 
-/** Light or dark: here at once, and with the account for other devices. */
+/** Light or dark: it applies here straight away, and is saved with the account for other devices. */
 export function Appearance() {
   const personId = usePersonId();
   const tell = useAction("updateSettings", {

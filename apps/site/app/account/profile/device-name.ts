@@ -1,5 +1,5 @@
-// A device in a few words, by what its browser called itself. Browsers pose as one another: the order of the marks
-// matters, and each claims less than the one before.
+// A device in a few words, based on what its browser calls itself. Browsers pose as one another, so the order of the
+// marks matters: each claims less than the one before.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPiOS|Opera)\//, "Opera"],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (marks: readonly (readonly [RegExp, string])[], text: string): string | null =>
   marks.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** What can be told of a `User-Agent`; null for what it does not say. */
+/** What a `User-Agent` reveals; null for what it does not say. */
 export const deviceOf = (userAgent: string): { browser: string | null; system: string | null } => ({
   browser: find(browsers, userAgent),
   system: find(systems, userAgent),

@@ -22,7 +22,7 @@ const nameOf = ({ userAgent }: Device): string => {
   return words.name(browser, system);
 };
 
-/** Where the person is logged in; any device but this one can be logged out from here. */
+/** Where the person is logged in. Any other device can be logged out from here. */
 export function Devices() {
   const personId = usePersonId();
   const devices = useQuery({ ...devicesQuery(personId), enabled: personId !== "" });

@@ -13,7 +13,7 @@ import { ListedVendor } from "../../vendors/vendor-list.tsx";
 import { usePersonId } from "./use-account.ts";
 import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 
-/** The vendors that a person has saved, the latest first. */
+/** The vendors a person has saved, latest first. */
 export function Favorites() {
   const personId = usePersonId();
   const list = useGrowingList(favouritesQuery(personId), personId !== "");

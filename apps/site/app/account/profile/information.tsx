@@ -14,20 +14,20 @@ import { ProfileForm } from "./profile-form.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
-/** Picture, names, address and place. */
+/** Picture, names, address and location. */
 export function Information() {
   const personId = usePersonId();
   const me = useQuery({
     ...meQuery(personId),
     enabled: personId !== "",
-    // Whoever comes back from their mailbox may have confirmed the address there.
+    // People who come back from their mailbox may have confirmed their address.
     refetchOnWindowFocus: ({ state }) => state.data?.data.emailVerified === false,
   });
   const account = useAccount();
   const updateProfile = useSetAtom(updateProfileAtom);
   const updateImage = useSetAtom(updateImageAtom);
 
-  // What another device has changed shows in the bar too.
+  // Shows changes from another device in the bar too.
   const person = me.data?.data;
   useEffect(() => {
     if (!person) return;
@@ -39,7 +39,7 @@ export function Information() {
     <Stack gap={6}>
       <BegunReviews />
       <PendingEmail />
-      {/* A new address that waits for its link comes before the old one. */}
+      {/* A new address waiting for its link comes before the old one. */}
       {person?.emailVerified === false && account.data?.pendingEmail === null ? (
         <UnconfirmedEmail email={person.email} />
       ) : null}

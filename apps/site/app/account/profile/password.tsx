@@ -35,7 +35,7 @@ export function Password() {
 function Change({ email }: { email: string }) {
   const navigate = useNavigate();
   const change = useAction("changePassword", {
-    // Other devices are logged out.
+    // Other devices have been logged out.
     stale: ["listSessions"],
     onDone: () => navigate(paths.passwordChanged, { state: { isChanged: true } }),
   });
@@ -74,7 +74,7 @@ function Change({ email }: { email: string }) {
   );
 }
 
-/** Who has always come by Google sets a first password by the link that others reset theirs with. */
+/** People who have only used Google set their first password with the link that others use to reset theirs. */
 function SetFirst({ email }: { email: string }) {
   const ask = useAction("forgetPassword");
   const pause = usePause();

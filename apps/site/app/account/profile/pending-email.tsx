@@ -20,7 +20,7 @@ import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.pendingEmail;
 
-/** A new address waits for its mailed link: send it once more, or stay with the old one. */
+/** A new address is waiting for its mailed link: send that again, or keep the old address. */
 export function PendingEmail() {
   const toast = useToast();
   const { data: account } = useAccount();
@@ -75,7 +75,7 @@ export function PendingEmail() {
   );
 }
 
-/** The same change once more, which needs the password as it did the first time. */
+/** Repeats the change, which needs the password as it did the first time. */
 function SendAgain({ account, email, onSent }: { account: string; email: string; onSent: () => void }) {
   const queryClient = useQueryClient();
   const query = meQuery(usePersonId());

@@ -20,7 +20,7 @@ const render = (isUnconfirmed: boolean) =>
     </VisitProvider>,
   );
 
-test("who has not confirmed the address is told so before a picture is chosen", () => {
+test("people who have not confirmed their address are told so before they choose a picture", () => {
   expect(render(true)).toContain(words.needsConfirmedEmail);
   expect(render(true)).not.toContain(words.add);
   expect(render(false)).not.toContain(words.needsConfirmedEmail);

@@ -20,11 +20,11 @@ import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
 const words = messages.picture;
 
 type PictureProps = {
-  /** Nobody has opened the link of the sign-up's mail yet: until then no picture is taken. */
+  /** The link in the sign-up e-mail has not been opened yet; until then no picture is accepted. */
   isUnconfirmed: boolean;
 };
 
-/** A person's picture: what one chooses shows at once, and is sent at once. */
+/** A person's picture: the chosen one is shown and uploaded straight away. */
 export function Picture({ isUnconfirmed }: PictureProps) {
   const { userData } = useAtomValue(sessionAtom);
   const updateImage = useSetAtom(updateImageAtom);
@@ -78,7 +78,7 @@ export function Picture({ isUnconfirmed }: PictureProps) {
                   accept={photoTypes.join(",")}
                   onChange={({ target }) => {
                     const file = target.files?.[0];
-                    // So that the same file may be chosen once more.
+                    // So that the same file can be chosen again.
                     target.value = "";
                     if (file) choose(file);
                   }}
@@ -133,7 +133,7 @@ const refusals: { [kind: string]: string } = {
   "no-room": words.noRoom,
 };
 
-/** What can be told before anything is sent. */
+/** What can be checked before anything is sent. */
 function faultOf({ type, size }: File): string | null {
   if (!photoTypes.includes(type)) return words.wrongType;
   return size > photoBytes ? words.tooLarge : null;

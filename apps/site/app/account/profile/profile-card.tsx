@@ -3,7 +3,7 @@ import { Heading } from "@troth/ui/heading";
 import { Text } from "@troth/ui/text";
 import { type ReactNode, useId } from "react";
 
-/** Subjects of the account that belong together, apart by hairlines. */
+/** Topics of the account that belong together, separated by hairlines. */
 export function ProfileCard({ children }: { children: ReactNode }) {
   return (
     <Card padding="none" className="divide-y divide-hairline rounded-panel">
@@ -15,12 +15,12 @@ export function ProfileCard({ children }: { children: ReactNode }) {
 type ProfileSectionProps = {
   heading: string;
   description?: string | undefined;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   badge?: ReactNode | undefined;
   children: ReactNode;
 };
 
-/** One subject of the account: what it is about, and across from it, where the window is wide, what one does there. */
+/** One topic of the account: what it is about and, beside it in wide windows, its controls. */
 export function ProfileSection({ heading, description, badge, children }: ProfileSectionProps) {
   const id = useId();
   return (

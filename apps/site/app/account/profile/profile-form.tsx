@@ -23,7 +23,7 @@ const words = messages.profile;
 
 type ProfileFormProps = { me: Tagged<"getMe">; hasPassword: boolean };
 
-/** Names, address and place. */
+/** Names, address and location. */
 export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
   const queryClient = useQueryClient();
   const updateProfile = useSetAtom(updateProfileAtom);
@@ -140,7 +140,7 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
   );
 }
 
-/** As the fields stand on the page. */
+/** In the order of the fields on the page. */
 const inOrder = ({ firstName, lastName, email, location }: ProfileFields) => ({
   firstName,
   lastName,

@@ -14,19 +14,19 @@ import { messages as words } from "./messages.ts";
 
 const everybodys = ["Information", "Favorites", "Settings"] as const;
 
-// Each is loaded when its tab is chosen: together they are half of the page's weight.
+// Each is loaded when its tab is chosen: together they make up half of the page's weight.
 const parts = {
   Information: lazyPart(async () => (await import("./information.tsx")).Information),
   Favorites: lazyPart(async () => (await import("./favorites.tsx")).Favorites),
   Settings: lazyPart(async () => (await import("./settings.tsx")).Settings),
 };
 
-/** Admins keep no favourites. */
+/** Admins have no favourites. */
 const admins = everybodys.filter((tab) => tab !== "Favorites");
 
 export const handle: Reads = { reads: ["seleted"] };
 
-/** A person's own page. Which part of it shows is in the address, under the name that the specification gives it. */
+/** A person's own page. The address says which part is shown, under the name from the specification. */
 export default function Profile() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export default function Profile() {
         {tabs.map((tab) => {
           const Part = parts[tab];
           return (
-            // A boundary of its own, so that the tab shows as chosen before its part has loaded.
+            // A separate boundary, so that the tab looks chosen before its part has loaded.
             <TabPanel key={tab} value={tab}>
               <Suspense fallback={<Waiting />}>
                 <Part />

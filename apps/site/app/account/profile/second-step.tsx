@@ -34,7 +34,7 @@ type Step =
   | { name: "scan"; authenticator: Schemas["AuthenticatorSecret"] }
   | { name: "codes"; codes: readonly string[] };
 
-/** Logging in by a code as well: setting it up, its recovery codes, and turning it off. */
+/** Logging in with a code as well: setting it up, its recovery codes, and turning it off. */
 export function SecondStep() {
   const account = useAccount();
   const enabled = account.data?.secondStep.enabled;
@@ -66,12 +66,12 @@ function Steps({ account }: { account: Account }) {
   }, [step.name]);
 
   const rest = () => setStep({ name: "rest" });
-  // Turned on in another tab, or a moment ago by a press whose answer was lost: the codes may never have been seen.
+  // Turned on in another tab, or a moment ago by a press whose answer was lost, so the codes may never have been seen.
   const already = () => setStep({ name: "renew", already: true });
   const keep = (codes: readonly string[]) => setStep({ name: "codes", codes });
 
   return (
-    // Each step takes the focus, so that nobody has to look for it.
+    // Each step takes the focus, so that no one has to look for it.
     <div ref={panel} tabIndex={-1} className="rounded-small">
       <Stack gap={4}>
         {step.name === "rest" ? null : (
@@ -150,10 +150,10 @@ const passwordProblem = (error: unknown) =>
     ? { currentPassword: error.detail ?? error.title }
     : null;
 
-/** The account itself, its codes and, where it is turned on or off, the devices that this logs out. */
+/** Refreshes the account, its codes and, if it was turned on or off, the devices that this logs out. */
 const stale = ["getAccount", "listSessions"] as const;
 
-/** Sets up, unless there is nothing left to set up. */
+/** Sets it up, unless it is already set up. */
 async function unlessOn(setUp: () => Promise<unknown>, onAlready: () => void): Promise<void> {
   try {
     await setUp();
@@ -298,7 +298,7 @@ function TurnOff({ email, onDone, onCancel }: TurnOffProps) {
   );
 }
 
-/** The authenticator's figures or a recovery code, which has letters. */
+/** The authenticator's digits or a recovery code, which has letters. */
 function AnyCodeField(props: FormField) {
   return (
     <TextField

@@ -44,7 +44,7 @@ export function Settings() {
   );
 }
 
-/** It is changed where it stands beside the names; whoever looks for it here is led there. */
+/** It is changed beside the names; people who look for it here are sent there. */
 function EmailAddress() {
   const { email } = useAtomValue(sessionAtom).userData;
   return (

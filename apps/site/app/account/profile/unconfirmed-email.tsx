@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.unconfirmedEmail;
 
-/** Nobody has opened the link of the sign-up's mail yet, and that shows before a review is held up by it. */
+/** The link in the sign-up e-mail has not been opened yet. This says so before it holds up a review. */
 export function UnconfirmedEmail({ email }: { email: string }) {
   const pause = usePause();
   const { run, busy } = useAction("resendVerification", {

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { accountQuery } from "../../queries.ts";
 import { sessionAtom } from "../../state/session.ts";
 
-/** Whose pages these are; empty for a moment while a session ends. */
+/** The person whose pages these are; empty for a moment while a session ends. */
 export const usePersonId = (): string => useAtomValue(sessionAtom).userData._id;
 
 export function useAccount() {

@@ -16,11 +16,14 @@ const words = messages.ask;
 
 type AskForLinkProps = {
   email?: string | undefined;
-  /** Where whoever asks was on the way to. */
+  /** Where the person was on their way to. */
   from: string | undefined;
 };
 
-/** Asks for the link that sets a new password. Without an address given, that of the person who is signed in is there. */
+/**
+ * Asks for the link that sets a new password. Unless an address is given, it starts with that of the person who is
+ * logged in.
+ */
 export function AskForLink({ email, from }: AskForLinkProps) {
   const { userData } = useAtomValue(sessionAtom);
   const ask = useAction("forgetPassword");
@@ -37,7 +40,7 @@ export function AskForLink({ email, from }: AskForLinkProps) {
   });
   const { fillIn } = form;
   const known = email || userData.email;
-  // Known a moment after the page is there.
+  // Known a moment after the page appears.
   useEffect(() => fillIn({ email: known }), [fillIn, known]);
   return (
     <FormFrame form={form}>

@@ -17,9 +17,9 @@ import { SendAgain } from "../send-again.tsx";
 import { AskForLink } from "./ask-for-link.tsx";
 import { messages } from "./messages.ts";
 
-/** The page before knows the address already. */
+/** The previous page already knows the address. */
 const isPrefill = isShape<{ email: string }>({ email: isString });
-/** In the history, so that going back leads to the form again. */
+/** Kept in the history, so that going back returns to the form. */
 const isSent = isShape<{ sentTo: string }>({ sentTo: isString });
 
 export const handle: Reads = { reads: ["email", "from"] };
@@ -75,7 +75,7 @@ function Ask({ email, from }: Asking) {
   );
 }
 
-/** The same for an address that has an account and one that has none. */
+/** The same whether or not the address has an account. */
 function LookInYourInbox({ email, from }: Asking & { email: string }) {
   const ask = useAction("forgetPassword");
   const words = messages.inbox;

@@ -10,18 +10,18 @@ import { useForm } from "../../forms/use-form.ts";
 import { isSpent } from "../is-spent.ts";
 
 type NewPasswordProps = {
-  /** Of a mailed link; empty while it is not known yet. */
+  /** The token of a mailed link; empty until it is known. */
   token: string;
-  /** Whose password it is, where that is known: for whatever keeps the passwords of this browser. */
+  /** Whose password it is, if known: for this browser's password manager. */
   email?: string;
   words: { description: string; password: string; submit: string };
-  /** The password is set. */
+  /** Called when the password has been set. */
   onDone: (password: string) => Promise<void>;
-  /** The link leads no further. */
+  /** Called when the link no longer works. */
   onSpent: () => void;
 };
 
-/** Sets the password of whoever was mailed the token. One that is refused does not use it up. */
+/** Sets the password of the person the token was e-mailed to. A refused password does not use it up. */
 export function NewPassword({ token, email, words, onDone, onSpent }: NewPasswordProps) {
   const reset = useAction("resetPassword");
   const form = useForm({

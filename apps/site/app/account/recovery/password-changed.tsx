@@ -14,7 +14,10 @@ import { messages } from "./messages.ts";
 const words = messages.changed;
 const isHandedOver = isShape<{ isChanged: boolean }>({ isChanged: isBoolean });
 
-/** Where a change of the password in the settings leads. Who comes here by another way is told nothing that may not be so. */
+/**
+ * The page after changing the password in the settings. People who come here another way are told nothing that may not
+ * be true.
+ */
 export default function PasswordChanged() {
   const isChanged = useLocationState(isHandedOver)?.isChanged ?? false;
   return (

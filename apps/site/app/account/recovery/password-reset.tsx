@@ -17,7 +17,7 @@ const words = messages.done;
 const isHandedOver = isShape<{ isReset: boolean }>({ isReset: isBoolean });
 const isFrom = isShape<{ from: string }>({ from: isString });
 
-/** The new password is set. Who comes here by another way is told nothing that may not be so. */
+/** The page after setting a new password. People who come here another way are told nothing that may not be true. */
 export default function PasswordReset() {
   const isReset = useLocationState(isHandedOver)?.isReset ?? false;
   const { from } = returnPath(useLocationState(isFrom)?.from);

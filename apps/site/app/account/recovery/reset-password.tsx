@@ -18,7 +18,7 @@ import { NewPassword } from "./new-password.tsx";
 
 const words = messages.reset;
 
-/** The mailed link lands here. A refused password does not use it up. */
+/** The mailed link leads here. A refused password does not use it up. */
 export default function ResetPassword() {
   const { token, from } = useMailedLink();
   const hydrated = useHydrated();
@@ -53,7 +53,7 @@ function Reset({ token, from, onSpent }: { token: string; from: string | undefin
       words={words}
       onSpent={onSpent}
       onDone={async () => {
-        // The session here has ended, unless it is another person's: a call finds out, and drops it in every tab.
+        // The session here has ended, unless it is another person's. A call finds out, and drops it in every tab.
         if (isLoggedIn) await api.getMe().catch(() => undefined);
         await navigate(paths.passwordReset, { replace: true, state: { isReset: true, from } });
       }}

@@ -17,7 +17,7 @@ type AuthenticatorSetupProps = {
   uri: string;
 };
 
-/** How the secret gets into an authenticator: by the camera, by a link on the same device, or by hand. */
+/** How the secret gets into an authenticator: with the camera, a link on the same device, or by hand. */
 export function AuthenticatorSetup({ secret, uri }: AuthenticatorSetupProps) {
   return (
     <Stack gap={4}>
@@ -50,5 +50,5 @@ export function AuthenticatorSetup({ secret, uri }: AuthenticatorSetupProps) {
   );
 }
 
-/** Easier to type, and to see where one is. */
+/** Easier to type without losing your place. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? "";

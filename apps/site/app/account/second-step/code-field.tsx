@@ -7,7 +7,7 @@ const words = messages.code;
 type CodeFieldProps = Omit<CodeInputProps, "label" | "onChange" | "onValueChange" | "name" | "value"> &
   Pick<FormField, "name" | "onChange"> & { label?: string };
 
-/** The six figures of an authenticator. */
+/** The six digits of an authenticator. */
 export function CodeField({ label = words.label, hint = words.hint, name, onChange, ...props }: CodeFieldProps) {
   return (
     <CodeInput
@@ -15,12 +15,12 @@ export function CodeField({ label = words.label, hint = words.hint, name, onChan
       hint={hint}
       groupSize={3}
       name={name}
-      // What is no part of a code never gets into the form.
+      // Anything that is not part of a code never gets into the form.
       onValueChange={(value) => void onChange({ target: { name, value } })}
       {...props}
     />
   );
 }
 
-/** What people put between the figures does not matter. */
+/** It does not matter what people put between the digits. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text.replaceAll(/[\s-]/g, ""));

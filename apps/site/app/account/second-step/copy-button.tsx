@@ -3,9 +3,9 @@ import { useToast } from "@troth/ui/toast";
 import { messages } from "./messages.ts";
 
 type CopyButtonProps = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Said once it is. */
+  /** Said once it has been copied. */
   done: string;
   children: string;
 };
@@ -14,7 +14,7 @@ export function CopyButton({ text, done, children }: CopyButtonProps) {
   const toast = useToast();
   const copy = async () => {
     try {
-      // Absent where a page is served over plain http from another machine.
+      // Absent when a page is served over plain http from another machine.
       await navigator.clipboard.writeText(text);
       toast({ title: done, tone: "success" });
     } catch {

@@ -15,7 +15,7 @@ test("the path covers the dark modules and nothing else", () => {
   expect(covered).toEqual(dark);
 });
 
-test("the picture has a name and a light margin of four modules, as cameras need it", () => {
+test("the picture has a name and the light margin of four modules that cameras need", () => {
   const html = renderToStaticMarkup(
     <QrCode text="otpauth://totp/Troth:ana?secret=ABC" label="For your authenticator" />,
   );

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 type QrCodeProps = {
   text: string;
-  /** What it is, for those who do not see it. */
+  /** What it is, for people who cannot see it. */
   label: string;
 };
 

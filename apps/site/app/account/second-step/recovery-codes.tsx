@@ -10,13 +10,13 @@ const words = messages.recovery;
 
 type RecoveryCodesProps = {
   codes: readonly string[];
-  /** Whose they are: stands in the file. */
+  /** Whose they are, for the file. */
   email: string;
-  /** They are in a safe place, says the person. */
+  /** Called when the person says the codes are in a safe place. */
   onKept: () => void;
 };
 
-/** The recovery codes, this once, and the ways to keep them. */
+/** The recovery codes, shown only this once, and the ways to save them. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const { shortName } = useVisit().settings.brand;
   const sheet = [words.fileHeading(shortName, email), "", ...codes, ""].join("\n");
@@ -63,7 +63,7 @@ function save(text: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Paper is light, whichever theme is on the screen. */
+/** Paper is light, whatever the theme on the screen. */
 function print(): void {
   const { dataset } = document.documentElement;
   const { theme } = dataset;

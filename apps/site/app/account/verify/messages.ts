@@ -1,36 +1,36 @@
-// Apart from the sign-up's other words, some of which other pages show too: nobody else needs these.
+// Kept apart from the sign-up's other messages, some of which other pages use: only this page needs these.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { lasting } from "@troth/rules/lasting";
 
 export const messages = {
   title: "Confirm your address",
-  description: "One press, and the address is confirmed.",
+  description: "Press the button to confirm it.",
   submit: "Confirm my e-mail address",
   titles: {
     open: "Confirm your address",
-    missing: "This link is not complete",
-    expired: "This link does not work any more",
+    missing: "This link is incomplete",
+    expired: "This link no longer works",
     done: "Confirmed",
   },
-  missing: "Open it from the e-mail again, or have a new one sent.",
-  expired: "It was used already, is too old, or a newer one was sent.",
-  expiredGuest: "If you have confirmed before, just log in. Otherwise have a new one sent.",
+  missing: "Open it from the e-mail again, or ask for a new one.",
+  expired: "It has been used, is too old, or a newer one was sent.",
+  expiredGuest: "If you’ve already confirmed, just log in. If not, ask for a new one.",
   expiredMember: (email: string) =>
-    `You are logged in as ${email}. If you have confirmed before, just go on; otherwise have a new one sent.`,
+    `You’re logged in as ${email}. If you’ve already confirmed, just continue. If not, ask for a new one.`,
   done: (email: string) => `${email} is confirmed, and what you write can be published.`,
-  goOn: "Go on",
+  goOn: "Continue",
   logIn: "Log In",
-  logInHint: "Log in to go on.",
-  /** After the link of a sign-up was pressed in another browser. */
+  logInHint: "Log in to continue.",
+  /** When a sign-up's link is used in another browser. */
   choose: {
     title: "Choose your password",
     description: (email: string) =>
-      `${email} is confirmed. You did not sign up in this browser, so write your password here: the one that you chose when you signed up, or another. From now on only this one works.`,
+      `${email} is confirmed. You didn’t sign up in this browser, so set your password here: the one you chose when you signed up, or another. From now on only this one works.`,
     password: "Password",
-    submit: "Go on",
+    submit: "Continue",
     doneForOther: (email: string, other: string) =>
-      `${email} is confirmed. This browser is logged in as ${other}, which is another account. Log out first to log in as ${email}.`,
-    lateTitle: "Set your password by mail",
-    late: `Your address is confirmed. This page can set your password once, within ${lasting(lifetimes.passwordLink)}: if you have set it, log in; otherwise have a link sent that sets one.`,
+      `${email} is confirmed. This browser is logged in as ${other}, a different account. Log out first to log in as ${email}.`,
+    lateTitle: "Set your password by e-mail",
+    late: `Your address is confirmed. This page can only set your password once, within ${lasting(lifetimes.passwordLink)}. If you’ve set it, log in. If not, we can send you a link to set one.`,
   },
 };
