@@ -1,4 +1,4 @@
-// Makes dist/: script and types of the client.
+// Builds dist/: the client's script and types.
 import { compile } from "../../scripts/build-package.ts";
 
 compile(import.meta.dirname);

@@ -1,4 +1,4 @@
-// What follows from openapi.yaml for its callers: the types, where each operation lives, and the values of its enumerations.
+// What callers get from openapi.yaml: the types, the address of each operation, and the values of its enumerations.
 // `npm run generate` writes them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const contractFile = join(here, "../../openapi.yaml");
 const methods = ["get", "put", "post", "delete", "patch"];
 const note = "// Generated from openapi.yaml; see generate.ts.\n";
 
-/** Pictures, pages and redirects are addresses to link to, not calls: they answer, but never in JSON. */
+/** Pictures, pages and redirects are addresses to link to, not calls: their answers are never JSON. */
 function isCall({ responses }: Operation): boolean {
   const answers = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
   return answers.every(([status, { content }]) =>
@@ -35,7 +35,7 @@ function addresses({ paths }: Contract): string {
       .map((method) => `  ${item[method]!.operationId}: ["${method}", "${path}"],\n`),
   );
   return `${note}
-/** Method and path of every operation that speaks JSON, by its \`operationId\`. */
+/** Method and path of every operation that answers in JSON, by \`operationId\`. */
 export const addresses = {\n${lines.join("")}} as const;\n`;
 }
 
@@ -48,7 +48,7 @@ function enumerations({ components: { schemas } }: Contract): string {
   return `${note}\n${lines.join("")}`;
 }
 
-/** The texts of the generated files. */
+/** The contents of the generated files. */
 export async function clientFiles(): Promise<Record<string, string>> {
   const contract = parse(readFileSync(contractFile, "utf8")) as Contract;
   const types = astToString(await openapiTS(pathToFileURL(contractFile)));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { brandFrom } from "./brand.ts";
 
-test("an empty environment gives the product's own name", () => {
+test("without settings, the product has its own name", () => {
   expect(brandFrom({})).toMatchObject({ shortName: "Troth", tagline: "Review & Discover Trusted Wedding Vendors" });
 });
 
-test("the environment renames the product", () => {
+test("the environment can rename the product", () => {
   expect(
     brandFrom({ BRAND_SHORT_NAME: "Vow", BRAND_X_URL: "https://x.com/vow", BRAND_COLOUR: "#7A1F5C" }),
   ).toMatchObject({
@@ -15,7 +15,7 @@ test("the environment renames the product", () => {
   });
 });
 
-test("who runs the site is whoever the environment names, and nobody without it", () => {
+test("the environment says who runs the site; otherwise there is no operator", () => {
   expect(brandFrom({})).toMatchObject({ operatorName: "", operatorAddress: "", operatorCountry: "" });
   expect(
     brandFrom({
@@ -36,6 +36,6 @@ test.each([
   ["BRAND_COLOUR", "red"],
   ["BRAND_COLOUR", "#fff"],
   ["BRAND_COLOUR", "#2440d8;}"],
-])("%s=%s is refused by name", (variable, value) => {
+])("%s=%s is refused, naming the variable", (variable, value) => {
   expect(() => brandFrom({ [variable]: value })).toThrow(variable);
 });

@@ -1,24 +1,24 @@
-// What the product is called, who runs it and where they are found: the one place to rename it. Each value may also be set by
-// the environment, so that one build serves several owners.
+// The product's name, who runs it and where to find them: the one place to rename the product. Each value can also be
+// set by the environment, so that one build can serve several owners.
 
 export interface Brand {
   /** On the splash and in the wordmark. */
   shortName: string;
-  /** Where there is room: mails, the footer, the terms. */
+  /** Where there is more room: e-mails, the footer, the terms. */
   fullName: string;
-  /** The title of the front page, and the end of every other title. */
+  /** The title of the home page, and the end of every other title. */
   tagline: string;
   /**
-   * A colour of its own for buttons, links and the splash, as "#rrggbb"; empty keeps the design system's blue. Shades for
-   * both themes are derived from it, so that everything stays readable.
+   * The brand's colour for buttons, links and the splash, as "#rrggbb"; empty keeps the design system's blue. Shades
+   * for both themes are derived from it, so that everything stays readable.
    */
   colour: string;
-  /** Form for feedback, at another site. */
+  /** The feedback form, on another site. */
   feedbackUrl: string;
   instagramUrl: string;
   xUrl: string;
   whatsappUrl: string;
-  /** Who runs the site, as the law knows them; empty while it has not been said. */
+  /** The legal name of whoever runs the site; empty if it hasn't been set. */
   operatorName: string;
   operatorAddress: string;
   operatorCountry: string;
@@ -53,8 +53,8 @@ const variables = {
 } as const satisfies Record<keyof Brand, string>;
 
 /**
- * The brand with what the environment overrides.
- * @throws Error naming the variable that is not an http(s) address, or not a colour.
+ * The brand, with any values the environment overrides.
+ * @throws Error naming the variable that isn't an http(s) address, or isn't a colour.
  */
 export function brandFrom(env: Readonly<Record<string, string | undefined>>): Brand {
   const brand: Brand = { ...defaults };

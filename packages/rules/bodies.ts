@@ -1,5 +1,5 @@
-/** What a call may send that is no picture: three times the longest review in letters of four bytes. */
+/** The most a call may send, except for pictures: three times the longest review in four-byte letters. */
 export const jsonBytes = 64 * 1024;
 
-/** Fields and items that a body may have, all levels together: several times what any operation takes. */
+/** The most fields and items a body may have, counting all levels: several times what any operation takes. */
 export const mostParts = 100;

@@ -1,4 +1,4 @@
-// Where the contract says the same as a rule, it says the same number.
+// Where a rule is also in the contract, the numbers agree.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -39,7 +39,7 @@ test("of photos", () => {
   expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
 });
 
-test("of people, and of messages to the operator", () => {
+test("of profiles, and of messages to the operator", () => {
   expect(schema("PersonName").maxLength).toBe(longestName);
   for (const name of ["SignUp", "ProfileChange"])
     expect(schema(name).properties["location"]).toMatchObject({ maxLength: longestLocation });

@@ -1,4 +1,4 @@
-// Lifetimes in words: the site tells people of them, and so does what the API tells of privacy.
+// Lifetimes as text, for the site and for the API's privacy text.
 import { day, hour, minute } from "./lifetimes.ts";
 
 const units = [
@@ -10,7 +10,7 @@ const units = [
 
 const small = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** In words: "an hour", "three days", "14 days". */
+/** As text: "an hour", "three days", "14 days". */
 export function lasting(seconds: number): string {
   const unit = units.find((unit) => seconds % unit.seconds === 0)!;
   const count = seconds / unit.seconds;

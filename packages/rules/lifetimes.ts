@@ -1,38 +1,38 @@
-// How long things last. The server holds to it, the site and the mails tell people.
+// How long things last. The server enforces it; the site and the e-mails tell people.
 
-/** In seconds, as is everything here. */
+/** In seconds, like everything here. */
 export const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export const lifetimes = {
-  /** Mailed links, by what they are for. */
+  /** E-mailed links, by purpose. */
   verificationLink: 2 * day,
   passwordLink: hour,
   newEmailLink: day,
   deletionLink: day,
   invitation: 3 * day,
-  /** How long a request for a link waits at most, where it cannot be answered. */
+  /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,
-  /** How long a link is kept that works no more. */
+  /** How long a link is kept after it has stopped working. */
   endedLink: 7 * day,
-  /** From the press that confirms a deletion to the last one. */
+  /** From confirming a deletion to the final button. */
   lastStep: hour,
-  /** From the closing of an account to its end. */
+  /** From closing an account to erasing it. */
   closedAccount: 14 * day,
-  /** Since a session was last used, and since it began. */
+  /** Since a session was last used, and since it started. */
   idleSession: 30 * day,
   session: 180 * day,
-  /** How long a session is listed that has ended, or that nobody can renew. */
+  /** How long a session is listed after it has ended or can no longer be renewed. */
   endedSession: 30 * day,
-  /** Cookies of a login that is under way: while one looks for one's authenticator, and while one is at Google's. */
+  /** Cookies of a login in progress: while someone looks for their authenticator, and while they are at Google. */
   secondStep: 10 * minute,
   googleLogin: 15 * minute,
-  /** What is kept of mails that were sent, and of messages to the operator. */
+  /** How long sent e-mails and messages to the operator are kept. */
   mail: 30 * day,
   message: 365 * day,
-  /** Answers that a retry gets once more. */
+  /** Answers that a retry gets again. */
   answer: 2 * day,
-  /** Counts of what may be tried so and so often, at most. */
+  /** The longest that counts of attempts are kept. */
   attempts: day,
 };

@@ -1,5 +1,5 @@
-// What people say of themselves, in characters.
+// Limits for profile details, in characters.
 
-/** Of a first name, a last name, or both. */
+/** For a first name, a last name, or both. */
 export const longestName = 80;
 export const longestLocation = 100;

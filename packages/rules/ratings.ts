@@ -1,7 +1,7 @@
-// What stars say about a vendor.
+// What the stars say about a vendor.
 
-/** So many counted reviews say something; fewer may be chance. */
+/** From this many reviews on, the average means something; with fewer it may be chance. */
 export const enoughReviews = 3;
 
-/** A mean, or the stars of a review, from which one may say that a vendor is praised. */
+/** From this average or number of stars, a vendor counts as praised. */
 export const praise = 4;

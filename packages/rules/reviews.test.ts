@@ -10,7 +10,7 @@ test("months are counted across years: two back, and five ahead for who has book
   expect(weddingMonths("booked", november)).toEqual({ min: "2024-11", max: "2031-11" });
 });
 
-test("what is wrong with a month has a name", () => {
+test("every problem with a month has a name", () => {
   expect(weddingMonthFault("completed", "", november)).toBe("missing");
   expect(weddingMonthFault("completed", null, november)).toBe("missing");
   expect(weddingMonthFault("completed", "2024-10", november)).toBe("too-early");
@@ -20,13 +20,13 @@ test("what is wrong with a month has a name", () => {
   expect(weddingMonthFault("enquired", null, november)).toBeNull();
 });
 
-/** The month that a calendar shows, so many hours ahead of UTC's, shifted by whole months. */
+/** The month on a calendar that is this many hours ahead of UTC, shifted by whole months. */
 function monthOn(moment: number, hoursAhead: number, months = 0): string {
   const at = new Date(moment + hoursAhead * 3_600_000);
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).toISOString().slice(0, 7);
 }
 
-test("on every day of five years, wherever somebody is, their own month and the one two years before it may be named", () => {
+test("on every day of five years, wherever people are, they may give their own month and the one two years before it", () => {
   const refused: string[] = [];
   for (let now = Date.UTC(2024, 0, 1); now < Date.UTC(2029, 0, 1); now += (day * 1000) / 4) {
     for (const hoursAhead of [-12, -5, 0, 1, 9, 14]) {
@@ -43,9 +43,10 @@ test("on every day of five years, wherever somebody is, their own month and the 
 
 const zones = [-12, -9.5, -5, 0, 1, 5.75, 9, 13, 14];
 
-test("around the end of every month, in every time zone, what is offered is taken, also by a clock that is hours away", () => {
+test("around the end of every month, in every time zone, every month offered is accepted, even by a clock that is hours off", () => {
   const refused: string[] = [];
-  // Two years and their turns, a leap day included; no zone and no clock is farther away than these hours together.
+  // Two years and the turns of the year, including a leap day; no time zone plus clock error exceeds these hours
+  // together.
   for (let month = 0; month < 26; month++) {
     for (let hours = -24; hours <= 24; hours += 0.75) {
       const now = Date.UTC(2024, month) + hours * 3_600_000;
@@ -76,14 +77,14 @@ test("somebody is offered the months of their own calendar: on its last day a mo
   }
 });
 
-test("in the middle of a month neither end is given more than that", () => {
+test("in the middle of a month, neither end is extended", () => {
   for (let month = 0; month < 60; month++) {
     const now = Date.UTC(2024, month, 15);
     expect(weddingMonths("completed", now)).toEqual({ min: monthOn(now, 0, -24), max: monthOn(now, 0) });
   }
 });
 
-test("characters are counted as people count them, without the space around", () => {
+test("characters are counted as people count them, without surrounding spaces", () => {
   expect(lengthOf("  💐💐 ")).toBe(2);
   expect(lengthOf(" \n ")).toBe(0);
 });

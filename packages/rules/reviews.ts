@@ -1,34 +1,35 @@
-// What a review must be.
+// The rules for a review.
 import { day, minute } from "./lifetimes.ts";
 
-/** Characters of a review's text. */
+/** Length of a review's text, in characters. */
 export const reviewLength = { min: 25, max: 5_000 };
 export const longestTitle = 120;
 
-/** Characters as people count them, without the space around. */
+/** Characters as people count them, without surrounding spaces. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Where the reviewer stood with the vendor. */
+/** What the reviewer's dealings with the vendor came to. */
 export type Experience = "enquired" | "booked" | "cancelled" | "completed";
 
-/** Months before now that a wedding may lie. */
+/** How many months ago a wedding may have been. */
 const oldest = 24;
-/** Months after now for which one may have booked. */
+/** How many months ahead a booked wedding may be. */
 const farthest = 60;
 
 /** From `min` to `max`, such as 2026-06. */
 export type Months = { min: string; max: string };
 
 /**
- * The months that are taken for a wedding. Some people's calendar is a day ahead of UTC's, some people's a day behind: either
- * end is what those see who gain by it.
+ * The months accepted for a wedding. Some people's calendars are a day ahead of UTC and some a day behind, so each end
+ * is as generous as the most favourable of them.
  */
 export const weddingMonths = (experience: Experience, now: number): Months =>
   monthsBetween(experience, now - day * 1000, now + day * 1000);
 
 /**
- * The months that somebody is offered: those of their own calendar, so many minutes behind UTC's. All of them are taken, even
- * if their clock is hours out or the form has stood open over the end of a month: no calendar is a whole day from UTC's.
+ * The months someone is offered, by their own calendar, which is this many minutes behind UTC. All of them are
+ * accepted, even if their clock is hours off or the form stayed open past the end of a month, since no calendar is a
+ * whole day away from UTC.
  */
 export function offeredMonths(
   experience: Experience,
@@ -44,7 +45,7 @@ const monthsBetween = (experience: Experience, earliest: number, latest: number)
   max: monthFrom(latest, experience === "completed" ? 0 : farthest),
 });
 
-/** The month so many months from a moment's. */
+/** The month this many months from the month of a given time. */
 function monthFrom(moment: number, months: number): string {
   const at = new Date(moment);
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).toISOString().slice(0, 7);
@@ -52,7 +53,7 @@ function monthFrom(moment: number, months: number): string {
 
 export type WeddingMonthFault = "missing" | "not-asked" | "too-early" | "too-late";
 
-/** What is wrong with the month that a review names. Who only enquired names none. */
+/** What is wrong with a review's month. People who only enquired don't give one. */
 export function weddingMonthFault(
   experience: Experience,
   month: string | null | undefined,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const options = { seconds: 2, bytesAtMost: 1_000_000, weigh: (text: string) => 2 * text.length };
 
-test("what takes longer to make than it is held is made once too, and its time begins when it is there", async () => {
+test("a value that takes longer to make than it is cached for is also made only once, and its time starts when it is ready", async () => {
   const cache = createCache(options);
   const { promise, resolve } = Promise.withResolvers<string>();
   const make = vi.fn(() => promise);

@@ -1,37 +1,44 @@
-// What is the same for everybody, held for a moment: made once however many ask at once, and bounded in bytes.
+// A cache for values that are the same for everyone: made once however many callers ask at the same time, kept for a
+// moment and limited in bytes.
 
-/** Header of the API's answer to a call that changed what a public read shows: whoever holds pages made of them lets go. */
+/**
+ * A header on the API's answer to a call that changed what public reads show, so that pages made from them can be
+ * dropped from caches.
+ */
 export const publicReadsChanged = "x-public-reads-changed";
 
 export interface Cache<Value> {
-  /** What is held under the key, else what `make` gives; several askers share one making. Errors are not held. */
+  /** The cached value for the key, or the result of `make`, which concurrent callers share. Errors are not cached. */
   get(key: string, make: () => Promise<Value>): Promise<Value>;
-  /** After whatever makes it out of date. What is being made just now is given to those who asked, and not held. */
+  /**
+   * Call it after anything that makes the values out of date. A value still being made goes to its callers and isn't
+   * cached.
+   */
   clear(): void;
-  /** How much memory the values take, at most. */
+  /** The most memory the values may take. */
   readonly bytes: number;
 }
 
 interface Options<Value> {
-  /** How long a value is held, from when it is there; 0 holds none. */
+  /** How long a value is cached, from when it is ready; 0 turns caching off. */
   seconds: number;
   bytesAtMost: number;
-  /** What a value takes, in bytes; null where it is for those who asked only. */
+  /** The size of a value in bytes; null if it is only for those who asked. */
   weigh: (value: Value) => number | null;
 }
 
 interface Entry<Value> {
   value: Promise<Value>;
-  /** Its time begins when it is there: while it is being made it is held, however long that takes. */
+  /** Its time starts when it is ready; while it is being made it stays in the cache, however long that takes. */
   until: number;
   bytes: number;
 }
 
-/** What an entry takes beside its texts, about. */
+/** Roughly what an entry takes in addition to its text. */
 const overhead = 300;
 
 export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Value>): Cache<Value> {
-  const entries = new Map<string, Entry<Value>>(); // those last asked for at the end
+  const entries = new Map<string, Entry<Value>>(); // the most recently used at the end
   let bytes = 0;
   let swept = 0;
 
@@ -44,11 +51,11 @@ export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Valu
     entries.delete(key);
     bytes -= entry.bytes;
   }
-  /** Once it is full, what is over goes, and of the rest what nobody has asked for the longest. */
+  /** Once the cache is full, expired values go first, then the least recently used. */
   function makeRoom() {
     if (bytes <= bytesAtMost) return;
     const now = Date.now();
-    // Not at every key of a flood: looking through all of them takes its time.
+    // Not for every key in a flood of them, since looking through all of them takes time.
     if (now - swept >= 1_000) {
       swept = now;
       for (const [key, entry] of entries) if (entry.until <= now) drop(key, entry);

@@ -1,12 +1,13 @@
 import { isIP, isIPv4 } from "node:net";
 
 /**
- * The address in one entry of `X-Forwarded-For`, or in what a socket says: `203.0.113.20`, `203.0.113.20:4001`, `2001:db8::1`,
- * `[2001:db8::1]:443`, in quotes or with a zone. Some proxies write the port, which is another for each connection.
- * @returns it without all that; null where there is none
+ * The address in one entry of `X-Forwarded-For`, or as a socket gives it: `203.0.113.20`, `203.0.113.20:4001`,
+ * `2001:db8::1`, `[2001:db8::1]:443`, in quotes or with a zone. Some proxies add the port, which differs for each
+ * connection.
+ * @returns the bare address; null if there is none
  */
 function addressIn(text: string): string | null {
-  // Each character is looked at once, however long the header is.
+  // Each character is read only once, however long the header is.
   const [, entry] = /^"?([^"]*)"?$/.exec(text.trim()) ?? [];
   const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(entry ?? "") ?? [];
   const address = (bracketed ?? plain ?? entry ?? "").split("%")[0]!;
@@ -14,15 +15,19 @@ function addressIn(text: string): string | null {
 }
 
 /**
- * What `X-Forwarded-For` says as far as it can be believed: its addresses, from the end to the first entry that is none. Whoever
- * wrote that one, or passed it on, is the client; otherwise each nonsense would count as another.
+ * The part of `X-Forwarded-For` that can be trusted: its addresses, from the end back to the first entry that isn't
+ * one. Whoever wrote or forwarded that entry is the client; otherwise every made-up entry would count as a different
+ * client.
  */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(",").map(addressIn);
   return entries.slice(entries.lastIndexOf(null) + 1) as string[];
 }
 
-/** What limits count by: an IPv4 address; of IPv6 the /64, since whoever has one address has all of its network. Nonsense is one. */
+/**
+ * What limits are counted by: an IPv4 address, or the /64 of an IPv6 address, since anyone with one address has the
+ * whole network. Anything that isn't an address counts as one client.
+ */
 export function network(text: string): string {
   const address = addressIn(text);
   if (address === null) return "unknown";
@@ -39,7 +44,7 @@ export function network(text: string): string {
 
 const bytesOf = (n: number) => [n >> 8, n & 255];
 
-/** The eight groups of an IPv6 address, in lower case without leading zeros. */
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
   const part = (text: string) =>
     text === ""

@@ -1,32 +1,33 @@
-// Work in turns: a few at once, the others wait, and whoever has waited for long is told so. Waiting is what protects: a
-// caller who is refused at once asks again at once, and refusing then takes all there is of the process.
+// Runs work in turns: a few pieces at a time, while the others wait and are refused if they wait too long. Waiting is
+// what protects the process: a caller who is refused straight away tries again straight away, and then refusing takes
+// up all of its time.
 
 export interface Limits {
-  /** What is worked on at once. */
+  /** How many run at the same time. */
   working: number;
-  /** How many may wait. More are refused at once. */
+  /** How many may wait. Any more are refused straight away. */
   waiting: number;
-  /** How long one may wait, in milliseconds. */
+  /** How long each may wait, in milliseconds. */
   patience: number;
 }
 
 interface Turn {
-  /** Its turn has come: `end` must follow, once. */
+  /** Its turn has come; `end` must follow, once. */
   begin(): void;
-  /** Too many wait, or this one has waited for too long. */
+  /** Too many are waiting, or this one has waited too long. */
   refuse(): void;
-  /** Nobody waits for it any more. */
+  /** No one is waiting for it any more. */
   readonly gone: boolean;
 }
 
 export interface Turns {
   take(turn: Turn): void;
-  /** One that had begun is done. */
+  /** One that had started is done. */
   end(): void;
   stop(): void;
 }
 
-/** @param told every five seconds in which somebody was refused: how many */
+/** @param told called every five seconds if anyone was refused, with how many */
 export function createTurns({ working, waiting, patience }: Limits, told: (refused: number) => void): Turns {
   const queue: { turn: Turn; since: number }[] = [];
   let active = 0;

@@ -1,5 +1,5 @@
-// The one way to make the server, for production and tests alike: what it works with comes in, routes come from the
-// contract.
+// The only way to build the server, in production and in tests. Its dependencies are passed in; its routes come from
+// the contract.
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
@@ -78,16 +78,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings } = options;
   const app = Fastify({
     ...(options.log ? { loggerInstance: options.log } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }), // one line a request, by the hook below
+    logController: new LogController({ disableRequestLogging: true }), // one line per request, from the hook below
     genReqId: () => uuidv7(),
     bodyLimit: jsonBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: "idle",
-    // What still comes over open connections while closing is answered, and told not to come again.
+    // While closing, requests on open connections are still answered, and asked to close the connection.
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery },
-    // Bodies with __proto__ or constructor are refused while they are parsed.
+    // Bodies with __proto__ or constructor are refused during parsing.
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     frameworkErrors: answerUnreadable,
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   shedOverload(app.server, app.log, { working: 32, waiting: 5_000, patience: 700 });
 
-  // First, so that refusals of the hooks after it carry the headers too.
+  // First, so that refusals by later hooks have the headers too.
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook("onSend", (request, reply, _payload, done) => {
     if (lifecycle.stopping) reply.header("connection", "close");
-    // Whoever holds pages made of public reads hears that these have changed.
+    // Lets anything that caches pages made from public reads know that these have changed.
     if (request.publicGeneration !== cache.generation) reply.header(publicReadsChanged, "1");
     done();
   });
@@ -181,8 +181,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     jobs: options.jobs,
     hasher: options.hasher ?? createPasswordHasher(),
-    // While one password is hashed, the rows of the other login are read and written. All at once they would hold the
-    // database's connections, and no login would be done sooner, since passwords are hashed one by one: docs/benchmarks.md.
+    // While one login's password is hashed, the other's rows are read and written. More at the same time would take up
+    // the database's connections without finishing any sooner, since passwords are hashed one by one:
+    // docs/benchmarks.md.
     logins: createWorkQueue({ working: 2, waiting: 200, patience: Infinity }, 2, (refused) =>
       app.log.warn({ refused }, "too many logins at once: some were refused"),
     ),
@@ -204,7 +205,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => services.logins.stop());
   app.addHook("onClose", async () => services.squares.stop());
   app.addHook("onClose", () => services.covers.close());
-  // So that the first search need not wait for it.
+  // So that the first search doesn't have to wait for it.
   app.addHook(
     "onListen",
     () => void services.lexicons.current().catch((error: unknown) => app.log.error(error, "no lexicon yet")),
@@ -238,7 +239,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Repeated parameters come out as a list, which the contract's check refuses by name. */
+/** Repeated parameters become a list, which the contract's check refuses with the parameter's name. */
 function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -248,7 +249,7 @@ function parseQuery(text: string): Record<string, string | string[]> {
   return query;
 }
 
-/** A page elsewhere must not make calls that change something with our visitors' cookies. */
+/** A page on another site must not be able to change anything with our visitors' cookies. */
 function refuseCrossSite(method: string, headers: Record<string, unknown>, origins: ReadonlySet<string>): void {
   if (method === "GET" || method === "HEAD" || method === "OPTIONS") return;
   const { origin, "sec-fetch-site": site } = headers;

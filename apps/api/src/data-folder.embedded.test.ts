@@ -1,4 +1,4 @@
-// What lies on the disk is for this user only, whoever made the folder and however the process was started.
+// Files on disk are for this user only, whoever made the folder and however the process was started.
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ let folder: string;
 let umask: number;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "troth-folder-"));
-  // As a service manager may start a process: nothing is kept from others.
+  // The way a service manager may start a process: nothing is hidden from other users.
   umask = process.umask(0);
 });
 afterEach(() => {
@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** All that others may look into, with what they may do. */
+/** Everything others can open, with what they can do. */
 const open = (path: string): string[] => [
   ...((lstatSync(path).mode & 0o077) === 0 ? [] : [`${path} ${(lstatSync(path).mode & 0o777).toString(8)}`]),
   ...(lstatSync(path).isDirectory() ? readdirSync(path).flatMap((name) => open(join(path, name))) : []),
 ];
 
-test("keys, database and pictures are for their owner only", { timeout: 90_000 }, async () => {
+test("only their owner can open keys, database and pictures", { timeout: 90_000 }, async () => {
   const dataDir = join(folder, "data");
   const database = await openStore(readSettings({ DATA_DIR: dataDir }));
   await folderStore(join(dataDir, "photos")).write("cd12", "600.webp", Buffer.from("a picture"));
@@ -36,7 +36,7 @@ test("keys, database and pictures are for their owner only", { timeout: 90_000 }
   expect(open(dataDir)).toEqual([]);
 });
 
-test("a folder that was open to others is closed to them with all that is in it", () => {
+test("a folder that was open to others is closed to them, with everything in it", () => {
   mkdirSync(join(folder, "photos/ab"), { recursive: true, mode: 0o777 });
   for (const file of ["owner.json", "photos/ab/600.webp"]) writeFileSync(join(folder, file), "{}", { mode: 0o666 });
   chmodSync(folder, 0o755);
@@ -44,7 +44,7 @@ test("a folder that was open to others is closed to them with all that is in it"
   expect(open(folder)).toEqual([]);
 });
 
-test("a folder that an older version left open inside is closed, and a link in it leads to nothing that is changed", () => {
+test("a folder that an older version left open inside is closed, and whatever a link in it points to is not changed", () => {
   chmodSync(folder, 0o700);
   const outside = `${folder}-outside`;
   writeFileSync(outside, "of somebody else", { mode: 0o644 });
@@ -60,7 +60,7 @@ test("a folder that an older version left open inside is closed, and a link in i
   }
 });
 
-test("a folder of somebody else is refused, and left as it is", () => {
+test("someone else's folder is refused and left unchanged", () => {
   chmodSync(folder, 0o755);
   const another = lstatSync(folder).uid + 1;
   expect(() => ownDataFolder(folder, another)).toThrow(/belongs to another user .*chown -R.*DATA_DIR/);

@@ -1,7 +1,7 @@
-// Logs: one JSON line an event, without secrets. Pino escapes line breaks, so a request cannot forge a line.
+// Logs: one line of JSON per event, without secrets. Pino escapes line breaks, so a request cannot forge a line.
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** @param destination standard output when left out */
+/** @param destination standard output if left out */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {

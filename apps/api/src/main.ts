@@ -1,5 +1,5 @@
-// Starts the process. Half of a start was compiling, so what is compiled is kept for the next one: of everything that is
-// imported from here on.
+// Starts the process. Compiling took half of the start, so compiled code is kept for the next one: everything imported
+// from here on.
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -13,11 +13,11 @@ try {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const opening = openStore(settings, log);
-  opening.catch(() => {}); // heard below
-  // The embedded engine starts in a thread of its own; the rest of the server is loaded beside it.
+  opening.catch(() => {}); // handled below
+  // The embedded engine starts in its own thread while the rest of the server loads.
   const { serve } = await import("./serve.ts");
   await serve(await opening, settings, log);
-  flushCompileCache(); // a process that is killed would keep nothing
+  flushCompileCache(); // a process that is killed would save nothing
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

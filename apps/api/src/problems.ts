@@ -1,44 +1,47 @@
-// Everything that can go wrong towards a caller, as problem documents (RFC 9457). Types are stable: clients branch on them.
+// Every error a caller can get, as a problem document (RFC 9457). Types are stable, since clients branch on them.
 import type { components } from "@troth/api-client/schema";
 
 export type Problem = components["schemas"]["Problem"];
 export type FieldError = components["schemas"]["FieldError"];
 
-/** type → status and the words that people see first. The reference page explains each under its anchor. */
+/** type → status and title. The reference page explains each type under its anchor. */
 export const problemTypes = {
   "bad-request": [400, "The request is malformed"],
   unauthorized: [401, "Please log in"],
-  "wrong-credentials": [401, "That e-mail address and password do not belong together"],
-  "second-step-needed": [401, "Enter the code of your authenticator"],
-  "wrong-code": [401, "That code is not right, or was used before"],
+  "wrong-credentials": [401, "That e-mail address and password don't match"],
+  "second-step-needed": [401, "Enter the code from your authenticator"],
+  "wrong-code": [401, "That code is wrong or has been used before"],
   "second-step-missing": [403, "Set up your second step first"],
-  forbidden: [403, "You may not do that"],
+  forbidden: [403, "You're not allowed to do that"],
   "cross-site": [403, "This call must come from the site itself"],
-  "deletion-unconfirmed": [403, "Confirm the deletion by the mailed link first"],
+  "deletion-unconfirmed": [403, "Confirm the deletion with the link we e-mailed you first"],
   "wrong-password": [403, "That is not your current password"],
   "email-unverified": [403, "Confirm your e-mail address first"],
-  "own-vendor": [403, "You cannot review a vendor of your own"],
+  "own-vendor": [403, "You can't review your own vendor"],
   "not-found": [404, "Not found"],
-  "method-not-allowed": [405, "There is nothing to do this with here"],
-  conflict: [409, "It contradicts what is already there"],
+  "method-not-allowed": [405, "That method isn't allowed here"],
+  conflict: [409, "That conflicts with what is already there"],
   "already-reviewed": [409, "You have already reviewed this vendor"],
-  "in-progress": [409, "The same request is still being worked on"],
-  "link-expired": [410, "This link does not work any more"],
-  "changed-meanwhile": [412, "It was changed meanwhile"],
+  "in-progress": [409, "We're still working on the same request"],
+  "link-expired": [410, "This link no longer works"],
+  "changed-meanwhile": [412, "It has changed in the meantime"],
   "payload-too-large": [413, "That is too large"],
-  "unsupported-media-type": [415, "That kind of content is not taken here"],
-  "unreadable-photo": [422, "That picture cannot be read"],
+  "unsupported-media-type": [415, "That type of content isn't accepted here"],
+  "unreadable-photo": [422, "We can't read that picture"],
   "invalid-body": [422, "Some fields need another look"],
-  "key-reused": [422, "This Idempotency-Key was used for another request"],
+  "key-reused": [422, "This Idempotency-Key was used for a different request"],
   "too-many-requests": [429, "Too many requests"],
   internal: [500, "Something went wrong on our side"],
-  unavailable: [503, "Busy: please try again in a moment"],
-  "no-room": [507, "There is no room for it just now"],
+  unavailable: [503, "We're busy right now. Please try again in a moment"],
+  "no-room": [507, "There is no room for that right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ProblemType = keyof typeof problemTypes;
 
-/** That one document tells of. A person mends a few at a time, and whoever sends thousands would be answered more than was sent. */
+/**
+ * The most errors one document lists. People fix a few at a time, and a request with thousands would get an answer
+ * larger than itself.
+ */
 const mostErrors = 20;
 
 type Details = {
@@ -75,6 +78,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** A field of the body that is not acceptable: 422 with a pointer to it. */
+/** For a field of the body that isn't acceptable: 422 with a pointer to it. */
 export const invalidField = (pointer: string, message: string) =>
   new ProblemError("invalid-body", { errors: [{ pointer, message }] });

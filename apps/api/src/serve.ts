@@ -1,4 +1,4 @@
-// The server at work: jobs, listening, and an end that fails no request.
+// Runs the server: jobs, listening, and a shutdown that fails no request.
 import { join } from "node:path";
 import { brandFrom } from "@troth/brand";
 import type { FastifyBaseLogger } from "fastify";
@@ -16,13 +16,13 @@ import { SettingsError } from "./settings-error.ts";
 import type { Settings } from "./settings.ts";
 import { inviteCommand } from "./users/admins/invite.ts";
 
-/** @throws SettingsError where this database must not be served as the settings say */
+/** @throws SettingsError if this database must not be served with these settings */
 export async function serve(database: Database, settings: Settings, log: FastifyBaseLogger): Promise<void> {
   const brand = brandFrom(process.env);
   if (settings.mode === "production" && (await demoIsThere(database.db))) {
     await database.close();
     throw new SettingsError(
-      "This database holds the demo, whose passwords everybody knows. Remove it first: npm run demo:remove",
+      "This database contains the demo, whose passwords are public. Remove it first: npm run demo:remove",
     );
   }
   const running = await startJobs(database, { settings, brand, log });
@@ -50,7 +50,7 @@ export async function serve(database: Database, settings: Settings, log: Fastify
     ending = true;
     const told = performance.now();
     log.info({ signal }, "stopping");
-    // Readiness fails first, so that whoever sends traffic here looks elsewhere; then what is under way is finished.
+    // Readiness fails first, so that traffic is sent elsewhere; then requests in progress are finished.
     app.lifecycle.stopping = true;
     setTimeout(() => process.exit(1), 9_500);
     if (settings.mode === "production") await new Promise((done) => setTimeout(done, 1_000));
@@ -60,7 +60,7 @@ export async function serve(database: Database, settings: Settings, log: Fastify
     await database.close();
     process.exit(0);
   };
-  // More than once: Ctrl-C comes from the terminal and from whoever started this process.
+  // May happen more than once: Ctrl-C comes from the terminal and from whatever started this process.
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
 }

@@ -1,4 +1,4 @@
-// What the handlers work with: made once by buildApp, handed to each resource.
+// What the handlers work with: made once by buildApp and passed to each resource.
 import type { Brand } from "@troth/brand";
 import type { Kysely } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
@@ -18,7 +18,7 @@ import type { Settings } from "./settings.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 export interface Lifecycle {
-  /** Set while the process drains: readiness fails first, so that nobody new is sent here. */
+  /** Set while the process drains: readiness fails first, so that no new traffic is sent here. */
   stopping: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface Services {
   db: Kysely<Schema>;
   jobs: Jobs;
   hasher: PasswordHasher;
-  /** Logins, of which two are worked on at a time. */
+  /** Logins, two of which are handled at a time. */
   logins: WorkQueue;
   sessions: Sessions;
   keys: Keys;
-  /** null where the operator set none up. */
+  /** null if the operator hasn't set one up. */
   google: GoogleLogin | null;
   cache: PublicCache;
   settings: Settings;
@@ -38,12 +38,12 @@ export interface Services {
   legal: LegalTexts;
   log: FastifyBaseLogger;
   photos: PhotoStore;
-  /** What makes people's pictures of what they send. */
+  /** Turns the files people upload into their pictures. */
   squares: Squares;
   covers: CoverStore;
-  /** What searches are understood by. */
+  /** What searches are read with. */
   lexicons: Lexicons;
-  /** Where the process stands in its life. */
+  /** The state of the process. */
   lifecycle: Lifecycle;
   clock: () => Date;
 }

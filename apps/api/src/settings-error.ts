@@ -1,2 +1,2 @@
-/** Why the server does not start, in words for the operator. */
+/** Why the server doesn't start, explained to the operator. */
 export class SettingsError extends Error {}

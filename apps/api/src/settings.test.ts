@@ -9,25 +9,25 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "troth-settings-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the demo makes its keys once", () => {
+test("the demo makes its keys only once", () => {
   const { secretKey, siteSecret } = readSettings({ DATA_DIR: folder });
   expect(readSettings({ DATA_DIR: folder })).toMatchObject({ secretKey, siteSecret });
 });
 
 test.each([
-  ["", "it is not JSON"],
-  ['{"secretKey":"' + "s".repeat(40), "it is not JSON"],
+  ["", "it isn't JSON"],
+  ['{"secretKey":"' + "s".repeat(40), "it isn't JSON"],
   ["[]", "expected object"],
   [JSON.stringify({ secretKey: "s".repeat(40) }), "siteSecret"],
   [JSON.stringify({ secretKey: "short", siteSecret: "t".repeat(40) }), "secretKey"],
-])("a file of keys that reads %j is told with what is wrong with it, and what each way out costs", (text, wrong) => {
+])("a key file that contains %j is refused with what is wrong with it and what each option costs", (text, wrong) => {
   const file = join(folder, "secrets.json");
   writeFileSync(file, text);
   const read = () => readSettings({ DATA_DIR: folder });
   expect(read).toThrow(SettingsError);
   for (const words of [file, wrong, "from a backup", "delete the file", "logged out", "second step"])
     expect(read).toThrow(words);
-  // It may be repaired by hand.
+  // It can be repaired by hand.
   expect(readFileSync(file, "utf8")).toBe(text);
   expect(read).not.toThrow("ssssssss");
 });

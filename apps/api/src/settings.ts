@@ -1,4 +1,4 @@
-// Everything that can be set, read from the environment once, checked before anything starts.
+// All settings, read from the environment once and checked before anything starts.
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -47,50 +47,50 @@ const neededInProduction = [
   "OPERATOR_EMAIL",
 ] as const;
 
-/** Hosts that only this machine reaches. */
+/** Hosts that only this machine can reach. */
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 export interface Settings {
   mode: "demo" | "production";
   host: string;
   port: number;
-  /** Where people reach the site; links in mails begin with it. */
+  /** The site's address; links in e-mails start with it. */
   publicUrl: URL;
-  /** Origins that may call with cookies: the site's own and those listed. */
+  /** Origins that may send calls with cookies: the site's own and those listed. */
   origins: ReadonlySet<string>;
   databaseUrl: string | undefined;
   dataDir: string;
-  /** With words of the operator's own for the search; null where there are none. */
+  /** A folder with the operator's own words for the search; null if there is none. */
   vocabularyDir: string | null;
-  /** The operator's own texts, as Markdown; null where ours stand in. */
+  /** The operator's own texts, as Markdown; null where ours are used. */
   legal: { terms: string | null; privacy: string | null };
-  /** What tokens are signed with; 32 characters or more. */
+  /** Signs tokens; 32 characters or more. */
   secretKey: string;
-  /** Shared with the site's server, which signs the client's address with it. */
+  /** Shared with the site's server, which uses it to sign the client's address. */
   siteSecret: string;
-  /** OpenID Connect, by Google or another issuer; null where it is not set up. */
+  /** OpenID Connect with Google or another issuer; null if it isn't set up. */
   google: { issuer: URL; clientId: string; clientSecret: string } | null;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   operatorEmail: string;
   logLevel: string;
-  /** How long a public answer may be held, in seconds; 0 holds none. */
+  /** How long a public answer may be cached, in seconds; 0 turns caching off. */
   cacheSeconds: number;
-  /** Compares every answer with the contract: in tests and development. */
+  /** Compares every answer with the contract, in tests and development. */
   checkResponses: boolean;
   /** In demo mode: fill an empty database with invented vendors and reviews. */
   demoData: boolean;
-  /** Reads one address may make a minute, on each node. */
+  /** How many reads one address may make per minute, on each node. */
   readsPerMinute: number;
 }
 
-/** @throws SettingsError naming every variable that is missing or wrong. */
+/** @throws SettingsError listing every variable that is missing or wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new SettingsError(`These settings need another look:\n${faults.join("\n")}`);
+    throw new SettingsError(`Some settings need another look:\n${faults.join("\n")}`);
   }
   const e = parsed.data;
   if (e.MODE === "production") {
@@ -98,7 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
   } else if (!loopback.has(e.HOST)) {
     throw new SettingsError(
-      `MODE=demo listens on this machine only, since everybody knows its passwords: HOST is ${[...loopback].join(", ")}, not ${e.HOST}.`,
+      `MODE=demo listens on this machine only, because its passwords are public. HOST must be ${[...loopback].join(", ")}, not ${e.HOST}.`,
     );
   }
   const secrets =
@@ -112,7 +112,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     origins: new Set([
       publicUrl.origin,
       ...e.PUBLIC_ORIGINS,
-      // This machine under its other name.
+      // This machine's other name.
       ...(e.MODE === "demo" ? [publicUrl.origin.replace("//localhost", "//127.0.0.1")] : []),
     ]),
     databaseUrl: e.DATABASE_URL,
@@ -135,17 +135,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Bytes: a long contract has 100,000. */
+/** In bytes; a long contract has 100,000. */
 const longestText = 256 * 1024;
 
-/** @throws SettingsError where a file is named that cannot be shown */
+/** @throws SettingsError if a file can't be shown */
 function textIn(variable: string, file: string | undefined): string | null {
   if (file === undefined) return null;
   const refuse = (why: string, cause?: unknown) =>
-    new SettingsError(`${variable}: ${file} ${why}. Name a text in Markdown, or leave the variable out.`, { cause });
+    new SettingsError(`${variable}: ${file} ${why}. Give the path of a Markdown file, or leave the variable unset.`, {
+      cause,
+    });
   try {
     const found = statSync(file);
-    if (!found.isFile()) throw refuse("is not a file");
+    if (!found.isFile()) throw refuse("isn't a file");
     if (found.size > longestText) throw refuse(`is larger than ${longestText / 1024} KiB`);
     const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
     if (text.trim() === "") throw refuse("is empty");
@@ -153,8 +155,8 @@ function textIn(variable: string, file: string | undefined): string | null {
   } catch (cause) {
     if (cause instanceof SettingsError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw refuse("is not there", cause);
-    throw refuse(code === "ERR_ENCODING_INVALID_ENCODED_DATA" ? "is not written in UTF-8" : "cannot be read", cause);
+    if (code === "ENOENT") throw refuse("doesn't exist", cause);
+    throw refuse(code === "ERR_ENCODING_INVALID_ENCODED_DATA" ? "isn't encoded in UTF-8" : "can't be read", cause);
   }
 }
 
@@ -179,7 +181,7 @@ function keptSecrets(dataDir: string): Secrets {
   return readSecrets(file);
 }
 
-/** @throws SettingsError saying what is wrong with the file, and which ways there are */
+/** @throws SettingsError saying what is wrong with the file and what the options are */
 function readSecrets(file: string): Secrets {
   let wrong: string;
   try {
@@ -189,11 +191,11 @@ function readSecrets(file: string): Secrets {
       .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "))
       .join("; ");
   } catch (error) {
-    // What a parser says may quote the file, and with it a key.
-    wrong = error instanceof SyntaxError ? "it is not JSON" : (error as Error).message;
+    // A parser's message may quote the file, and with it a key.
+    wrong = error instanceof SyntaxError ? "it isn't JSON" : (error as Error).message;
   }
-  throw new SettingsError(`The keys of this installation cannot be read: ${resolve(file)} is damaged (${wrong}).
-  Put the file back from a backup: then everybody stays logged in, and second steps go on as before.
-  Without one, delete the file: the next start makes new keys. Everybody is logged out then, and whoever has a second step,
-  admins too, cannot finish a login before you clear totp_secret and totp_enabled_at in their rows (docs/security.md).`);
+  throw new SettingsError(`This installation's keys can't be read: ${resolve(file)} is damaged (${wrong}).
+  Restore the file from a backup: everyone stays logged in, and second steps keep working.
+  If you have no backup, delete the file: the next start makes new keys. Everyone is then logged out, and people with a
+  second step, including admins, can't log in until you clear totp_secret and totp_enabled_at in their rows (docs/security.md).`);
 }

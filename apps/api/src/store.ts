@@ -1,5 +1,5 @@
-// Opens what is kept: the database that the settings name, brought up to date. The embedded one lies in the data folder and
-// has one owner at a time.
+// Opens the database that the settings choose and brings it up to date. The embedded one is in the data folder and has
+// one owner at a time.
 import type { FastifyBaseLogger } from "fastify";
 import { migrate } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
@@ -16,13 +16,13 @@ export async function openStore(settings: Settings, log?: FastifyBaseLogger): Pr
     settings.databaseUrl === undefined
       ? {
           dataDir: settings.dataDir,
-          onRestart: (why) => log?.error({ why }, "the embedded database was started again"),
+          onRestart: (why) => log?.error({ why }, "the embedded database was restarted"),
         }
       : { url: settings.databaseUrl },
   );
   try {
     const applied = await migrate(database);
-    if (applied.length) log?.info({ applied }, "the database was brought up to date");
+    if (applied.length) log?.info({ applied }, "the database schema was brought up to date");
     return database;
   } catch (error) {
     await database.close();

@@ -19,7 +19,7 @@ const api = useTestApp({
   },
 });
 
-test("of twenty who log in at once two are worked on, so that reads find the database free, and all get in", async () => {
+test("when twenty people log in at the same time, two are handled at once so that reads find the database free, and all get in", async () => {
   const { email } = await api.member();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => api.browser().call("POST", "/api/users/login", { email, password })),
@@ -28,7 +28,7 @@ test("of twenty who log in at once two are worked on, so that reads find the dat
   expect(most).toBe(2);
 });
 
-test("work is done in order, also after a piece that failed; callers who find the queue full are told to try again", async () => {
+test("work is done in order, even after one piece fails; callers are asked to try again if the queue is full", async () => {
   const queue = createWorkQueue({ working: 1, waiting: 2, patience: Infinity }, 2, () => {});
   const begun: number[] = [];
   const results = await Promise.allSettled(

@@ -1,4 +1,4 @@
-// Work that is done a few pieces at a time while the rest waits in line: logins, uploaded pictures, drawn covers.
+// Work that is done a few pieces at a time while the rest waits in a queue: logins, uploaded pictures, drawn covers.
 import { createTurns, type Limits } from "@troth/server/turns";
 import { ProblemError } from "./problems.ts";
 
@@ -12,8 +12,8 @@ export interface WorkQueue {
 }
 
 /**
- * @param retryAfter seconds after which a caller who was refused may try again
- * @param onRefused told every five seconds in which callers were refused: how many
+ * @param retryAfter after how many seconds a caller who was refused may try again
+ * @param onRefused called every five seconds if any callers were refused, with how many
  */
 export function createWorkQueue(limits: Limits, retryAfter: number, onRefused: (refused: number) => void): WorkQueue {
   const turns = createTurns(limits, onRefused);

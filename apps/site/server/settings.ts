@@ -62,7 +62,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new SettingsError(`These settings need another look:\n${faults.join("\n")}`);
+    throw new SettingsError(`Some settings need another look:\n${faults.join("\n")}`);
   }
   const e = parsed.data;
   if (e.MODE === "production") {

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml; see generate.ts.
 
-/** Method and path of every operation that speaks JSON, by its `operationId`. */
+/** Method and path of every operation that answers in JSON, by `operationId`. */
 export const addresses = {
   updateProfile: ["put", "/api/users"],
   signUp: ["post", "/api/users"],

@@ -61,14 +61,14 @@ function memory(token: string | null): TokenStore & { token: string | null } {
 
 const client = (options: Partial<TrothClientOptions> = {}) => createTrothClient({ baseUrl, ...options });
 
-/** Accepts the token "new" only; the refresh answers it after a moment. */
+/** Accepts only the token "new", which the refresh returns after a moment. */
 const staleTokens: Answer = (request, response) => {
   if (request.url === "/api/users/refresh-token") return setTimeout(() => json(response, 200, session("new")), 20);
   if (request.headers.authorization === "Bearer new") return json(response, 200, userData);
   return json(response, 401, { type: "/api/reference#unauthorized", title: "Please log in", status: 401 });
 };
 
-/** Locks as browsers have them: one holder a name, the others wait. */
+/** Locks that work as in browsers: one holder per name while the others wait. */
 function turns(): Pick<LockManager, "request"> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => unknown) => {
@@ -79,14 +79,14 @@ function turns(): Pick<LockManager, "request"> {
   return { request } as unknown as Pick<LockManager, "request">;
 }
 
-test("lists are sent comma-separated, and parameters of the path are filled in", async () => {
+test("lists are sent comma-separated, and path parameters are filled in", async () => {
   answer = (_request, response) => json(response, 200, { items: [] });
   await client().searchVendors({ query: { category: ["venues", "cakes"], q: "old barn" } });
   await client().getVendor({ path: { id: "x" } });
   expect(seen).toEqual(["GET /api/vendors?category=venues,cakes&q=old%20barn", "GET /api/vendors/x"]);
 });
 
-test("the bearer header is there when a token is stored, and only then", async () => {
+test("the bearer header is sent if a token is stored, and only then", async () => {
   const headers: (string | undefined)[] = [];
   answer = (request, response) => {
     headers.push(request.headers.authorization);
@@ -97,7 +97,7 @@ test("the bearer header is there when a token is stored, and only then", async (
   expect(headers).toEqual(["Bearer secret", undefined]);
 });
 
-test("a call without a body names no content type", async () => {
+test("a call without a body has no content type", async () => {
   let type: string | undefined = "none seen";
   answer = (request, response) => {
     type = request.headers["content-type"];
@@ -107,7 +107,7 @@ test("a call without a body names no content type", async () => {
   expect(type).toBeUndefined();
 });
 
-test("a problem document is thrown with its type, fields, request id and the time to wait", async () => {
+test("a problem document is thrown with its type, fields, request id and waiting time", async () => {
   answer = (_request, response) =>
     json(
       response,
@@ -140,7 +140,7 @@ test.each([
   ["empty", ""],
   ["HTML", "<h1>Bad gateway</h1>"],
   ["JSON of another shape", '{"message":"no"}'],
-])("an error whose body is %s becomes a problem too", async (_name, body) => {
+])("an error with %s as its body becomes a problem too", async (_name, body) => {
   answer = (_request, response) => response.writeHead(502, "Bad Gateway").end(body);
   await expect(client().listCategories()).rejects.toMatchObject({
     name: "ApiProblem",
@@ -150,12 +150,12 @@ test.each([
   });
 });
 
-test("no answer is a NetworkError", async () => {
+test("no answer throws a NetworkError", async () => {
   answer = (request) => request.socket.destroy();
   await expect(client().listCategories()).rejects.toBeInstanceOf(NetworkError);
 });
 
-test("a success that breaks off is a NetworkError", async () => {
+test("a successful answer that is cut short throws a NetworkError", async () => {
   answer = (_request, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     response.write('{"items":');
@@ -164,7 +164,7 @@ test("a success that breaks off is a NetworkError", async () => {
   await expect(client().listCategories()).rejects.toBeInstanceOf(NetworkError);
 });
 
-test("breaking a call off throws the caller's own reason", async () => {
+test("aborting a call throws the caller's own reason", async () => {
   answer = () => undefined;
   const reason = new Error("left the page");
   const controller = new AbortController();
@@ -173,7 +173,7 @@ test("breaking a call off throws the caller's own reason", async () => {
   await expect(call).rejects.toBe(reason);
 });
 
-test("parallel 401s lead to one refresh, and each call is answered", async () => {
+test("parallel 401s cause one refresh, and each call gets its answer", async () => {
   answer = staleTokens;
   const tokens = memory("old");
   const sessions: string[] = [];
@@ -194,7 +194,7 @@ test("tabs share one refresh: who waited for the lock takes the token that is th
   expect(seen.filter((line) => line.includes("refresh-token"))).toHaveLength(1);
 });
 
-test("the second try sends the same body", async () => {
+test("the retry sends the same body", async () => {
   const bodies: string[] = [];
   answer = (request, response, body) => {
     if (request.url === "/api/contact") bodies.push(body);
@@ -207,7 +207,7 @@ test("the second try sends the same body", async () => {
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test("a refused refresh ends the session once, and the calls throw their 401", async () => {
+test("a refused refresh ends the session once, and each call throws its 401", async () => {
   answer = (_request, response) =>
     json(response, 401, { type: "/api/reference#unauthorized", title: "Please log in", status: 401 });
   const tokens = memory("old");
@@ -222,7 +222,7 @@ test("a refused refresh ends the session once, and the calls throw their 401", a
   expect(tokens.token).toBeNull();
 });
 
-test("a refresh that finds the server busy keeps the session", async () => {
+test("the session is kept if the server is too busy to refresh it", async () => {
   answer = (request, response) =>
     request.url === "/api/users/refresh-token"
       ? json(response, 503, { type: "/api/reference#unavailable", title: "Busy", status: 503 }, { "retry-after": "1" })
@@ -232,7 +232,7 @@ test("a refresh that finds the server busy keeps the session", async () => {
   expect(tokens.token).toBe("old");
 });
 
-test("a 401 of the second try is thrown, not tried again", async () => {
+test("a 401 on the retry is thrown and not retried", async () => {
   answer = (request, response) =>
     request.url === "/api/users/refresh-token"
       ? json(response, 200, session("also-bad"))
@@ -241,7 +241,7 @@ test("a 401 of the second try is thrown, not tried again", async () => {
   expect(seen).toEqual(["GET /api/users/me", "POST /api/users/refresh-token", "GET /api/users/me"]);
 });
 
-test("a wrong password is not a stale token", async () => {
+test("a wrong password isn't mistaken for a stale token", async () => {
   answer = (_request, response) =>
     json(response, 401, { type: "/api/reference#wrong-credentials", title: "No", status: 401 });
   await expect(
@@ -250,7 +250,7 @@ test("a wrong password is not a stale token", async () => {
   expect(seen).toEqual(["POST /api/users/login"]);
 });
 
-test("logging out while a refresh is on its way stays logged out", async () => {
+test("logging out during a refresh stays logged out", async () => {
   const tokens = memory("old");
   answer = (request, response, body) => {
     if (request.url === "/api/users/refresh-token") tokens.set(null);
@@ -269,7 +269,7 @@ test.each([
   await expect(client().tagged.getMe()).resolves.toEqual({ data: userData, etag });
 });
 
-test("a change goes under the version that was read", async () => {
+test("a change is sent with the version that was read", async () => {
   let sent: string | undefined;
   answer = (request, response) => {
     sent = request.headers["if-match"] as string;
@@ -283,7 +283,7 @@ test("a change goes under the version that was read", async () => {
   expect([sent, data.pendingEmail, etag]).toEqual(['"7"', null, '"8"']);
 });
 
-test("only what the contract gives a version can be asked for with it", () => {
-  // @ts-expect-error -- a list has none
+test("only operations with a version in the contract can return it", () => {
+  // @ts-expect-error -- a list has no version
   expect(client().tagged.listCategories).toBeDefined();
 });

@@ -1,5 +1,6 @@
-// The typed client: one method for each operation of the contract, named by its operationId. A call answers what the
-// operation answers on success and throws otherwise: ApiProblem when the server refused, NetworkError when no answer came.
+// The typed client, with one method for each operation in the contract, named by its operationId. A call returns the
+// operation's answer if it succeeds. Otherwise it throws: ApiProblem if the server refused, NetworkError if no answer
+// came.
 import createFetchClient from "openapi-fetch";
 import { addresses } from "./addresses.generated.ts";
 import type { Input, OperationId, Output, Schemas, Tagged, TaggedId } from "./operations.ts";
@@ -12,34 +13,37 @@ export type { Input, MethodOf, OperationId, Output, Query, Schemas, Tagged, Tagg
 export type { TokenStore } from "./refresh.ts";
 
 export type TrothClientOptions = {
-  /** Origin of the API, or of the site that passes calls on to it. */
+  /** Origin of the API, or of the site that forwards calls to it. */
   baseUrl: string;
-  /** How requests are sent; the platform's `fetch` by default. There is no time-out: pass a signal to have one. */
+  /** How requests are sent; the platform's `fetch` by default. There is no timeout: pass a signal if you need one. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Whether cookies go along; `include` by default. */
+  /** Whether cookies are sent; `include` by default. */
   credentials?: RequestCredentials;
-  /** Where the access token is kept. Without it nobody is signed in. */
+  /** Where the access token is kept. Without a store, no one is logged in. */
   tokens?: TokenStore;
-  /** Called with each renewed session, after its token was stored. */
+  /** Called with each renewed session, after its token has been stored. */
   onSession?: (session: Schemas["Session"]) => void;
-  /** Called when the server no longer renews the session, after its token was cleared. */
+  /** Called when the server refuses to renew the session, after its token has been cleared. */
   onSessionLost?: () => void;
-  /** Lets tabs take turns at renewing; the browser's Web Locks where it has them. */
+  /** Lets tabs take turns to renew the session; the browser's Web Locks by default, if it has them. */
   locks?: Pick<LockManager, "request">;
 };
 
-// An operation without required parameters or body may be called with nothing.
+// An operation without required parameters or a required body can be called without arguments.
 type Call<Id extends OperationId, Answer = Output<Id>> =
   {} extends Input<Id> ? (input?: Input<Id>) => Promise<Answer> : (input: Input<Id>) => Promise<Answer>;
 
 export type TrothClient = { readonly [Id in OperationId]: Call<Id> } & {
-  /** The same calls, answering the version beside the data: `{ data, etag }`. Only what the contract gives an `ETag`. */
+  /**
+   * The same calls, but returning the version with the data: `{ data, etag }`. Only for operations with an `ETag` in
+   * the contract.
+   */
   readonly tagged: { readonly [Id in TaggedId]: Call<Id, Tagged<Id>> };
 };
 
 const noTokens: TokenStore = { get: () => null, set: () => undefined };
 
-// A 401 of these says something about what was sent, not that the access token is stale.
+// For these, a 401 is about what was sent and doesn't mean that the access token is stale.
 const withoutRefresh = new Set<string>(
   [addresses.login, addresses.finishLogin, addresses.refreshToken, addresses.logout].map(([, path]) => path),
 );
@@ -68,7 +72,7 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     try {
       return await send(request);
     } catch (cause) {
-      // Who broke the call off knows why; everything else is the network.
+      // If the caller aborted, throw the caller's reason; anything else is a network error.
       if (request.signal.aborted) throw request.signal.reason;
       throw new NetworkError(cause);
     }
@@ -77,7 +81,7 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
   async function transport(request: Request): Promise<Response> {
     const token = tokens.get();
     const renewable = token !== null && !withoutRefresh.has(new URL(request.url).pathname);
-    // A body can be read once only, so the second try is put aside before the first.
+    // A body can only be read once, so a copy for the retry is made before the first try.
     const again = renewable ? request.clone() : null;
     let response = await sendOnce(authorised(request));
     if (response.status === 401 && again && token) {
@@ -95,8 +99,8 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     querySerializer: { array: { style: "form", explode: false } },
   });
 
-  // openapi-fetch types a call by its path. The addresses come from the contract, as its types do, so that one loose signature
-  // here is enough.
+  // openapi-fetch types each call by its path. Both the addresses and the types come from the contract, so one loose
+  // signature is enough here.
   const request = client.request as unknown as (
     method: string,
     path: string,
@@ -125,15 +129,15 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
       const { data, response } = await request(method, path, {
         params: { path: inPath, query, header },
         ...(body !== undefined && { body }),
-        // A file goes as it is, under its own type.
+        // A file is sent unchanged, with its own type.
         ...(body instanceof Blob && { bodySerializer: (file: Blob) => file, headers: { "content-type": body.type } }),
         ...(signal && { signal }),
       });
-      // A proxy that compresses makes a strong tag a weak one, which `If-Match` does not take.
+      // A proxy that compresses turns a strong tag into a weak one, which `If-Match` doesn't accept.
       return { data, etag: response.headers.get("etag")?.replace(/^W\//, "") ?? null };
     } catch (error) {
       if (error instanceof ApiProblem || error instanceof NetworkError || signal?.aborted) throw error;
-      // A success whose body broke off or is not what it says.
+      // A successful answer whose body was cut short or isn't what it claims to be.
       throw new NetworkError(error);
     }
   }

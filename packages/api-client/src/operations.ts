@@ -4,10 +4,13 @@ import type { components, operations } from "./schema.generated.ts";
 /** The contract's entities by name: `Schemas["Vendor"]`. */
 export type Schemas = components["schemas"];
 
-/** Every operation that speaks JSON, by its `operationId`; pictures, pages and redirects are addresses to link to, not calls. */
+/**
+ * Every operation that answers in JSON, by `operationId`; pictures, pages and redirects are addresses to link to, not
+ * calls.
+ */
 export type OperationId = keyof typeof addresses;
 
-/** The HTTP method of an operation, in small letters. */
+/** The HTTP method of an operation, in lower case. */
 export type MethodOf<Id extends OperationId> = (typeof addresses)[Id][0];
 
 type Given<Key extends string, Value> = [Value] extends [undefined | never]
@@ -24,7 +27,7 @@ type Part<Id extends OperationId, Name extends "path" | "query" | "header"> = op
     : undefined
   : undefined;
 
-// A picture is sent as it is.
+// A picture is sent unchanged.
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
@@ -33,7 +36,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Blob
     : undefined;
 
-/** What a call takes: the operation's parameters and body, and a signal that ends it. */
+/** What a call takes: the operation's parameters and body, and a signal to abort it. */
 export type Input<Id extends OperationId> = Given<"path", Part<Id, "path">> &
   Given<"query", Part<Id, "query">> &
   Given<"header", Part<Id, "header">> &
@@ -47,17 +50,17 @@ type Content<Answer> = Answer extends { content: infer Kinds }
     : undefined
   : undefined;
 
-/** What a call answers when it succeeds. */
+/** What a successful call returns. */
 export type Output<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"] & SuccessStatus]: Content<operations[Id]["responses"][Status]>;
 }[keyof operations[Id]["responses"] & SuccessStatus];
 
-/** The operations that answer a version for `If-Match`. */
+/** The operations that return a version for `If-Match`. */
 export type TaggedId = {
   [Id in OperationId]: operations[Id]["responses"] extends { 200: { headers: { ETag: unknown } } } ? Id : never;
 }[OperationId];
 
-/** An answer and its version, for the `If-Match` of a later change; null where something on the way took it off. */
+/** An answer and its version, for the `If-Match` of a later change; null if something on the way removed it. */
 export type Tagged<Id extends TaggedId> = { data: Output<Id>; etag: string | null };
 
 /** The query parameters of an operation. */

@@ -18,7 +18,7 @@ const photo: Schemas["Photo"] = {
   variants: [file(1600, "webp"), file(320, "webp"), file(640, "webp"), file(640, "jpg"), file(1200, "jpg")],
 };
 
-test("a photo becomes a picture of its files in one format, the narrowest first", () => {
+test("a photo becomes a picture with its files in one format, narrowest first", () => {
   expect(pictureOf(photo, "50vw")).toEqual({
     src: "/api/photos/p/640.webp",
     srcSet: "/api/photos/p/320.webp 320w, /api/photos/p/640.webp 640w, /api/photos/p/1600.webp 1600w",
@@ -31,7 +31,7 @@ test("a photo becomes a picture of its files in one format, the narrowest first"
   });
 });
 
-test("a picture without a text of its own says nothing, and without a photo there is none", () => {
+test("a picture without alt text has none, and without a photo there is no picture", () => {
   expect(pictureOf(photo, "50vw", "")).toMatchObject({ alt: "" });
   expect([
     pictureOf(null, "50vw"),
@@ -40,19 +40,19 @@ test("a picture without a text of its own says nothing, and without a photo ther
   ]).toEqual([null, null, null]);
 });
 
-test("a viewer gets the largest file, a link preview the largest in a plain format", () => {
+test("a viewer gets the largest file, a link preview the largest in a basic format", () => {
   expect(largestOf(photo)).toBe("/api/photos/p/1600.webp");
   expect(previewOf(photo)).toBe("/api/photos/p/1200.jpg");
 });
 
-test("where the wanted format is missing, the others stand in for it", () => {
+test("if the preferred format is missing, another one is used", () => {
   const onlyJpg = { ...photo, variants: [file(1200, "jpg"), file(640, "jpg")] };
   expect(pictureOf(onlyJpg, "50vw")?.srcSet).toBe("/api/photos/p/640.jpg 640w, /api/photos/p/1200.jpg 1200w");
   expect(previewOf({ ...photo, variants: [file(640, "webp")] })).toBe("/api/photos/p/640.webp");
   expect(previewOf(null)).toBeUndefined();
 });
 
-test("a page of another origin gets addresses of the API's, and whole ones as they are", () => {
+test("a page on another origin gets full addresses on the API, and full addresses stay unchanged", () => {
   const elsewhere = { src: "https://cdn.example.org/900.webp", width: 900, format: "webp" } as const;
   const whole = withOrigin({ ...photo, variants: [file(320, "webp"), elsewhere] }, "https://api.example.org");
   expect(pictureOf(whole, "50vw")).toMatchObject({

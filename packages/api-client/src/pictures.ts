@@ -1,32 +1,32 @@
-// From a photo as the API answers it to what an `img` is given. Plain data: it knows no framework, and whoever only shows
-// pictures loads nothing else of the client.
+// Turns a photo from the API into the attributes of an `img`. Plain data: it depends on no framework, and pages that
+// only show pictures don't load the rest of the client.
 import type { Schemas } from "./operations.ts";
 
 type Photo = Schemas["Photo"];
 
-/** A photo as HTML's `img` has it; what the components of `@troth/ui` call a `Picture`. */
+/** A photo as the attributes of an `img`; the components of `@troth/ui` call it a `Picture`. */
 export type Picture = {
-  /** Address of a file of middling width, for whatever does not know `srcSet`. */
+  /** Address of a medium-width file, for anything that doesn't support `srcSet`. */
   src: string;
   /** All widths, as in HTML's `srcset`. */
   srcSet: string;
-  /** How wide it is shown, as in HTML's `sizes`. */
+  /** How wide it will be shown, as in HTML's `sizes`. */
   sizes: string;
-  /** What it shows; empty when the words beside it say it all. */
+  /** What it shows; empty if the text beside it says enough. */
   alt: string;
-  /** In pixels, of the largest file. */
+  /** The width of the largest file, in pixels. */
   width: number;
   height: number;
-  /** A tiny blurred copy, as a data address. */
+  /** A tiny blurred copy, as a data URL. */
   placeholder: string;
-  /** Whether it was drawn for want of photos; whoever shows it says so. */
+  /** Whether it was drawn because there are no photos. Say so wherever it is shown. */
   drawn: boolean;
 };
 
 /**
- * The API's photo as an `img` takes it; null where there is none.
+ * Turns a photo from the API into the attributes of an `img`; null if there is no photo.
  * @param sizes how wide it will be shown, as in HTML
- * @param alt says what it shows; `""` when the words beside it do
+ * @param alt says what it shows; `""` if the text beside it does
  */
 export function pictureOf(photo: Photo | null | undefined, sizes: string, alt = photo?.alt ?? ""): Picture | null {
   if (!photo || photo.variants.length === 0) return null;
@@ -49,13 +49,13 @@ export function pictureOf(photo: Photo | null | undefined, sizes: string, alt = 
 export const largestOf = (photo: Photo): string | undefined =>
   photo.variants.filter(({ format }) => format === "webp").toSorted((a, b) => b.width - a.width)[0]?.src;
 
-/** A file for link previews, which want a plain format. */
+/** A file for link previews, which need a basic format. */
 export const previewOf = (photo: Photo | null | undefined): string | undefined =>
   photo?.variants.filter(({ format }) => format === "jpg").toSorted((a, b) => b.width - a.width)[0]?.src ??
   photo?.variants.toSorted((a, b) => b.width - a.width)[0]?.src;
 
 /**
- * A photo whose files have whole addresses, for pages of another origin: the API's own are paths.
+ * The photo with full file addresses, for pages on another origin: the API itself gives only paths.
  * @param baseUrl origin of the API
  */
 export const withOrigin = <P extends Photo | null | undefined>(photo: P, baseUrl: string): P =>

@@ -2,23 +2,23 @@ import type { Schemas } from "./operations.ts";
 
 export type FieldProblem = Schemas["FieldError"];
 
-/** The server answered, and the answer is not a success. Its words come from a problem document where there is one. */
+/** The server answered, but not with a success. The details come from a problem document if there is one. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   /** HTTP status. */
   readonly status: number;
-  /** Stable address of the kind of problem; `about:blank` where the answer was no problem document. */
+  /** Stable address of the kind of problem; `about:blank` if the answer wasn't a problem document. */
   readonly type: string;
   readonly title: string;
   /** What happened this time and what to do. */
   readonly detail: string | undefined;
-  /** What is wrong with single fields or parameters. */
+  /** What is wrong with individual fields or parameters. */
   readonly errors: readonly FieldProblem[];
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before trying again, if the server said so. */
   readonly retryAfter: number | undefined;
-  /** To be quoted when asking for help. */
+  /** Quote this when asking for help. */
   readonly requestId: string | undefined;
-  /** With `already-reviewed`, the review that is already there. */
+  /** With `already-reviewed`, the review that already exists. */
   readonly reviewId: string | undefined;
 
   constructor(problem: Schemas["Problem"], options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
@@ -33,13 +33,13 @@ export class ApiProblem extends Error {
     this.reviewId = problem.reviewId;
   }
 
-  /** The last part of `type`: `email-unverified` of `/api/reference#email-unverified`. */
+  /** The last part of `type`, such as `email-unverified` in `/api/reference#email-unverified`. */
   get kind(): string {
     return this.type.slice(this.type.lastIndexOf("#") + 1);
   }
 }
 
-/** No answer came: offline, refused, or broken off on the way. */
+/** No answer came: offline, refused or cut short. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
   constructor(cause: unknown) {
@@ -47,7 +47,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Reads an unsuccessful answer, whatever its body is. */
+/** Reads an unsuccessful answer, whatever its body. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const requestId = response.headers.get("x-request-id") ?? undefined;
   const plain: Schemas["Problem"] = {

@@ -3,7 +3,7 @@ import { NetworkError, problemOf } from "./problems.ts";
 
 type Session = Schemas["Session"];
 
-/** Where the access token is kept. `get` must see what other tabs have written. */
+/** Stores the access token. `get` must see what other tabs have written. */
 export type TokenStore = { get(): string | null; set(token: string | null): void };
 
 type Locks = Pick<LockManager, "request">;
@@ -18,8 +18,9 @@ type Options = {
 };
 
 /**
- * Makes the one way to a fresh token. Calls of this tab share one refresh; tabs take turns by a lock, and who had to
- * wait first looks whether the token is a new one by now. Answers null when there is no session any more.
+ * Makes the only function that gets a fresh token. All calls in this tab share one refresh. Tabs take turns using a
+ * lock, and a tab that had to wait first checks whether there is a new token by now. Returns null if there is no longer
+ * a session.
  */
 export function createRefresh({ tokens, renew, onSession, onSessionLost, locks }: Options) {
   let running: Promise<string | null> | null = null;
@@ -35,14 +36,14 @@ export function createRefresh({ tokens, renew, onSession, onSessionLost, locks }
     }
     if (response.ok) {
       const session = (await response.json()) as Session;
-      // Logged out while we waited for the answer: a late token must not log in again.
+      // Logged out while waiting for the answer: a late token must not log the person back in.
       if (tokens.get() !== stale) return tokens.get();
       tokens.set(session.token);
       onSession?.(session);
       return session.token;
     }
     const problem = await problemOf(response);
-    // Only a refusal ends the session; a busy or broken server does not.
+    // Only a refusal ends the session, not a busy or broken server.
     if (![400, 401, 403].includes(problem.status)) throw problem;
     if (tokens.get() === stale) {
       tokens.set(null);

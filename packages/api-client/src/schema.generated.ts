@@ -10,23 +10,26 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's profile
-         * @description Takes e-mail address, names and place. Another address needs `currentPassword`; the answer then still has the old one, and
-         *     `pendingEmail` until the link that is mailed to the new one was used. Also served at `/api/users/`. With `If-Match` a profile that changed meanwhile is not overwritten: 412.
+         * Change your profile
+         * @description Takes the e-mail address, names and location. A different address needs `currentPassword`. The answer
+         *     then still has the old address, and the new one as `pendingEmail` until the link e-mailed to it has been
+         *     used. With `If-Match`, a profile that has changed in the meantime isn't overwritten (412). Also served
+         *     at `/api/users/`.
          */
         put: operations["updateProfile"];
         /**
          * Sign up
-         * @description Creates an account and mails a link that confirms the address. Answers the same whether or not the address is
-         *     known; the owner of a known address is told by mail. Also served at `/api/users/`. Records the terms of use that
-         *     are in force as accepted.
+         * @description Creates an account and e-mails a link that confirms the address. The answer is the same whether or not
+         *     the address is known; the owner of a known address is told by e-mail. Records that the terms of use in
+         *     force were accepted. Also served at `/api/users/`.
          */
         post: operations["signUp"];
         /**
-         * Delete one's account
-         * @description Succeeds only until the time that `confirmAccountDeletion` answered. Closes the account at once: every session ends, the name is
-         *     shown nowhere, and reviews go or stay without a name, as asked for. Fourteen days later, at `eraseAt`, it is erased for good;
-         *     logging in before that opens it again. Takes no body. Also served at `/api/users/`.
+         * Delete your account
+         * @description Succeeds only until the time that `confirmAccountDeletion` gave. Closes the account straight away: every
+         *     session ends, the name is no longer shown anywhere, and reviews are removed or stay without a name, as
+         *     requested. Fourteen days later, at `eraseAt`, the account is erased for good; logging in before then
+         *     reopens it. Takes no body. Also served at `/api/users/`.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -44,10 +47,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the mailed token
-         * @description Consumes the token. Signs in a browser that signed up with this address (it holds a cookie from then), with what was given
-         *     in that sign-up. Pressed anywhere else, the link shows whose mailbox it is and not who chose the password: the account
-         *     loses its password and its sessions, `session` is null, and `passwordToken` sets a password by `resetPassword`.
+         * Confirm an address with the e-mailed token
+         * @description Uses up the token. A browser that signed up with this address (it has held a cookie since then) is
+         *     logged in, with the details given in that sign-up. Opened anywhere else, the link proves who owns the
+         *     mailbox but not who chose the password: the account loses its password and its sessions, `session` is
+         *     null, and `passwordToken` sets a new password through `resetPassword`.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -66,9 +70,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirming mail again
-         * @description Answers the same, after the same work, whether or not the address is known; whether it is, is looked up afterwards. A new
-         *     link ends the earlier ones.
+         * Send the confirmation e-mail again
+         * @description Gives the same answer after the same work, whether or not the address is known; that is looked up
+         *     afterwards. A new link invalidates the earlier ones.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -88,8 +92,9 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session; the refresh token comes as a cookie that scripts cannot read. Where the account has a second step (every
-         *     admin's has), a right password is answered 401 `second-step-needed`, and `finishLogin` goes on from there.
+         * @description Opens a session; the refresh token comes as a cookie that scripts cannot read. If the account has a
+         *     second step (every admin's has), a correct password gets 401 `second-step-needed`, and `finishLogin`
+         *     completes the login.
          */
         post: operations["login"];
         delete?: never;
@@ -108,9 +113,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a login by its second step
-         * @description After `login` answered `second-step-needed`, or Google led back to `/login?google=second-step`: takes the code of the
-         *     authenticator, or one of the recovery codes. Who is logging in stands in a cookie that scripts cannot read, for ten minutes.
+         * Finish logging in with the second step
+         * @description For use after `login` answered `second-step-needed`, or Google sent the browser back to
+         *     `/login?google=second-step`. Takes the code from the authenticator, or one of the recovery codes. A
+         *     cookie that scripts cannot read remembers for ten minutes who is logging in.
          */
         post: operations["finishLogin"];
         delete?: never;
@@ -128,9 +134,10 @@ export interface paths {
         };
         /**
          * Log in with Google
-         * @description Leads to Google (OpenID Connect with PKCE, state and nonce) and remembers the attempt in a cookie that scripts
-         *     cannot read. A page, not a call: link to it. Absent where the operator set up no Google login; leads back to
-         *     `/login?google=unavailable` where Google does not answer, or after too many attempts.
+         * @description Redirects to Google (OpenID Connect with PKCE, state and nonce) and remembers the attempt in a cookie
+         *     that scripts cannot read. This is a page, not a call: link to it. It doesn't exist if the operator
+         *     hasn't set up Google login. If Google doesn't answer, or after too many attempts, it redirects to
+         *     `/login?google=unavailable`.
          */
         get: operations["startGoogleLogin"];
         put?: never;
@@ -149,12 +156,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Back from Google
-         * @description Google leads the browser here. Opens a session (the refresh token comes as a cookie; no token is in any address)
-         *     and leads to `/login?google=done`, or to `/login?google=` with `cancelled`, `unverified` (Google has not confirmed the
-         *     address), `second-step` (`finishLogin` goes on), `second-step-missing` (the way to set one up was mailed), `unavailable` or
-         *     `failed`. An account is found by Google's own identifier, then by a confirmed address; an account whose address
-         *     was never confirmed loses its password and its sessions.
+         * Return from Google
+         * @description Google redirects the browser here. Opens a session (the refresh token comes as a cookie; no token is
+         *     ever in an address) and redirects to `/login?google=done`, or to `/login?google=` with `cancelled`,
+         *     `unverified` (Google hasn't confirmed the address), `second-step` (continue with `finishLogin`),
+         *     `second-step-missing` (a link to set one up has been e-mailed), `unavailable` or `failed`. Accounts are
+         *     found by Google's own identifier, then by a confirmed address. An account whose address was never
+         *     confirmed loses its password and its sessions.
          */
         get: operations["finishGoogleLogin"];
         put?: never;
@@ -176,8 +184,9 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description Takes the refresh cookie, rotates it and answers a fresh access token. The immediate predecessor still works for
-         *     ten seconds (two tabs at once); any other reuse ends the session. Takes no body.
+         * @description Takes the refresh cookie, replaces it and returns a fresh access token. The previous cookie still works
+         *     for ten seconds, as two tabs may renew at the same time; any other reuse ends the session. Takes no
+         *     body.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -197,8 +206,8 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session of the refresh cookie or the bearer token, whichever comes, and clears the cookie. Succeeds
-         *     also when there is nothing to end. Takes no body.
+         * @description Ends the session of the refresh cookie or the bearer token, whichever is sent, and clears the cookie.
+         *     Succeeds even if there is no session to end. Takes no body.
          */
         post: operations["logout"];
         delete?: never;
@@ -234,9 +243,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link that sets a new password
-         * @description Answers the same, after the same work, whether or not the address is known; whether it is, is looked up afterwards. A new
-         *     link ends the one before.
+         * Ask for a link to set a new password
+         * @description Gives the same answer after the same work, whether or not the address is known; that is looked up
+         *     afterwards. A new link invalidates the previous one.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -255,9 +264,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by the mailed token
-         * @description Consumes the token, ends every session, and tells the account's address by mail. Logs nobody in. A second step stays, but
-         *     for one of which nobody knows whether it belongs to whoever reads the mailbox: that one ends, and the mail says so.
+         * Set a new password with the e-mailed token
+         * @description Uses up the token, ends every session and sends an e-mail to the account's address. Doesn't log anyone
+         *     in. A second step stays, unless it isn't known whether it belongs to the person who reads the mailbox:
+         *     then it is turned off, and the e-mail says so.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -276,9 +286,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a changed address by the mailed token
-         * @description Consumes the token; from now on the account has the new address. The refresh cookie, where there is one, tells whether
-         *     whoever reads the new mailbox is logged in to the account as well.
+         * Confirm a new address with the e-mailed token
+         * @description Uses up the token; the account now has the new address. The refresh cookie, if there is one, shows
+         *     whether the person who reads the new mailbox is also logged in to the account.
          */
         post: operations["verifyNewEmail"];
         delete?: never;
@@ -297,8 +307,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a change of address by the mailed token
-         * @description Whoever reads the old or the new address may stop the change as long as it waits. The account keeps the address that it has.
+         * Stop a change of address with the e-mailed token
+         * @description Anyone who reads the old or the new address can stop the change until it has been confirmed. The account
+         *     keeps its present address.
          */
         post: operations["stopNewEmail"];
         delete?: never;
@@ -318,8 +329,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a change of address back
-         * @description Its mailed links end. Succeeds also when none waits.
+         * Cancel a change of address
+         * @description Its e-mailed links stop working. Succeeds even if no change is waiting.
          */
         delete: operations["cancelNewEmail"];
         options?: never;
@@ -334,7 +345,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one's account is made of */
+        /** Your account, its ways to log in and pending changes */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -353,15 +364,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's picture
-         * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. Cut to a square, re-encoded, and rid of all
-         *     that the camera wrote into it. Pictures are read one at a time: where too many wait, the answer is 503.
+         * Change your picture
+         * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is cropped to a
+         *     square, re-encoded and stripped of everything the camera wrote into it. Pictures are processed one at a
+         *     time; when too many are waiting, the answer is 503.
          */
         put: operations["uploadAvatar"];
         post?: never;
         /**
-         * Remove one's picture
-         * @description Initials take its place. Succeeds also when there is none.
+         * Remove your picture
+         * @description Initials take its place. Succeeds even if there is no picture.
          */
         delete: operations["deleteAvatar"];
         options?: never;
@@ -379,7 +391,8 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Needs the current one. Ends all other sessions and tells the account's address by mail. An account without a password sets its first by the link of `forgetPassword`.
+         * @description Needs the current one. Ends all other sessions and sends an e-mail to the account's address. An account
+         *     without a password sets its first with the link from `forgetPassword`.
          */
         put: operations["changePassword"];
         post?: never;
@@ -397,15 +410,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is logged in
-         * @description The latest first.
+         * Where you're logged in
+         * @description The most recent first.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Log out everywhere else
-         * @description Ends all sessions but the one that asks.
+         * @description Ends every session except the one that makes the call.
          */
         delete: operations["revokeOtherSessions"];
         options?: never;
@@ -430,8 +443,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Log a device out
-         * @description Ends the session at once; ending the present one logs out.
+         * Log out a device
+         * @description Ends its session straight away. Ending your current session logs you out.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -449,8 +462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to delete one's account
-         * @description Mails a link that confirms it. Nothing happens before that.
+         * Ask to delete your account
+         * @description E-mails a link to confirm it. Nothing is deleted before then.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -469,8 +482,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the deletion by the mailed token
-         * @description Consumes the token. Until `confirmedUntil`, for an hour, the account's owner, signed in, can delete it (`deleteAccount`).
+         * Confirm the deletion with the e-mailed token
+         * @description Uses up the token. Until `confirmedUntil`, an hour later, the account's owner can delete it while logged
+         *     in (`deleteAccount`).
          */
         post: operations["confirmAccountDeletion"];
         delete?: never;
@@ -487,9 +501,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is held about oneself
-         * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`, `reviews` (with
-         *     earlier versions and replies), `replies`, `vendors`, `decisions`, `mails` and `messages`.
+         * Everything held about you
+         * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `decisions`, `mails` and
+         *     `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -514,8 +529,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one's settings
-         * @description What is absent stays as it is.
+         * Change your settings
+         * @description Settings that are left out stay as they are.
          */
         patch: operations["updateSettings"];
         trace?: never;
@@ -530,13 +545,15 @@ export interface paths {
         get?: never;
         /**
          * Turn the second step on
-         * @description Takes a code of the authenticator that was set up. The recovery codes are shown this once. Other devices are logged out.
+         * @description Takes a code from the authenticator that was set up. The recovery codes are shown only this once. Other
+         *     devices are logged out.
          */
         put: operations["enableSecondStep"];
         /**
-         * Begin to set up a second step
-         * @description Answers the secret for an authenticator. Nothing changes before `enableSecondStep`. Needs a confirmed address:
-         *     whoever owns it may confirm it without knowing that somebody else made the account, and must not find themselves locked out.
+         * Start setting up a second step
+         * @description Returns the secret for an authenticator. Nothing changes until `enableSecondStep`. Needs a confirmed
+         *     address: otherwise the address's owner could confirm it later, unaware that someone else made the
+         *     account, and find themselves locked out.
          */
         post: operations["beginSecondStep"];
         delete?: never;
@@ -556,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second step off
-         * @description Needs the password and a code. Admins cannot: theirs is obligatory.
+         * @description Needs the password and a code. Admins can't turn it off: they must have one.
          */
         post: operations["disableSecondStep"];
         delete?: never;
@@ -576,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Get new recovery codes
-         * @description The old ones end. Needs a code of the authenticator, or the last recovery code.
+         * @description The old ones stop working. Needs a code from the authenticator, or the last recovery code.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -596,7 +613,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an admin
-         * @description Mails a link that works once, for three days. Admins only.
+         * @description E-mails a link that works once and for three days. Admins only.
          */
         post: operations["inviteAdmin"];
         delete?: never;
@@ -615,8 +632,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an invitation asks for
-         * @description Answers whom it is for and the secret for their authenticator. Does not use the invitation up.
+         * Look up an invitation
+         * @description Returns whom it is for and the secret for their authenticator. Doesn't use up the invitation.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -631,7 +648,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The person's id, which is `_id` in what they read of themselves.
+                 * @description The person's id, the `_id` in their own data.
                  * @example 01986f2a-6c00-7000-8000-00000000e001
                  */
                 id: components["parameters"]["UserId"];
@@ -642,8 +659,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Log somebody out everywhere
-         * @description Ends all sessions of a person at once and tells them by mail. Where none goes on, nothing happens, and it is answered the same. Admins only.
+         * Log someone out everywhere
+         * @description Ends all of a person's sessions straight away and tells them by e-mail. If they have none, nothing
+         *     happens and the answer is the same. Admins only.
          */
         delete: operations["revokeUserSessions"];
         options?: never;
@@ -662,9 +680,10 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Consumes the token with a code of the authenticator. Makes the account where the address has none (`needsAccount`: then
-         *     `password` and names are needed) and makes it an admin's; sets up an admin's second step anew where the link was mailed for that. Ends all
-         *     sessions and logs nobody in.
+         * @description Uses up the token, together with a code from the authenticator. If the address has no account
+         *     (`needsAccount`), one is made, and `password` and names are required. Makes the account an admin's. If
+         *     the link was e-mailed to replace an admin's second step, sets that up again. Ends all sessions and
+         *     doesn't log anyone in.
          */
         post: operations["verifyAdmin"];
         delete?: never;
@@ -680,7 +699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories, in their order */
+        /** All categories, in order */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -698,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose data the listings were made from
-         * @description Those that are to be named here; empty where no listing was imported.
+         * Where the listings' data comes from
+         * @description The sources that must be credited; empty if no listing was imported.
          */
         get: operations["listCredits"];
         put?: never;
@@ -719,15 +738,16 @@ export interface paths {
         };
         /**
          * Search approved vendors
-         * @description Text, filters, order, facets. Without `q` it browses. Lists are comma-separated; values of one filter are
-         *     alternatives, different filters all apply. A facet's counts leave out the filter of its own group, so that they
-         *     tell what choosing another value would give.
+         * @description Text, filters, sort order and facets. Without `q` it browses. Lists are comma-separated. Values of one
+         *     filter are alternatives; different filters all apply. A facet's counts leave out the filter of its own
+         *     group, so they show what choosing another value would find.
          *
-         *     `q` is read as people mean it: trades, specialties, places and wishes in many languages, misspellings forgiven,
-         *     become filters; what is left is looked for as words in name, category, place and description. `understood` tells
-         *     stretch by stretch what was made of it, `filters` what is in force. A filter that the caller gives goes before one
-         *     that was understood. A vendor's own name wins. `verbatim` looks for the very words instead, as do quotation marks
-         *     and words to leave out (`-garden`).
+         *     `q` is read the way people mean it: trades, specialties, places and wishes in many languages become
+         *     filters, and misspellings are forgiven. The remaining words are searched for in names, categories,
+         *     places and descriptions. `understood` shows how each part of the text was read, and `filters` shows what
+         *     is in force. A filter set by the caller takes precedence over one understood from the text. A vendor's
+         *     own name always wins. `verbatim` searches for the exact words instead, as do quotation marks and words
+         *     to leave out (`-garden`).
          */
         get: operations["searchVendors"];
         put?: never;
@@ -745,7 +765,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Complete what is being typed */
+        /** Suggestions while someone is typing */
         get: operations["suggest"];
         put?: never;
         post?: never;
@@ -769,8 +789,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A vendor in full
-         * @description A vendor that is not approved answers 404, like one that does not exist.
+         * All about a vendor
+         * @description A vendor that isn't approved gets 404, like one that doesn't exist.
          */
         get: operations["getVendor"];
         put?: never;
@@ -797,13 +817,13 @@ export interface paths {
         get?: never;
         /**
          * Save a vendor
-         * @description Puts it among the caller's favourites. Saving it once more changes nothing. Beyond 500 favourites: 409.
+         * @description Adds it to your favourites. Saving it again changes nothing. Beyond 500 favourites: 409.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
-         * Take a vendor out of one's favourites
-         * @description Whether or not it was among them: afterwards it is not.
+         * Remove a vendor from your favourites
+         * @description Succeeds whether or not it was one of them.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -829,9 +849,9 @@ export interface paths {
         put?: never;
         /**
          * Publish a review
-         * @description One review per person and vendor; a second one answers 409 with the id of the first. Nobody reviews a vendor
-         *     that they own. Needs a confirmed e-mail address. Reviews of `enquired` are shown with their stars but do not
-         *     count in mean, number and histogram.
+         * @description One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
+         *     their own vendors. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
+         *     don't count towards the average, the number of reviews or the histogram.
          */
         post: operations["createReview"];
         delete?: never;
@@ -854,9 +874,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one has written about a vendor
-         * @description Tells whether the caller may review it, before they begin: nobody reviews a vendor that they own, and each person
-         *     writes one review, which is answered here whether or not it is public. A review that was removed is none.
+         * Your review of a vendor
+         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, and
+         *     each person can write one review, which is returned here whether or not it is public. A removed review
+         *     is not returned.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -874,7 +895,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest reviews of all vendors */
+        /** The latest reviews of all vendors */
         get: operations["listLatestReviews"];
         put?: never;
         post?: never;
@@ -893,7 +914,7 @@ export interface paths {
         };
         /**
          * One size of a picture
-         * @description Addressed by content, so it never changes and may be kept for ever.
+         * @description Addressed by content, so it never changes and can be cached for ever.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -913,9 +934,10 @@ export interface paths {
         };
         /**
          * One size of a drawn cover
-         * @description What a vendor or a category without photos shows: drawn from its trade and its place when it is first asked for, in the
-         *     sizes that `Photo` lists. The digest tells what it is drawn from; with the present one the picture may be kept for ever,
-         *     with another the present picture is answered, and may be kept for minutes.
+         * @description What a vendor or a category without photos shows: a picture drawn for its trade and place when it is
+         *     first requested, in the sizes that `Photo` lists. The digest identifies what it is drawn from. A picture
+         *     with the current digest can be cached for ever. Any other digest gets the current picture, which can be
+         *     cached for minutes.
          */
         get: operations["getCover"];
         put?: never;
@@ -934,8 +956,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The vendors that one has saved
-         * @description The latest first. Vendors that are not listed any more are left out, and come back when they are.
+         * The vendors you've saved
+         * @description Most recent first. Vendors that are no longer listed are left out, and come back if they are listed
+         *     again.
          */
         get: operations["listFavourites"];
         put?: never;
@@ -956,8 +979,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to those who run the site
-         * @description Sends a mail to the operator and a receipt to the sender.
+         * Write to the people who run the site
+         * @description E-mails the operator, and a receipt to the sender.
          */
         post: operations["contact"];
         delete?: never;
@@ -974,7 +997,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The terms of use, or what is said of privacy
+         * The terms of use or the privacy policy
          * @description The operator's own text, or the example that comes with the software.
          */
         get: operations["getLegalText"];
@@ -1011,8 +1034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Should it be sent traffic?
-         * @description 503 while it starts, drains, or cannot reach its database.
+         * Is it ready for traffic?
+         * @description 503 while it is starting or draining, or cannot reach its database.
          */
         get: operations["getReady"];
         put?: never;
@@ -1074,23 +1097,23 @@ export interface components {
         DateTime: string;
         /** @description A month, such as 2026-06. */
         Month: string;
-        /** @description BCP 47; `und` when not known. */
+        /** @description BCP 47; `und` if not known. */
         LanguageTag: string;
         /** Format: email */
         Email: string;
         /** @description What went wrong (RFC 9457). */
         Problem: {
-            /** @description Stable; the page it leads to explains it. */
+            /** @description Stable; the page it links to explains it. */
             type: string;
             title: string;
             status: number;
             /** @description What happened this time and what to do. */
             detail?: string;
-            /** @description Quote it when asking for help. */
+            /** @description Quote this when asking for help. */
             requestId?: string;
-            /** @description The first of them, where there are many. */
+            /** @description If there are many, only the first. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description With `already-reviewed`, the review that is already there. */
+            /** @description With `already-reviewed`, the review that already exists. */
             reviewId?: components["schemas"]["Id"];
         };
         FieldError: {
@@ -1116,7 +1139,7 @@ export interface components {
             email: components["schemas"]["Email"];
             from?: components["schemas"]["ReturnPath"];
         };
-        /** @description The path of the site to go back to. */
+        /** @description The path on the site to return to. */
         ReturnPath: string;
         NewPassword: {
             token: components["schemas"]["MailedToken"];
@@ -1131,14 +1154,14 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             location: string;
-            /** @description Needed where `email` is another one. */
+            /** @description Required if `email` is a different address. */
             currentPassword?: string;
         };
         Profile: {
             userData: components["schemas"]["UserData"];
             pendingEmail: components["schemas"]["PendingEmail"];
         };
-        /** @description A new address whose mailed link was not used yet. */
+        /** @description A new address whose e-mailed link hasn't been used yet. */
         PendingEmail: components["schemas"]["Email"] | null;
         Account: {
             email: components["schemas"]["Email"];
@@ -1152,7 +1175,7 @@ export interface components {
                 recoveryCodesLeft: number;
             };
         };
-        /** @description Six figures of the authenticator, or a recovery code; spaces and dashes do not matter. */
+        /** @description Six digits from the authenticator, or a recovery code; spaces and dashes don't matter. */
         SecondStepCode: string;
         Code: {
             code: components["schemas"]["SecondStepCode"];
@@ -1177,7 +1200,7 @@ export interface components {
         RecoveryCodeList: string[];
         Invitation: {
             email: components["schemas"]["Email"];
-            /** @description Whether a password and names are to be given. */
+            /** @description Whether a password and names are required. */
             needsAccount: boolean;
             authenticator: components["schemas"]["AuthenticatorSecret"];
         };
@@ -1204,21 +1227,21 @@ export interface components {
             reviews: components["schemas"]["ReviewsOnDeletion"];
             /**
              * Format: date-time
-             * @description Until then `deleteAccount` succeeds.
+             * @description `deleteAccount` succeeds until then.
              */
             confirmedUntil: string;
         };
         AccountClosed: {
             /**
              * Format: date-time
-             * @description From then on it is erased for good; until then logging in opens it again.
+             * @description From this moment it is erased for good; logging in before then reopens it.
              */
             eraseAt: string;
         };
         /** @enum {string} */
         Role: "user" | "vendor" | "admin";
         /**
-         * @description Whether the reviews go with the account, or stay under "Former member".
+         * @description Whether the reviews are deleted with the account, or stay under “Former member”.
          * @enum {string}
          */
         ReviewsOnDeletion: "delete" | "keep";
@@ -1226,11 +1249,11 @@ export interface components {
         Theme: "system" | "light" | "dark";
         Settings: {
             theme: components["schemas"]["Theme"];
-            /** @description Which mails one wants. What concerns the account's safety is always sent. */
+            /** @description Which e-mails to receive. Those about the account's security are always sent. */
             notices: {
-                /** @description A vendor answered one's review. */
+                /** @description A vendor replied to your review. */
                 replies: boolean;
-                /** @description News of vendors that one added or claimed. */
+                /** @description News about vendors you added or claimed. */
                 listings: boolean;
             };
         };
@@ -1246,17 +1269,17 @@ export interface components {
         };
         Device: {
             id: components["schemas"]["Id"];
-            /** @description Whether this is the session that asks. */
+            /** @description Whether this is the session that makes the call. */
             isCurrent: boolean;
-            /** @description What the browser called itself at the login. */
+            /** @description What the browser called itself when it logged in. */
             userAgent: string;
             isGoogleLogin: boolean;
             createdAt: components["schemas"]["DateTime"];
             lastUsedAt: components["schemas"]["DateTime"];
         };
-        /** @description From the mailed link. */
+        /** @description From the e-mailed link. */
         MailedToken: string;
-        /** @description 12 characters or more, not a common one; no other rule. */
+        /** @description 12 characters or more, not a common password and not made from the person's name. There are no other rules. */
         Password: string;
         TokenBody: {
             token: components["schemas"]["MailedToken"];
@@ -1273,7 +1296,7 @@ export interface components {
             email: components["schemas"]["Email"];
             firstName: string;
             lastName: string;
-            /** @description Address of the picture; empty when there is none. */
+            /** @description The picture's address; empty if there is none. */
             image: string;
             location: string;
             role: components["schemas"]["Role"];
@@ -1289,17 +1312,20 @@ export interface components {
         EmailVerified: {
             email: components["schemas"]["Email"];
             session: components["schemas"]["Session"] | null;
-            /** @description Sets the account's password, once, for an hour; null where the sign-up's own holds. */
+            /**
+             * @description Sets the account's password, once, within an hour; null if the password given at sign-up stays
+             *     valid.
+             */
             passwordToken: components["schemas"]["MailedToken"] | null;
         };
         Category: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
             name: string;
-            /** @description One of them, as in "Venue". */
+            /** @description One of them, such as “Venue”. */
             singular: string;
             description: string;
-            /** @description Name of a Lucide icon. */
+            /** @description The name of a Lucide icon. */
             icon: string;
             image: components["schemas"]["Photo"];
             vendorCount: number;
@@ -1314,14 +1340,14 @@ export interface components {
         Photo: {
             id: string;
             alt: string;
-            /** @description Not a photo but the cover that is drawn where there are none. */
+            /** @description Not a photo but a cover, drawn where there are no photos. */
             drawn: boolean;
             /** @description Of the largest variant, in pixels. */
             width: number;
             height: number;
-            /** @description A blurred picture of a few bytes, as a data address. */
+            /** @description A blurred picture of a few bytes, as a data URL. */
             placeholder: string;
-            /** @description Of each format the narrowest first. */
+            /** @description For each format, the narrowest first. */
             variants: {
                 src: string;
                 width: number;
@@ -1332,7 +1358,7 @@ export interface components {
         PhotoFormat: "webp" | "avif" | "jpg";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description Computed in the vendor's own time zone for the moment of the answer. */
+        /** @description Worked out in the vendor's own time zone for the moment of the answer. */
         OpenState: {
             /** @enum {string} */
             state: "open" | "closed" | "open-24h" | "by-appointment" | "not-given";
@@ -1342,8 +1368,8 @@ export interface components {
             opensAt: components["schemas"]["DateTime"] | null;
         };
         /**
-         * @description One day. `00` and `00` mean "not given"; times are `HH:MM`, wall clock; `24:00` may close. A `closeTime` before
-         *     its `openTime` runs past midnight.
+         * @description One day. `00` and `00` mean "not given". Times are `HH:MM` by the local clock; `closeTime` may be
+         *     `24:00`. A `closeTime` before its `openTime` is after midnight.
          */
         OpeningHoursEntry: {
             day: components["schemas"]["Weekday"];
@@ -1363,13 +1389,13 @@ export interface components {
             username: string;
         };
         RatingShort: {
-            /** @description Plain mean of the stars, null without reviews. */
+            /** @description The plain average of the stars; null without reviews. */
             average: number | null;
             count: number;
         };
         /** @enum {string} */
         Aspect: "quality" | "value" | "communication" | "professionalism" | "flexibility";
-        /** @description Stars for single aspects, 1 to 5. */
+        /** @description Stars for individual aspects, 1 to 5. */
         Aspects: {
             quality?: number;
             value?: number;
@@ -1380,9 +1406,9 @@ export interface components {
         Rating: {
             average: number | null;
             count: number;
-            /** @description How many reviews gave 1, 2, 3, 4 and 5 stars. */
+            /** @description The number of reviews with 1, 2, 3, 4 and 5 stars. */
             histogram: number[];
-            /** @description Means of the aspects that were rated. */
+            /** @description The averages of the aspects that were rated. */
             aspects: {
                 quality?: number;
                 value?: number;
@@ -1402,7 +1428,7 @@ export interface components {
             language: components["schemas"]["LanguageTag"];
             category: components["schemas"]["Slug"][];
             location: components["schemas"]["Slug"][];
-            /** @description The locations in full. */
+            /** @description Full details of the locations. */
             places: components["schemas"]["Place"][];
             rating: components["schemas"]["RatingShort"];
             priceRange: number | null;
@@ -1420,12 +1446,16 @@ export interface components {
             category: components["schemas"]["Slug"][];
             location: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
-            /** @description In international form, where it is a number of the vendor's country or says which country's it is. */
+            /**
+             * @description In international form, if it is a valid number in the vendor's country or includes a country
+             *     code.
+             */
             phoneNumber: string;
             website: string;
             /**
-             * @description The website as people read it: without what every address begins with, its domain in the letters of its language. One
-             *     whose letters could pass for others stays in ASCII.
+             * @description The website's address as people read it: without the part that every address starts with, and
+             *     with its domain in the letters of its language. A domain whose letters could be mistaken for
+             *     others stays in ASCII.
              */
             websiteText: string;
             address: string;
@@ -1440,11 +1470,11 @@ export interface components {
             } | null;
             priceRange: number | null;
             image: components["schemas"]["Photo"];
-            /** @description Where there are no photos, the drawn cover as the head of a page has it, 5:2. */
+            /** @description If there are no photos, the drawn cover in the shape used at the top of a page, 5:2. */
             banner: components["schemas"]["Photo"] | null;
-            /** @description Its own, drawn covers not among them. */
+            /** @description The vendor's own photos, without drawn covers. */
             photos: components["schemas"]["Photo"][];
-            /** @description Somebody proved to be its owner. */
+            /** @description Someone has proved that they own it. */
             isClaimed: boolean;
             isApproved: boolean;
             status: components["schemas"]["VendorStatus"];
@@ -1454,10 +1484,10 @@ export interface components {
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
         };
-        /** @description Whose data a listing was made from, and is to be named wherever it is shown. */
+        /** @description Whose data a listing was made from. They must be credited wherever it is shown. */
         Credit: {
             text: string;
-            /** @description Where its licence is told. */
+            /** @description Where to read its licence. */
             url: string;
         };
         Facet: {
@@ -1472,23 +1502,24 @@ export interface components {
         VendorSearchResult: {
             items: components["schemas"]["VendorSummary"][];
             filters: components["schemas"]["SearchFilters"];
-            /** @description What was made of `q`; null where it was looked for as it is. */
+            /** @description How `q` was understood; null if it was searched for word for word. */
             understood: components["schemas"]["Understood"] | null;
-            /** @description What was made of `where`; null where it was not given. */
+            /** @description How `where` was understood; null if it was not given. */
             where: components["schemas"]["PlaceFound"] | null;
             /**
-             * @description Where few vendors are found: what else would find some. On the first page only. `nearby` is a place near the one
-             *     asked for, `without` a filter (or the words) left out.
+             * @description If few vendors were found, what else would find some. On the first page only. `nearby` is a
+             *     place near the one requested; `without` leaves out a filter (or the words).
              */
             wider: components["schemas"]["WiderSearch"][];
             total: {
                 count: number;
-                /** @description False when there are more than `count`. */
+                /** @description False if there are more than `count`. */
                 exact: boolean;
             };
             /**
-             * @description Null on pages after the first. Where a group's result is larger than 1,000 and not a plain browse, its
-             *     counts would cost too much: the group is then null and its values are shown without numbers.
+             * @description Null on pages after the first. If a group's result is larger than 1,000 and isn't a plain
+             *     browse, its counts would cost too much: the group is then null, and its values are shown without
+             *     numbers.
              */
             facets: {
                 category: components["schemas"]["Facet"][] | null;
@@ -1498,13 +1529,13 @@ export interface components {
                 openNow: number | null;
             } | null;
             /**
-             * @description `similar` when the words found too little and similar names were added.
+             * @description `similar` if the words found too little and similar names were added.
              * @enum {string}
              */
             matched: "browse" | "words" | "similar";
             nextCursor: string | null;
         };
-        /** @description The filters in force, chosen or understood. */
+        /** @description The filters in force, whether chosen or understood. */
         SearchFilters: {
             category: string[];
             location: string[];
@@ -1515,32 +1546,32 @@ export interface components {
         };
         /** @enum {string} */
         SearchPartKind: "category" | "specialty" | "place" | "openNow" | "priceRange" | "minRating" | "language" | "words";
-        /** @description A stretch of the text, and what it was taken for. */
+        /** @description A part of the text, and what it was understood as. */
         SearchPart: {
             kind: components["schemas"]["SearchPartKind"];
             /**
-             * @description Slugs of categories, specialties as `<category>/<specialty>`, ids of places, prices, stars or codes of languages.
-             *     None for `openNow` and `words`.
+             * @description Category slugs, specialties as `<category>/<specialty>`, place ids, prices, stars or language
+             *     codes. Empty for `openNow` and `words`.
              */
             values: string[];
             label: string;
-            /** @description Where it begins in `q`, in UTF-16 code units. */
+            /** @description Where it starts in `q`, in UTF-16 code units. */
             start: number;
             end: number;
-            /** @description How it is spelt, where something else was typed. */
+            /** @description The correct spelling, if something else was typed. */
             correction: string | null;
             /**
-             * @description What it does: `filters`, so that nothing else is found; `prefers`, so that what fulfils it comes first, where too few
-             *     do; `none`, where nobody here fulfils it.
+             * @description What it does: `filters` finds only vendors that match; `prefers` puts matching vendors first, if
+             *     too few match; `none` if no vendor here matches.
              * @enum {string}
              */
             effect: "filters" | "prefers" | "none";
         };
         Understood: {
             parts: components["schemas"]["SearchPart"][];
-            /** @description The whole text as it was understood, where something was misspelt. */
+            /** @description The whole text as it was understood, if anything was misspelt. */
             corrected: string | null;
-            /** @description A text that may be meant and would find something. It is only offered. */
+            /** @description A text that may have been meant and would find something. It is only a suggestion. */
             didYouMean: string | null;
         };
         PlaceChoice: {
@@ -1550,21 +1581,24 @@ export interface components {
         };
         PlaceFound: {
             text: string;
-            /** @description The place that was taken; null where it was not clear, or is not known. */
+            /** @description The place that was used; null if it was not clear or not known. */
             place: components["schemas"]["PlaceChoice"] | null;
-            /** @description True when the place's name was misspelt. */
+            /** @description True if the place's name was misspelt. */
             corrected: boolean;
-            /** @description What may be meant. */
+            /** @description What it may mean. */
             choices: components["schemas"]["PlaceChoice"][];
         };
         WiderSearch: {
             /** @enum {string} */
             kind: "nearby" | "without";
-            /** @description `nearby`: the place's id. `without`: category, location, priceRange, minRating, openNow, language or words. */
+            /**
+             * @description `nearby`: the place's id. `without`: category, location, priceRange, minRating, openNow,
+             *     language or words.
+             */
             value: string;
             label: string;
             kilometres: number | null;
-            /** @description At most 1,000 are counted. */
+            /** @description Counted up to 1,000. */
             count: number;
         };
         Favourite: {
@@ -1573,7 +1607,10 @@ export interface components {
         };
         FavouriteList: {
             items: components["schemas"]["Favourite"][];
-            /** @description Of all favourites, not only this page's, so that a heart anywhere knows whether it is full. */
+            /**
+             * @description The ids of all favourites, not only this page's, so that every heart can show whether its vendor
+             *     is saved.
+             */
             vendorIds: components["schemas"]["Id"][];
             nextCursor: string | null;
         };
@@ -1581,11 +1618,14 @@ export interface components {
         SuggestionKind: "vendor" | "category" | "place" | "search";
         Suggestion: {
             kind: components["schemas"]["SuggestionKind"];
-            /** @description Id of the vendor or place, slug of the category, text of the search. */
+            /** @description The id of the vendor or place, the slug of the category, or the text of the search. */
             id: string;
             label: string;
             hint: string;
-            /** @description Address of a vendor's picture or drawn cover, in its narrowest file; null for all other kinds. */
+            /**
+             * @description The address of a vendor's picture or drawn cover, in its narrowest file; null for all other
+             *     kinds.
+             */
             image: string | null;
         };
         /** @enum {string} */
@@ -1593,7 +1633,7 @@ export interface components {
         /** @enum {string} */
         ReviewStatus: "held" | "published" | "hidden" | "removed";
         /**
-         * @description Where the reviewer stood with the vendor.
+         * @description What the reviewer's dealings with the vendor came to.
          * @enum {string}
          */
         Experience: "enquired" | "booked" | "cancelled" | "completed";
@@ -1631,13 +1671,13 @@ export interface components {
             editedAt: components["schemas"]["DateTime"] | null;
         };
         ReviewAuthor: {
-            /** @description First name and the last name's first letter. */
+            /** @description The first name and the initial of the last name. */
             name: string;
             image: string;
         };
         ReviewList: {
             items: components["schemas"]["Review"][];
-            /** @description How many match the filter. */
+            /** @description The number of reviews that match the filter. */
             total: number;
             nextCursor: string | null;
         };
@@ -1646,9 +1686,9 @@ export interface components {
             vendor: components["schemas"]["ReviewedVendor"];
         };
         /**
-         * @description A sentence for a front page, in English. Its review gives four or five stars and counts in them, is not the newest of
-         *     all, and was written by somebody whose address is confirmed and whose account is older than a day, about a vendor
-         *     with three reviews or more.
+         * @description A sentence for a home page, in English. Its review has four or five stars, counts towards the average
+         *     and isn't the newest of all. It was written by someone whose address is confirmed and whose account is
+         *     older than a day, about a vendor with three reviews or more.
          */
         Quote: {
             text: string;
@@ -1670,16 +1710,16 @@ export interface components {
             message: string;
         };
         LegalText: {
-            /** @description Of this very text. That of the terms is recorded with each sign-up. */
+            /** @description Identifies this exact text. The version of the terms is recorded with each sign-up. */
             version: string;
-            /** @description It came with the software; the operator has given none. */
+            /** @description The text came with the software; the operator hasn't provided one. */
             isExample: boolean;
             content: components["schemas"]["TextPart"][];
         };
-        /** @description Words, or the beginning or end of an element that holds those between. */
+        /** @description Text, or the start or end of an element that contains the items in between. */
         TextPart: string | {
             open: components["schemas"]["TextTag"];
-            /** @description Of `a` alone: http(s), mailto, or within the site. */
+            /** @description Only for `a`: http(s), mailto, or a path on the site. */
             href?: string;
         } | {
             close: components["schemas"]["TextTag"];
@@ -1692,7 +1732,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is malformed; `errors` names the parameters. */
+        /** @description The request is malformed; `errors` lists the parameters. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1714,7 +1754,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in, or no longer. */
+        /** @description Not logged in, or no longer logged in. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1746,7 +1786,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing here, or nothing that you may see. */
+        /** @description There is nothing here, or nothing you're allowed to see. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1762,7 +1802,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It contradicts what is already there. */
+        /** @description The request conflicts with what is already there. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1779,7 +1819,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The link was used, replaced or has expired. */
+        /** @description The link has been used or replaced, or has expired. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -1788,14 +1828,14 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#link-expired",
-                 *       "title": "This link does not work any more",
+                 *       "title": "This link no longer works",
                  *       "status": 410
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It was changed meanwhile; read it again. */
+        /** @description It has been changed in the meantime; read it again. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -1804,14 +1844,14 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#changed-meanwhile",
-                 *       "title": "It was changed meanwhile",
+                 *       "title": "It has changed in the meantime",
                  *       "status": 412
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More than may be sent. */
+        /** @description The request is larger than allowed. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1827,7 +1867,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body must be of the kind that the call takes, and say so. */
+        /** @description The body must be of a type that the call accepts, and must say so in `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1836,14 +1876,14 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#unsupported-media-type",
-                 *       "title": "That kind of content is not taken here",
+                 *       "title": "That type of content isn't accepted here",
                  *       "status": 415
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is well-formed but not acceptable; `errors` points at the fields. */
+        /** @description The body is well-formed but not acceptable; `errors` points to the fields. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1865,7 +1905,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; wait for the seconds in `Retry-After`. */
+        /** @description Too many requests; wait for the number of seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1882,7 +1922,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Overloaded, starting, stopping, or without its database; try again after `Retry-After`. */
+        /** @description The server is overloaded, starting, stopping or without its database; try again after `Retry-After`. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1892,14 +1932,14 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#unavailable",
-                 *       "title": "Busy",
+                 *       "title": "We're busy right now. Please try again in a moment",
                  *       "status": 503
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no room left for it; nothing of it was kept. */
+        /** @description There is no storage space left for it; nothing was kept. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -1908,7 +1948,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#no-room",
-                 *       "title": "There is no room for it just now",
+                 *       "title": "There is no room for that right now",
                  *       "status": 507
                  *     }
                  */
@@ -1933,9 +1973,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `nextCursor` of the page before. */
+        /** @description The `nextCursor` of the previous page. */
         Cursor: string;
-        /** @description How many to answer at the most. */
+        /** @description The maximum number of items to return. */
         Limit: number;
         /**
          * @description The vendor's id.
@@ -1948,17 +1988,18 @@ export interface components {
          */
         SessionId: components["schemas"]["Id"];
         /**
-         * @description The person's id, which is `_id` in what they read of themselves.
+         * @description The person's id, the `_id` in their own data.
          * @example 01986f2a-6c00-7000-8000-00000000e001
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description The `ETag` that one read; where it is not the present one, nothing is changed.
+         * @description The `ETag` you read. If it is no longer current, nothing is changed.
          * @example "1"
          */
         IfMatch: string;
         /**
-         * @description Chosen by the caller, one for each intent. A retry with the same key and body answers what the first call answered; another body is 422.
+         * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+         *     answer to the first call; a different body gets 422.
          * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
          */
         IdempotencyKey: string;
@@ -1981,7 +2022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that one read; where it is not the present one, nothing is changed.
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2003,7 +2044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The profile as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2062,10 +2103,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Look in the inbox. */
+            /** @description Check the inbox. */
             202: {
                 headers: {
-                    /** @description Remembers that this browser signed up, so that the mailed link signs it in. */
+                    /** @description Remembers that this browser signed up, so that the e-mailed link can log it in. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2096,7 +2137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Closed. */
+            /** @description The account is closed. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
@@ -2137,7 +2178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The address is confirmed. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
@@ -2183,7 +2224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address waits to be confirmed, a mail is on its way. */
+            /** @description If the address is waiting to be confirmed, an e-mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2321,7 +2362,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The path of the site to go back to.
+                 * @description The path on the site to return to.
                  * @example /review/01986f2a-6c00-7000-8000-00000000a001
                  */
                 from?: components["schemas"]["ReturnPath"];
@@ -2332,7 +2373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to Google. */
+            /** @description Redirect to Google. */
             303: {
                 headers: {
                     Location?: string;
@@ -2350,25 +2391,25 @@ export interface operations {
     finishGoogleLogin: {
         parameters: {
             query?: {
-                /** @description What the person's consent is exchanged for. */
+                /** @description The code that the person's consent is exchanged for. */
                 code?: string;
                 /** @description Ties the answer to the attempt. */
                 state?: string;
                 /** @description Why there is no code. */
                 error?: string;
-                /** @description The same in words. */
+                /** @description The same, as a sentence. */
                 error_description?: string;
-                /** @description Where to read about it. */
+                /** @description Where to read more about it. */
                 error_uri?: string;
-                /** @description Who answers. */
+                /** @description Who is answering. */
                 iss?: string;
                 /** @description What was agreed to. */
                 scope?: string;
-                /** @description Which of several Google accounts. */
+                /** @description Which of several Google accounts was used. */
                 authuser?: string;
-                /** @description What was asked. */
+                /** @description What the person was asked. */
                 prompt?: string;
-                /** @description The organisation of the account. */
+                /** @description The account's organisation. */
                 hd?: string;
                 /** @description Google's session. */
                 session_state?: string;
@@ -2379,7 +2420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Back to the site. */
+            /** @description Redirect to the site. */
             303: {
                 headers: {
                     Location?: string;
@@ -2404,7 +2445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Renewed. */
+            /** @description The token has been renewed. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
@@ -2472,7 +2513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person. */
+            /** @description The person who is logged in. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2521,7 +2562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address has an account, a mail is on its way. */
+            /** @description If the address has an account, an e-mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2563,7 +2604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set; log in with it. */
+            /** @description The password has been set; log in with it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The new address is confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,7 +2681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stopped. */
+            /** @description The change has been stopped. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2666,7 +2707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken back. */
+            /** @description The change has been cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account's ways in and what waits. */
+            /** @description The account's ways to log in, and any change that is waiting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is. */
+            /** @description The picture's address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2777,7 +2818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The picture has been removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password has been changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2876,7 +2917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The other sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +2947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,7 +2981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The e-mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2982,7 +3023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The deletion is confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3017,7 +3058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file to keep. */
+            /** @description A file to download. */
             200: {
                 headers: {
                     "Content-Disposition"?: string;
@@ -3060,7 +3101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As they are now. */
+            /** @description The settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On. */
+            /** @description The second step is on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For the authenticator. */
+            /** @description The secret for the authenticator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,7 +3238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Off. */
+            /** @description The second step is off. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Shown this once. */
+            /** @description The new codes, shown only this once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The e-mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,7 +3362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To be accepted. */
+            /** @description The invitation, ready to be accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3356,7 +3397,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The person's id, which is `_id` in what they read of themselves.
+                 * @description The person's id, the `_id` in their own data.
                  * @example 01986f2a-6c00-7000-8000-00000000e001
                  */
                 id: components["parameters"]["UserId"];
@@ -3365,7 +3406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description Their sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; the recovery codes are shown this once. */
+            /** @description Accepted; the recovery codes are shown only this once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3440,7 +3481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them; there are never more than a hundred. */
+            /** @description All categories; there are never more than a hundred. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3497,7 +3538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All sources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,42 +3569,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What is looked for, in people's own words.
+                 * @description What to search for, in people's own words.
                  * @example string quartet in vienna
                  */
                 q?: string;
                 /**
-                 * @description Looks for the words of `q` as they are, and understands nothing.
+                 * @description Searches for the exact words of `q` without interpreting them.
                  * @example false
                  */
                 verbatim?: boolean;
                 /**
-                 * @description A place as somebody wrote it: a city, a region or a country by any of its names. One that is clear is taken as if
-                 *     it were in `location`; otherwise nothing is taken and `where` in the answer names what may be meant.
+                 * @description A place as someone wrote it: a city, a region or a country by any of its names. If it is clear,
+                 *     it is treated as if it were in `location`. Otherwise no place is applied, and `where` in the
+                 *     answer lists what it may mean.
                  * @example Wien
                  */
                 where?: string;
                 /**
-                 * @description Slugs of categories.
+                 * @description Category slugs.
                  * @example [
                  *       "venues"
                  *     ]
                  */
                 category?: components["schemas"]["Slug"][];
                 /**
-                 * @description Ids of cities and regions, codes of countries in lower case.
+                 * @description Ids of cities and regions, and lower-case country codes.
                  * @example [
                  *       "ljubljana-si"
                  *     ]
                  */
                 location?: components["schemas"]["Slug"][];
                 /**
-                 * @description Mean of the stars at least this.
+                 * @description Only vendors with at least this average.
                  * @example 4
                  */
                 minRating?: number;
                 /**
-                 * @description Only vendors that are open at this moment, by their own clock.
+                 * @description Only vendors that are open right now, in their own time zone.
                  * @example true
                  */
                 openNow?: boolean;
@@ -3576,17 +3618,17 @@ export interface operations {
                  */
                 priceRange?: number[];
                 /**
-                 * @description Languages of listings, by their codes (ISO 639-1).
+                 * @description Listing languages, as ISO 639-1 codes.
                  * @example [
                  *       "de"
                  *     ]
                  */
                 language?: string[];
-                /** @description `best` is the best match for words, and the ranking score without them. */
+                /** @description `best` is the best match for words, or the ranking score if there are none. */
                 sort?: components["schemas"]["VendorSort"];
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer at the most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3595,7 +3637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of vendors and the facets of the whole result. */
+            /** @description A page of vendors, and the facets of the whole result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3760,12 +3802,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The beginning of a name.
+                 * @description The start of a name.
                  * @example lju
                  */
                 q: string;
                 /**
-                 * @description Which kinds to suggest; all when left out.
+                 * @description Which kinds to suggest; all if left out.
                  * @example [
                  *       "place"
                  *     ]
@@ -3778,7 +3820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ten at the most, best first. */
+            /** @description At most ten, best first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,7 +4034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Saved. */
+            /** @description The vendor is saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +4065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No favourite any more. */
+            /** @description The vendor is not among your favourites. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4042,7 +4084,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reviews with these numbers of stars.
+                 * @description Only reviews with these star ratings.
                  * @example [
                  *       4,
                  *       5
@@ -4050,9 +4092,9 @@ export interface operations {
                  */
                 rating?: number[];
                 sort?: components["schemas"]["ReviewSort"];
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer at the most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4095,7 +4137,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, one for each intent. A retry with the same key and body answers what the first call answered; another body is 422.
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
                  * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4128,10 +4171,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Published. */
+            /** @description The review is published. */
             201: {
                 headers: {
-                    /** @description Where the review can be read. */
+                    /** @description Where to read the review. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -4192,7 +4235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the vendor is the caller's own, and their review. */
+            /** @description Whether the vendor is your own, and your review of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +4272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, each with the vendor that it is about. */
+            /** @description Newest first, each with the vendor it is about. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,7 +4286,7 @@ export interface operations {
                      */
                     "application/json": {
                         items: components["schemas"]["LatestReview"][];
-                        /** @description Null where no review may be quoted. */
+                        /** @description Null if no review is suitable to quote. */
                         quote: components["schemas"]["Quote"] | null;
                     };
                 };
@@ -4298,7 +4341,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The vendor's or the category's id.
+                 * @description The id of the vendor or category.
                  * @example 01986f2a-6c00-7000-8000-00000000a001
                  */
                 id: components["schemas"]["Id"];
@@ -4337,9 +4380,9 @@ export interface operations {
     listFavourites: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer at the most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4392,7 +4435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The message has been received. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4447,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Quote it when writing again. */
+                        /** @description Quote this if you write again. */
                         receipt: string;
                     };
                 };
@@ -4476,7 +4519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is. */
+            /** @description It is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +4547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It should. */
+            /** @description It is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -14,7 +14,7 @@ interface CategoryRow {
   vendor_count: number;
 }
 
-/** Those that are not retired, in their order, with how many approved vendors each has. */
+/** All categories that aren't retired, in order, each with its number of approved vendors. */
 export async function readCategories(db: Kysely<Schema>): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.slug, c.name, c.singular, c.description, c.icon, c.position,

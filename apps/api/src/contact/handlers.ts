@@ -1,4 +1,4 @@
-// Messages to those who run the site.
+// Messages to the people who run the site.
 import { randomInt } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
@@ -41,7 +41,7 @@ export function contactHandlers({ db, jobs, settings, brand }: Services) {
   } satisfies Partial<Handlers>;
 }
 
-// Without letters and digits that are taken for one another.
+// Without letters and digits that are easily confused.
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
 const newReceipt = () => `C-${part()}-${part()}`;

@@ -1,4 +1,4 @@
-// What the mails about a message to those who run the site say.
+// The e-mails about a message to the people who run the site.
 import { letter, type Sender } from "../mail/letter.ts";
 import type { Mail } from "../mail/outbox.ts";
 
@@ -10,7 +10,7 @@ interface Message {
   message: string;
 }
 
-/** To those who run the site, who answer it by answering the mail. */
+/** To the people who run the site, who answer by replying to the e-mail. */
 export const messageLetter = (sender: Sender, to: string, { receipt, name, email, subject, message }: Message): Mail =>
   letter(
     {
@@ -22,17 +22,17 @@ export const messageLetter = (sender: Sender, to: string, { receipt, name, email
     sender,
   );
 
-/** It does not repeat the message: nobody can have us mail words of theirs to somebody else. */
+/** It doesn't repeat the message, so no one can make us e-mail their words to someone else. */
 export const receiptLetter = (sender: Sender, to: string, receipt: string): Mail =>
   letter(
     {
       to,
-      subject: `We have your message (${receipt})`,
+      subject: `We've got your message (${receipt})`,
       paragraphs: [
-        "Thank you for writing. It has gone to the people who run this site; any answer will come to this address.",
-        `Your receipt is ${receipt}.`,
+        "Thank you for writing. Your message has gone to the people who run this site, and they'll reply to this address.",
+        `Your receipt number is ${receipt}.`,
       ],
-      footnote: "If you did not write to us, somebody gave your address by mistake; you need not do anything.",
+      footnote: "If you didn't write to us, someone gave your address by mistake. You don't need to do anything.",
     },
     sender,
   );

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml; see generate-callers.ts.
 import type { Caller } from "../security/authentication.ts";
 
-/** Who calls, by operation: null where nobody is asked for. */
+/** The caller of each operation: null if none is required. */
 export interface Callers {
   signUp: null;
   updateProfile: Caller;

@@ -1,4 +1,4 @@
-// The contract as data: read once, used for routes, for the reference page and by the tests that are generated from it.
+// The contract as data: read once and used for the routes, the reference page and the tests generated from it.
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -18,7 +18,7 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: string[];
-  /** Alternatives; an empty one means that nobody needs to be signed in. */
+  /** Alternatives; an empty one means that no login is needed. */
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
@@ -29,12 +29,12 @@ export interface Operation {
 }
 type Document = { paths: Record<string, Record<string, unknown>>; security?: Record<string, string[]>[] } & JsonSchema;
 
-/** The document as written, references and all. */
+/** The document as written, including references. */
 export const contract: Document = parse(readFileSync(new URL("../../../../openapi.yaml", import.meta.url), "utf8"));
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-/** Follows local references, so that what comes out stands by itself. The contract has no recursive schema. */
+/** Resolves local references, so that the result is self-contained. The contract has no recursive schemas. */
 export function resolved<T>(value: T): T {
   if (Array.isArray(value)) return value.map(resolved) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -45,7 +45,7 @@ export function resolved<T>(value: T): T {
     .slice(2)
     .split("/")
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract);
-  if (target === undefined) throw new Error(`openapi.yaml: nothing at ${$ref}`);
+  if (target === undefined) throw new Error(`openapi.yaml: there is nothing at ${$ref}`);
   return { ...(resolved(target) as object), ...resolved(rest) } as T;
 }
 

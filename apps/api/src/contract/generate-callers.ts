@@ -10,7 +10,7 @@ export const callerTypes = () => ({ "apps/api/src/contract/callers.generated.ts"
 const text = () => `// Generated from openapi.yaml; see generate-callers.ts.
 import type { Caller } from "../security/authentication.ts";
 
-/** Who calls, by operation: null where nobody is asked for. */
+/** The caller of each operation: null if none is required. */
 export interface Callers {
 ${operations.map((operation) => `  ${operation.operationId}: ${types[callerOf(operation)]};\n`).join("")}}
 `;

@@ -1,5 +1,5 @@
-// The types that tie handlers to the contract: an operation without a handler does not compile, nor does one whose answer
-// has the wrong shape.
+// The types that tie handlers to the contract: an operation without a handler doesn't compile, and neither does a
+// handler whose answer has the wrong shape.
 import type { operations } from "@troth/api-client/schema";
 import type { FastifyReply } from "fastify";
 import type { Callers } from "./callers.generated.ts";
@@ -28,7 +28,10 @@ type Json<R> = R extends { content: { "application/json": infer B } }
     ? FastifyReply
     : void;
 
-/** What an operation answers when it succeeds; the status is the contract's. Other than JSON goes out through the reply. */
+/**
+ * What an operation answers if it succeeds; the status comes from the contract. Anything but JSON is sent through the
+ * reply.
+ */
 export type Answer<O extends OperationId> = Json<Ok<O>>;
 
 export interface Call<O extends OperationId> {
@@ -37,9 +40,9 @@ export interface Call<O extends OperationId> {
   headers: Part<O, "header"> & { "user-agent"?: string | undefined };
   body: Body<O>;
   cookies: Record<string, string | undefined>;
-  /** Null for a guest; never where the contract's `security` asks for a bearer. */
+  /** Null for a guest; never null if the contract's `security` requires a bearer. */
   caller: Callers[O];
-  /** The person's address, for limits and logs. */
+  /** The person's IP address, for limits and logs. */
   address: string;
   requestId: string;
 }

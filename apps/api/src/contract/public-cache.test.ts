@@ -8,7 +8,7 @@ const room = 1_000_000;
 const answer = "x".repeat(50_000);
 const neverAgain = () => Promise.reject(new Error("it was held"));
 
-test("what many ask for at once is made once, and again when its moment is over", async () => {
+test("an answer that many ask for at the same time is made once, and again when it has expired", async () => {
   const cache = createPublicCache(2);
   const make = vi.fn(async () => "made");
   expect(await Promise.all([cache.get("a", make), cache.get("a", make)])).toEqual(["made", "made"]);
@@ -28,7 +28,7 @@ test("it takes so many bytes and no more: the oldest answers go first", async ()
   expect(await cache.get("key 0", async () => "made again")).toBe("made again");
 });
 
-test("when it fills, what is over goes, all of it", async () => {
+test("when the cache is full, everything that has expired is dropped", async () => {
   const cache = createPublicCache(2, room);
   for (let i = 0; i < 9; i++) await cache.get(`old ${i}`, async () => answer);
   const nine = cache.bytes;
@@ -37,7 +37,7 @@ test("when it fills, what is over goes, all of it", async () => {
   expect(cache.bytes).toBeLessThan(nine / 8);
 });
 
-test("keys without end are bounded too, errors are not held, and clearing leaves nothing", async () => {
+test("endless keys are bounded too, errors aren't cached, and clearing leaves nothing", async () => {
   const cache = createPublicCache(2, room);
   for (let i = 0; i < 10_000; i++) await cache.get(`key ${i}`, async () => "");
   expect(cache.bytes).toBeLessThanOrEqual(room);

@@ -1,9 +1,9 @@
-// Public answers, held for a moment as text: a read that many make at once costs the database one. A write on this node
-// empties it; other nodes' writes show when the moment is over.
+// Caches public answers as text for a moment, so that a read that many make at the same time costs the database only
+// one. A write on this node empties the cache; other nodes' writes show once the moment has passed.
 import { createCache, type Cache } from "@troth/server/cache";
 import type { OperationId } from "./handlers.ts";
 
-/** The reads that are the same for everybody. */
+/** The reads that are the same for everyone. */
 export const publicReads: ReadonlySet<OperationId> = new Set([
   "listCategories",
   "searchVendors",
@@ -16,11 +16,11 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
 ]);
 
 export interface PublicCache extends Cache<string> {
-  /** Changes with every `clear`, which follows each committed write that a public read could show. */
+  /** Changes with every `clear`, which is called after each committed write that a public read could show. */
   readonly generation: number;
 }
 
-/** @param seconds how long an answer is held; 0 holds none */
+/** @param seconds how long an answer is cached; 0 turns caching off */
 export function createPublicCache(seconds: number, bytesAtMost = 16 * 1024 * 1024): PublicCache {
   const held = createCache<string>({ seconds, bytesAtMost, weigh: (text) => 2 * text.length });
   let generation = 0;

@@ -1,4 +1,4 @@
-// Registers every operation of the contract: authentication first, then parameters, then the body, then the handler.
+// Registers every operation in the contract: first authentication, then parameters, then the body, then the handler.
 import { hash } from "node:crypto";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
@@ -19,7 +19,7 @@ declare module "fastify" {
     caller: Caller | null;
     clientAddress: string;
     clientRequestId: string;
-    /** Of the public cache, when the request came. */
+    /** The state of the public cache when the request came in. */
     publicGeneration: number;
   }
   interface FastifyContextConfig {
@@ -63,7 +63,7 @@ export function registerOperations(
       exposeHeadRoute: operation.method === "GET",
       bodyLimit: takesPhotos(operation) ? photoBytes : jsonBytes,
 
-      // After the limits, before the body is read.
+      // After the limits are checked and before the body is read.
       async preParsing(request: FastifyRequest) {
         const { headers, params } = request;
         request.caller = await guard({ authorization: headers.authorization, path: params as Record<string, string> });
@@ -85,7 +85,7 @@ export function registerOperations(
           );
           if (fault && body !== undefined && body !== reply) {
             const words = fault(body);
-            if (words) throw new Error(`${operationId} answered what openapi.yaml does not promise: ${words}`);
+            if (words) throw new Error(`${operationId} gave an answer that openapi.yaml doesn't promise: ${words}`);
           }
           return body;
         };
@@ -99,7 +99,7 @@ export function registerOperations(
       },
     };
     app.route(route);
-    // The specification has the collection under both addresses.
+    // The specification gives the collection both addresses.
     if (operation.path === "/api/users") app.route({ ...route, url: "/api/users/" });
   }
 }
@@ -120,7 +120,7 @@ function checksOf(operation: Operation) {
   const of = (where: string) => operation.parameters.filter((p) => p.in === where);
   const path = parameterCheck(of("path"));
   const query = parameterCheck(of("query"));
-  // Of the headers only the contract's own are looked at: browsers and proxies send many more.
+  // Only the headers in the contract are checked, since browsers and proxies send many more.
   const declared = of("header").map(({ name }) => ({ name, sent: name.toLowerCase() }));
   const headers = parameterCheck(of("header").map((p) => ({ ...p, name: p.name.toLowerCase() })));
   const json = operation.requestBody?.content["application/json"];
@@ -129,7 +129,7 @@ function checksOf(operation: Operation) {
 
   return (request: FastifyRequest) => {
     const pathParts = path(request.params as Record<string, string>);
-    if ("errors" in pathParts) throw new ProblemError("not-found"); // no id of another form exists
+    if ("errors" in pathParts) throw new ProblemError("not-found"); // no id has any other format
     const queryParts = query(request.query as Record<string, string | string[]>);
     if ("errors" in queryParts) throw new ProblemError("bad-request", { errors: queryParts.errors });
     const own = headers(Object.fromEntries(declared.map(({ sent }) => [sent, request.headers[sent]])));
@@ -138,7 +138,7 @@ function checksOf(operation: Operation) {
     const contractNames = Object.fromEntries(declared.map(({ name, sent }) => [name, value[sent]]));
     if (Buffer.isBuffer(request.body) !== photos) throw new ProblemError("unsupported-media-type");
     if (body === null && !photos && request.body !== undefined && request.body !== null) {
-      throw new ProblemError("bad-request", { detail: "This call takes no body." });
+      throw new ProblemError("bad-request", { detail: "This call doesn't take a body." });
     }
     const checked = body?.(request.body);
     if (checked && "errors" in checked) throw new ProblemError("invalid-body", { errors: checked.errors });

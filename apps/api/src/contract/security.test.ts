@@ -1,4 +1,4 @@
-// What `security` can say, on operations made for it: the contract's own are in the matrix.
+// Everything `security` can say, on operations made for this test: the contract's own are in the matrix.
 import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
@@ -23,7 +23,7 @@ const asking = (...alternatives: (string[] | null)[]) =>
     security: alternatives.map((scopes) => (scopes ? { bearer: scopes } : {})),
   }) as unknown as Operation;
 
-/** The caller's id, null for a guest, or the problem that stops them. */
+/** The caller's id, null for a guest, or the problem that refuses them. */
 async function outcome(operation: Operation, member: Member | undefined, id = vendorId): Promise<string | null> {
   const sessions = createSessions(deriveKeys(api.settings.secretKey));
   const authorization = member && `Bearer ${member.token}`;
@@ -35,7 +35,7 @@ async function outcome(operation: Operation, member: Member | undefined, id = ve
   }
 }
 
-test("an owner's operation is not there for anybody else, nor about a vendor that is not there", async () => {
+test("an owner's operation doesn't exist for anyone else, or for a vendor that doesn't exist", async () => {
   const operation = asking(["owner"]);
   expect(await outcome(operation, owner)).toBe(owner!.userId);
   for (const stranger of [user, admin]) expect(await outcome(operation, stranger)).toBe("not-found");
@@ -44,24 +44,24 @@ test("an owner's operation is not there for anybody else, nor about a vendor tha
   expect(await outcome(operation, undefined)).toBe("unauthorized");
 });
 
-test("of several alternatives one is enough, and the first says what is missing", async () => {
+test("one of several alternatives is enough, and the first determines the error", async () => {
   const operation = asking(["owner"], ["admin"]);
   expect(await outcome(operation, owner)).toBe(owner!.userId);
   expect(await outcome(operation, admin)).toBe(admin!.userId);
   expect(await outcome(operation, user)).toBe("not-found");
 });
 
-test("scopes side by side are all asked for", async () => {
+test("scopes listed together are all required", async () => {
   expect(await outcome(asking(["verified", "admin"]), user)).toBe("forbidden");
   expect(await outcome(asking(["verified", "admin"]), admin)).toBe(admin!.userId);
   expect(await outcome(asking(["owner", "stepped-up"]), owner)).toBe("second-step-missing");
 });
 
-test("where a guest may call too, the caller is known if there is one", async () => {
+test("if guests may call too, the caller is known if there is one", async () => {
   expect(await outcome(asking(null, []), undefined)).toBeNull();
   expect(await outcome(asking(null, []), user)).toBe(user!.userId);
 });
 
-test("a scope that nobody knows stops the server from starting", () => {
+test("an unknown scope keeps the server from starting", () => {
   expect(() => scopesOf(asking(["superuser"]))).toThrow("tryOut asks for “superuser”");
 });

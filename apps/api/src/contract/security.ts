@@ -1,5 +1,5 @@
-// Who may call an operation, by the `security` that openapi.yaml gives it. Decided before the body is read, and before the
-// handler, which finds its caller there.
+// Who may call an operation, according to its `security` in openapi.yaml. Decided before the body is read and before
+// the handler runs, which gets its caller from here.
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError, type ProblemType } from "../problems.ts";
@@ -7,21 +7,21 @@ import { authenticate, type Caller } from "../security/authentication.ts";
 import type { Sessions } from "../security/sessions.ts";
 import type { Operation } from "./contract.ts";
 
-/** What a request shows before its body is read. */
+/** What is known of a request before its body is read. */
 interface Asked {
   authorization: string | undefined;
   path: Record<string, string | undefined>;
 }
 
 interface Requirement {
-  /** In the reference: "signed in, …". */
+  /** In the reference: "logged in …". */
   label: string;
-  /** What a caller who does not meet it is answered. */
+  /** The answer to a caller who doesn't meet it. */
   refusal: ProblemType;
   isMet(caller: Caller, path: Asked["path"], db: Kysely<Schema>): boolean | Promise<boolean>;
 }
 
-/** What an operation can ask of its caller beyond a live session: the scopes of `bearer` in openapi.yaml. */
+/** What an operation can require of its caller beyond a live session: the scopes of `bearer` in openapi.yaml. */
 export const requirements = {
   verified: {
     label: "with a confirmed address",
@@ -29,7 +29,7 @@ export const requirements = {
     isMet: (caller) => caller.emailVerified,
   },
   "stepped-up": {
-    label: "by a second step",
+    label: "with a second step",
     refusal: "second-step-missing",
     isMet: (caller) => caller.steppedUp,
   },
@@ -66,18 +66,18 @@ export function callerOf(operation: Operation): "required" | "optional" | "none"
   return bearers === operation.security.length ? "required" : "optional";
 }
 
-/** The scopes that a caller must have: one of these lists, whole. */
+/** The scopes that a caller must have: all those of one of these lists. */
 export function scopesOf(operation: Operation): Scope[][] {
   return bearersOf(operation).map((scopes) =>
     scopes.map((scope) => {
       if (!Object.hasOwn(requirements, scope))
-        throw new Error(`openapi.yaml: ${operation.operationId} asks for “${scope}”, which is no scope`);
+        throw new Error(`openapi.yaml: ${operation.operationId} asks for “${scope}”, which isn't a scope`);
       return scope as Scope;
     }),
   );
 }
 
-/** Makes what finds an operation's caller. It throws what an unwelcome one is answered. */
+/** Makes the function that finds an operation's caller, or throws the problem that an unwelcome one gets. */
 export function guardOf(
   operation: Operation,
   { db, sessions }: { db: Kysely<Schema>; sessions: Sessions },

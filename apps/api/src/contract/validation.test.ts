@@ -7,7 +7,7 @@ const api = useTestApp();
 const logIn = (body: unknown) => api.browser().call("POST", "/api/users/login", body);
 const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
 
-test("a body of thousands of fields is told in one error", async () => {
+test("a body with thousands of fields gets a single error", async () => {
   for (const body of [fields(5_000), { email: fields(5_000) }, { email: Array.from({ length: 20_000 }, () => 1) }]) {
     const answer = await logIn(body);
     expect(answer.statusCode).toBe(422);
@@ -17,19 +17,19 @@ test("a body of thousands of fields is told in one error", async () => {
   expect((await logIn(deep)).json().errors).toHaveLength(1);
 });
 
-test("no problem document tells of more than 20 errors", async () => {
+test("no problem document lists more than 20 errors", async () => {
   expect((await logIn(fields(90))).json().errors).toHaveLength(20);
   const query = new URLSearchParams(Object.entries(fields(90)).map(([name, value]) => [name, String(value)]));
   expect((await api.browser().call("GET", `/api/vendors?${query.toString()}`)).json().errors).toHaveLength(20);
 });
 
-test("JSON of more than 64 kB is not read", async () => {
+test("JSON larger than 64 kB is not read", async () => {
   const body = (bytes: number) => JSON.stringify({ email: "x".repeat(bytes - '{"email":""}'.length) });
   expect((await logIn(body(64 * 1024))).statusCode).toBe(422);
   expect((await logIn(body(64 * 1024 + 1))).statusCode).toBe(413);
 });
 
-/** The most that a right body can be: its text in letters of four bytes. */
+/** The largest valid body: its text in four-byte letters. */
 function most(schema: JsonSchema): { bytes: number; parts: number } {
   const { oneOf, properties, items, maxItems, maxLength } = schema as {
     oneOf?: JsonSchema[];

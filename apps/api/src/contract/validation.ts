@@ -1,4 +1,5 @@
-// Validation by the contract's own schemas. Parameters arrive as text and are coerced; bodies must be right as they are.
+// Validation by the contract's own schemas. Parameters arrive as text and are coerced; bodies must already have the
+// right types.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { mostParts } from "@troth/rules/bodies";
@@ -11,7 +12,9 @@ const forBodies = new Ajv2020({ ...options, coerceTypes: false, allErrors: true 
 formats.default(forParameters);
 formats.default(forBodies);
 
-/** Compiled when it is first needed: all the contract's schemas together take half a second, which a start would wait for. */
+/**
+ * Compiled when first needed: compiling all the contract's schemas takes half a second, which would delay the start.
+ */
 function compiled<T>(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | undefined;
   return () => (validate ??= ajv.compile<T>(schema));
@@ -20,7 +23,7 @@ function compiled<T>(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction<T
 type BodyError = { pointer: string; message: string };
 export type Checked<T> = { value: T } | { errors: FieldError[] };
 
-/** Checks text parameters: unknown and repeated ones are refused, lists are split at commas, types are coerced. */
+/** Checks text parameters: refuses unknown and repeated ones, splits lists at commas and coerces types. */
 export function parameterCheck(
   parameters: Parameter[],
 ): (given: Record<string, string | string[] | undefined>) => Checked<object> {
@@ -35,9 +38,10 @@ export function parameterCheck(
     const errors: FieldError[] = [];
     const value: Record<string, unknown> = {};
     for (const [name, text] of Object.entries(given)) {
-      if (!known.has(name)) errors.push({ parameter: name, message: "is not a parameter of this call" });
+      if (!known.has(name)) errors.push({ parameter: name, message: "isn't a parameter of this call" });
       else if (Array.isArray(text)) errors.push({ parameter: name, message: "is given more than once" });
-      else if (text?.includes("\0")) errors.push({ parameter: name, message: "has a character that is not allowed" });
+      else if (text?.includes("\0"))
+        errors.push({ parameter: name, message: "contains a character that isn't allowed" });
       else if (text !== undefined) value[name] = lists.has(name) ? text.split(",") : text;
     }
     if (errors.length) return { errors };
@@ -53,7 +57,10 @@ export function parameterCheck(
   };
 }
 
-/** Checks a JSON body as it is, after counting what it is made of: each part could be an error. Text with a NUL or half a surrogate pair cannot be stored and is refused here. */
+/**
+ * Checks a JSON body without changing it, after counting its parts, since each could cause an error. Text with a NUL or
+ * half a surrogate pair can't be stored, so it is refused here.
+ */
 export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unknown> {
   const check = compiled(forBodies, schema);
   return (given) => {
@@ -67,7 +74,7 @@ export function bodyCheck(schema: JsonSchema): (given: unknown) => Checked<unkno
   };
 }
 
-/** Compares an answer with the contract: for tests and development. */
+/** Compares an answer with the contract, in tests and development. */
 export function answerCheck(schema: JsonSchema): (answer: unknown) => string | null {
   const check = compiled(forBodies, schema);
   return (answer) => {
@@ -88,7 +95,7 @@ function words(e: ErrorObject): string {
     case "required":
       return "is required";
     case "additionalProperties":
-      return "is not a field of this call";
+      return "isn't a field of this call";
     case "minLength":
       return e.params.limit === 1 ? "must not be empty" : `must have ${e.params.limit} characters or more`;
     case "maxLength":
@@ -102,15 +109,15 @@ function words(e: ErrorObject): string {
     case "format":
       return e.params.format === "email" ? "must be an e-mail address" : `must be a ${e.params.format}`;
     case "pattern":
-      return "has not the form that is expected";
+      return "isn't in the expected format";
     case "oneOf":
-      return "has not one of the forms that are expected";
+      return "isn't in any of the expected formats";
     default:
-      return e.message ?? "is not acceptable";
+      return e.message ?? "isn't acceptable";
   }
 }
 
-/** Stops counting beyond `most`. */
+/** Stops counting once it passes `most`. */
 function partsOf(value: unknown, most: number): number {
   if (typeof value !== "object" || value === null || most < 0) return 0;
   let parts = 0;
@@ -124,7 +131,7 @@ function partsOf(value: unknown, most: number): number {
 function unstorable(value: unknown, at = ""): BodyError[] {
   if (typeof value === "string") {
     return value.includes("\0") || !value.isWellFormed()
-      ? [{ pointer: at, message: "has a character that is not allowed" }]
+      ? [{ pointer: at, message: "contains a character that isn't allowed" }]
       : [];
   }
   if (typeof value !== "object" || value === null) return [];

@@ -1,4 +1,4 @@
-// The cover of a vendor or a category without photos: what it is drawn from, and how it is told of.
+// The cover of a vendor or a category without photos: what it is drawn from, and how answers describe it.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,23 +10,23 @@ import { palettes } from "./palettes.ts";
 import { type Place, settingOf } from "./setting.ts";
 import { tradeOf } from "./trades.ts";
 
-/** What the database says of whose cover it is. */
+/** What the database knows about the cover's subject. */
 export interface CoverSubject {
-  /** The vendor's; null for a category. */
+  /** The vendor's id; null for a category. */
   id: string | null;
   slug: string;
   name: string;
   place: Place | null;
 }
 
-/** Over `vendors v`: its first category, and where it is. */
+/** For use with `vendors v`: its first category, and where it is. */
 export const coverJson = sql`json_build_object(
   'id', v.id, 'slug', v.category[1],
   'name', coalesce((select c.name from categories c where c.slug = v.category[1]), ''),
   'place', (select json_build_object('id', p.id, 'name', p.name, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude)
             from places p where p.id = v.location[1]))`;
 
-/** A vendor's or a category's, where it is public. */
+/** A vendor's or a category's, if it is public. */
 export async function readSubject(db: Kysely<Schema>, id: string): Promise<CoverSubject | null> {
   const { rows } = await sql<{ subject: CoverSubject }>`
     select ${coverJson} as subject from vendors v where v.id = ${id}::uuid and v.status = 'approved'
@@ -36,14 +36,14 @@ export async function readSubject(db: Kysely<Schema>, id: string): Promise<Cover
   return rows[0]?.subject ?? null;
 }
 
-/** A category is drawn by its slug, so that it looks the same wherever it is listed. */
+/** A category is drawn from its slug, so that it looks the same wherever it is listed. */
 export const factsOf = ({ id, slug, name, place }: CoverSubject): CoverFacts => ({
   trade: tradeOf(slug, name),
   seed: id ?? slug,
   setting: settingOf(place),
 });
 
-// Whatever changes a drawing changes its address: the code that draws is a part of the digest.
+// Anything that changes a drawing changes its address, so the digest includes the drawing code.
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const version = createHash("sha256");
 for (const file of globSync("**/*.{ts,txt}", { cwd: folder }).toSorted())
@@ -56,13 +56,13 @@ export const digestOf = (facts: CoverFacts): string =>
     .digest("hex")
     .slice(0, 32);
 
-/** How a cover is cut: as cards have it, and as the head of a page has it. */
+/** The shapes of a cover: one for cards, one for the top of a page. */
 const cuts = {
   card: { ratio: 3 / 4, prefix: "", widths: [320, 480, 640, 800, 960, 1280, 1600, 2400] },
   wide: { ratio: 2 / 5, prefix: "wide-", widths: [640, 960, 1200, 1440, 2400] },
 };
 
-/** The size of a variant that the contract lists. */
+/** The size of a variant listed in the contract. */
 export function sizeOf(variant: string): { width: number; height: number; format: string } {
   const [, wide, digits, format = ""] = /^(wide-)?(\d+)\.(\w+)$/.exec(variant) ?? [];
   const width = Number(digits);
@@ -79,7 +79,7 @@ export function coverOf(
   const { sky } = palettes[paletteOf(facts.trade, facts.seed)] ?? palettes[0];
   const { ratio, prefix, widths } = cuts[cut];
   const width = Math.max(...widths);
-  // Link previews want a plain format.
+  // Link previews need a basic format.
   const preview: PhotoVariant[] = cut === "card" ? [{ width: 1200, format: "jpg" }] : [];
   return {
     id: digest,

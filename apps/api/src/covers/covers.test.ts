@@ -21,7 +21,10 @@ const ljubljana = settingOf({
   longitude: 14.51,
 });
 
-/** What is left of pictures at thumbnail size; two count as one where an average channel differs by less than `least` of 255. */
+/**
+ * The pictures that remain distinct at thumbnail size; two count as one if their channels differ on average by less
+ * than `least` of 255.
+ */
 async function distinct(pictures: string[], least: number): Promise<number> {
   const found: Buffer[] = [];
   for (const svg of pictures) {
@@ -33,11 +36,11 @@ async function distinct(pictures: string[], least: number): Promise<number> {
   return found.length;
 }
 
-test("facts draw the same picture every time", () => {
+test("the same facts draw the same picture every time", () => {
   for (const trade of trades) expect(drawCover(facts({ trade }), shape)).toBe(drawCover(facts({ trade }), shape));
 });
 
-test("every one of the 24 categories has compositions of its own, and so have all others together", () => {
+test("each of the 24 categories has its own compositions, and all other categories share some", () => {
   expect(trades).toHaveLength(25);
   const drawn = trades.flatMap((trade) => [...new Set(scenes[trade])]);
   expect(new Set(drawn).size).toBe(drawn.length);
@@ -58,17 +61,17 @@ test.each(trades)("of twenty %s of one town no two show the same picture", async
   expect(await distinct(pictures, 0.75)).toBe(20);
 });
 
-test("the place shows, and nothing else changes with it", () => {
+test("the place is visible, and nothing else depends on it", () => {
   const at = (setting: CoverFacts["setting"]) => drawCover(facts({ setting }), shape);
   const pictures = LANDS.flatMap((land) => TREES.map((kind) => at({ land, town: false, trees: kind })));
   expect(new Set(pictures).size).toBe(pictures.length);
-  // The grain is drawn last of what stands in front: had a place taken one random number more or fewer, it would differ.
+  // The grain in front is drawn last: if a place used one random number more or fewer, it would differ.
   const grainOf = (svg: string) => svg.slice(svg.lastIndexOf("<path", svg.lastIndexOf("<path") - 1));
   expect(new Set(pictures.map(grainOf)).size).toBe(1);
   expect(at({ ...anywhere, town: true })).not.toBe(at(anywhere));
 });
 
-test("all pictures of a vendor have one palette, also where they show another trade", () => {
+test("all pictures of a vendor have the same palette, even if they show another trade", () => {
   const palette = palettes[paletteOf("venues", "villa-rosa")]!;
   for (const trade of ["venues", "catering", "florists", "decor"] as const)
     expect(paletteOf(trade, "villa-rosa")).toBe(palettes.indexOf(palette));
@@ -96,13 +99,13 @@ test("a picture is inert: no script, no text, no noise filter, nothing from else
   }
 });
 
-test("hostile seeds never reach the markup", () => {
+test("hostile seeds never get into the markup", () => {
   const svg = drawCover(facts({ seed: '"><script>alert(1)</script><image href="//elsewhere.example/x"/>' }), shape);
   expect(svg).not.toContain("script");
   expect(svg).not.toContain("elsewhere");
 });
 
-test("any shape is filled to its edges", async () => {
+test("every shape is filled to its edges", async () => {
   for (const [width, height] of [
     [1600, 1200],
     [600, 900],
@@ -131,7 +134,7 @@ test.each([
   expect(settingOf({ id: name, name, country, latitude, longitude })).toEqual(setting);
 });
 
-test("a vendor without a place stands in gentle country", () => {
+test("a vendor without a place gets gentle countryside", () => {
   expect(settingOf(null)).toEqual(anywhere);
 });
 
@@ -142,11 +145,11 @@ test.each([
   ["horse-and-carriage", "Horse and carriage", "transport"],
   ["dove-release", "Dove release", "celebrations"],
   ["constructor", "constructor", "celebrations"],
-] as const)("a category called %s is drawn as what its name tells", (slug, name, trade) => {
+] as const)("a category called %s is drawn as its name suggests", (slug, name, trade) => {
   expect(tradeOf(slug, name)).toBe(trade);
 });
 
-test.each(trades)("the wide cover of %s has the card's picture in its middle", async (trade) => {
+test.each(trades)("the middle of the wide cover of %s is the card's picture", async (trade) => {
   const height = 240;
   const middleOf = async (what: CoverFacts, width: number) => {
     const drawn = await sharp(Buffer.from(drawCover(what, { width, height })))
@@ -158,7 +161,7 @@ test.each(trades)("the wide cover of %s has the card's picture in its middle", a
   for (const [i, land] of LANDS.entries()) {
     const what = facts({ trade, seed: `vendor ${i}`, setting: { land, town: i % 2 > 0, trees: "fir" } });
     const [card, wide] = await Promise.all([middleOf(what, 320), middleOf(what, 600)]);
-    // The grain of the paper differs.
+    // The paper grain differs.
     const difference = card.reduce((sum, value, at) => sum + Math.abs(value - (wide[at] ?? 0)), 0) / card.length;
     expect(difference, `vendor ${i}`).toBeLessThan(1.5);
   }

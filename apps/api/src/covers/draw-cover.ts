@@ -11,17 +11,17 @@ export interface Shape {
   height: number;
 }
 
-/** All that a cover is drawn from. */
+/** Everything a cover is drawn from. */
 export interface CoverFacts {
   trade: Trade;
-  /** Whose cover it is; decides its palette and its composition. A trade's own name asks for its emblem. */
+  /** Whose cover it is; determines its palette and composition. A trade's own name gives its emblem. */
   seed: string;
   setting: Setting;
-  /** Further pictures of the same, from 2 on: the same palette and land, another composition. */
+  /** 2 or more for further pictures of the same vendor: the same palette and landscape, another composition. */
   picture?: number;
 }
 
-/** The cover as SVG text: the same facts and shape give the same picture on every machine. */
+/** The cover as SVG: the same facts and shape give the same picture on every machine. */
 export function drawCover({ trade, seed, setting, picture = 1 }: CoverFacts, shape: Shape): string {
   const { width, height } = shape;
   const isEmblem = seed === trade;
@@ -53,16 +53,19 @@ export function drawCover({ trade, seed, setting, picture = 1 }: CoverFacts, sha
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${draw(stage)}${grain(random, view, stage.palette.dark)}</svg>`;
 }
 
-/** A vendor's palette is its own, whatever is drawn. Emblems stand side by side, so theirs are dealt in turn. */
+/** A vendor has its own palette, whatever is drawn. Emblems are shown side by side, so they take palettes in turn. */
 export function paletteOf(trade: Trade, seed: string): number {
   const position = trades.indexOf(trade);
   return (seed === trade ? position * 2 + Math.floor(position / 6) : hash(`palette of ${seed}`)) % palettes.length;
 }
 
-/** Scenes fill this much to either side, however little of it shows: so each cut of a cover is a part of one picture. */
+/**
+ * Scenes fill this much on either side, however little of it is visible, so every shape of a cover is a part of the
+ * same picture.
+ */
 const widest = 1100;
 
-/** The smaller side always shows what a scene promises to keep in its middle. */
+/** The shorter side always shows everything a scene keeps in its middle. */
 function viewOf(width: number, height: number): View {
   const scale = Math.min(width / 880, height / 880);
   const w = width / scale;
@@ -70,7 +73,7 @@ function viewOf(width: number, height: number): View {
   return { left: -w / 2, right: w / 2, top: -h / 2, bottom: h / 2, width: w, height: h };
 }
 
-/** Paper: short fibres, light and dark. Two paths, since a noise filter is slow and differs between renderers. */
+/** Paper grain: short light and dark fibres. Two paths, since a noise filter is slow and differs between renderers. */
 function grain(random: Random, view: View, dark: string): string {
   const fibres = (count: number) => {
     let path = "";

@@ -3,17 +3,17 @@ import type { Random } from "./random.ts";
 import type { Setting } from "./setting.ts";
 
 /**
- * What a scene draws on. The origin is the centre, y points down, and the shorter side of any picture is 880 units.
- * The subject belongs within 400 units left and right of the centre and 300 above and below it, so that every
- * usual crop keeps it; backgrounds fill the whole `view`.
+ * What a scene is drawn on. The origin is the centre, y points down, and the shorter side of any picture is 880 units.
+ * Keep the subject within 400 units to the left and right of the centre and 300 above and below it, so that every usual
+ * crop contains it; backgrounds fill the whole `view`.
  */
 export interface Stage {
   random: Random;
   palette: Palette;
   view: View;
-  /** The land round about. */
+  /** The surrounding landscape. */
   place: Setting;
-  /** What the land is drawn with, so that it never changes what stands in front of it. */
+  /** Separate random numbers for the landscape, so that it never affects what is in front of it. */
   setting: Random;
   /** Shows `content` only inside the outline `d`. */
   clip(d: string, content: string): string;
@@ -30,20 +30,20 @@ export interface View {
 
 export type Scene = (stage: Stage) => string;
 
-/** A category's compositions; the first is its emblem. One named twice is drawn twice as often. */
+/** A category's compositions; the first is its emblem. One listed twice is drawn twice as often. */
 export type Compositions = readonly [Scene, ...Scene[]];
 
-/** Three line weights, and no others, hold the drawings together. */
+/** Using only these three line weights makes the drawings look consistent. */
 export const FINE = 3;
 export const LINE = 5;
 export const BOLD = 9;
 
-/** How dark a flat shadow lies on what is under it. */
+/** The opacity of a flat shadow. */
 export const SHADE = 0.14;
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A path from a template: numbers are rounded to a tenth, which is finer than any screen shows. */
+/** A path from a template. Numbers are rounded to a tenth, which is finer than any screen can show. */
 export function d(parts: TemplateStringsArray, ...values: number[]): string {
   return parts.reduce((text, part, i) => {
     const value = values[i - 1];
@@ -71,7 +71,7 @@ export const ring = (x: number, y: number, radius: number, stroke: string, width
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1) =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${opaque(opacity)}/>`;
 
-/** Draws `content` at a place, turned (degrees) and scaled there; a negative `stretch` mirrors it. */
+/** Draws `content` at a position, rotated (in degrees) and scaled; a negative `stretch` mirrors it. */
 export function at(x: number, y: number, content: string, turn = 0, scale = 1, stretch = 1): string {
   const rotate = turn === 0 ? "" : ` rotate(${round(turn)})`;
   const resize =
@@ -85,7 +85,7 @@ export function at(x: number, y: number, content: string, turn = 0, scale = 1, s
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** The outline of a rectangle with a full half circle on top, standing on `base`. */
+/** The outline of a rectangle topped with a semicircle, standing on `base`. */
 export const arch = (x: number, base: number, width: number, height: number) => {
   const radius = width / 2;
   return d`M${x - radius} ${base}V${base - height + radius}A${radius} ${radius} 0 0 1 ${x + radius} ${base - height + radius}V${base}Z`;
@@ -96,12 +96,12 @@ export const box = (x: number, y: number, width: number, height: number) => d`M$
 export const disc = (x: number, y: number, radius: number) =>
   d`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`;
 
-/** A step of a profile: a straight line to [x, y], or a curve by two handles to [.., x, y]. */
+/** A step of a profile: a straight line to [x, y], or a curve with two handles to [.., x, y]. */
 export type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
 
 const end = (step: Step): readonly [number, number] => (step.length === 2 ? step : [step[4], step[5]]);
 
-/** The outline of something turned on a lathe: its right profile, from top to bottom, mirrored at x = 0. */
+/** The outline of an object turned on a lathe: its right profile, from top to bottom, mirrored at x = 0. */
 export function turned(start: readonly [number, number], ...steps: readonly Step[]): string {
   const right = steps
     .map((step) =>
@@ -122,12 +122,12 @@ export function turned(start: readonly [number, number], ...steps: readonly Step
   return d`M${start[0]} ${start[1]}` + right + d`L${-bottomX} ${bottomY}` + left + "Z";
 }
 
-/** The point at a distance and an angle (degrees, clockwise from straight up) from a place. */
+/** The point at a given distance and angle (degrees clockwise from straight up) from a position. */
 export function polar(x: number, y: number, angle: number, distance: number): [number, number] {
   const radians = (angle * Math.PI) / 180;
   return [x + Math.sin(radians) * distance, y - Math.cos(radians) * distance];
 }
 
-/** The right part of an outline in shadow: the outline's own shape, darkened from `x` on. */
+/** The shaded right part of an outline: the outline's own shape, darkened from `x` onwards. */
 export const shadeRight = (stage: Stage, outline: string, x: number, reach = 1000) =>
   stage.clip(outline, rect(x, -1000, reach, 2000, stage.palette.dark, 0, SHADE));

@@ -4,7 +4,7 @@ import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { digestOf, factsOf, readSubject } from "./cover.ts";
 
-/** For an address of another digest: what it is drawn from has changed. */
+/** For an address with another digest: what the cover is drawn from has changed. */
 const minutes = "public, max-age=300";
 
 export function coverHandlers({ db, covers }: Pick<Services, "db" | "covers">) {
@@ -12,7 +12,8 @@ export function coverHandlers({ db, covers }: Pick<Services, "db" | "covers">) {
     async getCover({ path: { id, digest, variant } }, reply) {
       const there = await covers.read(digest, variant);
       if (there) return sendPicture(reply, variant, there);
-      // Only what is listed is drawn, and only as it is now: no address that somebody thinks up fills the disk.
+      // Only listed vendors and categories are drawn, and only in their current form, so made-up addresses can't fill
+      // the disk.
       const subject = await readSubject(db, id);
       if (!subject) throw new ProblemError("not-found");
       const facts = factsOf(subject);

@@ -1,4 +1,4 @@
-// Where a picture is set: the land that a vendor's place has, in the palette's tints.
+// Where a picture is set: the landscape of the vendor's place, in the palette's tints.
 import {
   arch,
   circle,
@@ -30,7 +30,7 @@ interface Tones {
   line: string;
 }
 
-/** Under the open sky: the land carries the picture. */
+/** Outdoors: the landscape carries the picture. */
 const outdoors = (p: Palette, land = p.land ?? p.main): Tones => ({
   sky: p.sky,
   sun: p.light,
@@ -45,7 +45,7 @@ const outdoors = (p: Palette, land = p.land ?? p.main): Tones => ({
   line: p.light,
 });
 
-/** Through a window: paler, so that what stands in front of it is seen first. */
+/** Through a window: paler, so that whatever is in front of it is seen first. */
 const withinWindow = (p: Palette, land = p.land ?? p.main): Tones => ({
   sky: mix(p.far, p.sky, 0.12),
   sun: mix(p.far, p.light, 0.75),
@@ -64,34 +64,37 @@ interface Frame {
   left: number;
   right: number;
   top: number;
-  /** Where land meets sky. */
+  /** The horizon. */
   horizon: number;
   bottom: number;
 }
 
-/** Half of what a 4:3 picture shows, and a little. */
+/** Half the width of a 4:3 picture, and a little more. */
 const half = 590;
 
-/** The land over the whole picture, down to its lower edge; scenes lay their own ground over it. @param isLit by sun or moon */
+/**
+ * Landscape across the whole picture, down to its lower edge; scenes draw their own ground over it. @param isLit
+ * whether there is a sun or moon
+ */
 export function landscape(stage: Stage, horizon = 90, isLit = true): string {
   const { view, palette } = stage;
   const frame = { left: -half, right: half, top: Math.max(view.top, -440), horizon, bottom: view.bottom + 2 };
   const { lights, ground } = land(stage, frame, outdoors(palette));
-  // It goes on to either side as in a mirror, so that the middle of a wide picture is what the others show.
-  // A little of each lies under the next, or their edges would show as hairlines.
+  // It continues as a mirror image on either side, so that the middle of a wide picture is the same as the others. Each
+  // overlaps the next a little; otherwise their edges would show as hairlines.
   const edge = (by: number) => d`M${-half - by} ${view.top}H${half + by}V${view.bottom + 2}H${-half - by}Z`;
   const beyond = (side: number) =>
     `<g transform="translate(${side * 2 * half}) scale(-1 1)">${stage.clip(edge(0), ground)}</g>`;
   return sky(stage) + (isLit ? lights : "") + beyond(-1) + beyond(1) + stage.clip(edge(2), ground);
 }
 
-/** A scene that one time in `often` is drawn after sunset. */
+/** A scene that is drawn after sunset one time in `often`. */
 export const byDayOrEvening =
   (scene: Drawing, often = 4): Drawing =>
   (stage) =>
     scene(stage.setting.chance(1 / often) ? { ...stage, palette: evening(stage.palette) } : stage);
 
-/** The land through a round window or an arch, behind what is shown. */
+/** The landscape behind the subject, through a round window or an arch. */
 export function backdrop(stage: Stage, middle: number, size: number): string {
   const { setting: random } = stage;
   const radius = size * random.range(0.88, 1.04);
@@ -113,7 +116,7 @@ export function backdrop(stage: Stage, middle: number, size: number): string {
   });
 }
 
-/** The land through an arch that stands on `base`. */
+/** The landscape through an arch standing on `base`. */
 export function alcove(stage: Stage, base: number, width: number, height: number): string {
   const outline = arch(0, base, width, height);
   const sides = { left: -width / 2 - 60, right: width / 2 + 60, top: base - height };
@@ -129,24 +132,24 @@ function framed(stage: Stage, outline: string, frame: Frame, tones: Tones): stri
   return shape(outline, tones.sky) + stage.clip(outline, lights + ground);
 }
 
-/** The land within any outline. */
+/** The landscape inside any outline. */
 export function within(stage: Stage, outline: string, frame: Frame): string {
   const tones = withinWindow(stage.palette);
   return framed(stage, outline, frame, tones);
 }
 
-/** A picture of the land, as strong as outdoors: a print, a view in a lens. */
+/** A picture of the landscape, as strong as outdoors: a print, or the view in a lens. */
 export function view(stage: Stage, outline: string, frame: Frame): string {
   const tones = outdoors(stage.palette);
   return framed(stage, outline, frame, tones);
 }
 
-/** What shines in the sky, with what flies there, and the ground below. */
+/** The sun or moon, anything that flies, and the ground below. */
 function land(stage: Stage, frame: Frame, tones: Tones): { lights: string; ground: string } {
   const { setting: random, place } = stage;
   const width = frame.right - frame.left;
   const height = frame.horizon - frame.top;
-  // Everything is drawn for a picture some 1,200 wide, and smaller in a window.
+  // Everything is drawn for a picture about 1,200 wide, and smaller in a window.
   const u = Math.min(1, Math.max(0.3, width / 1150));
   const side = random.pick([-1, 1]);
   const middle = (frame.left + frame.right) / 2;
@@ -206,7 +209,7 @@ interface Scene {
   tones: Tones;
   /** The scale of things. */
   u: number;
-  /** Where the picture leans: -1 or 1. */
+  /** The side the picture leans to: -1 or 1. */
   side: number;
   width: number;
 }
@@ -231,7 +234,7 @@ function ridge(
   return shape(path + d`V${frame.bottom}Z`, fill);
 }
 
-/** A tree as they grow there, standing on (x, base). */
+/** A tree typical of the landscape, standing on (x, base). */
 export function tree(stage: Stage, x: number, base: number, height: number, fill?: string): string {
   const { palette, place } = stage;
   return treeIn(place.trees, x, base, height, fill ?? palette.leaf, palette);
@@ -295,7 +298,7 @@ function treeIn(
   );
 }
 
-/** A few trees about a place. */
+/** A few trees around a point. */
 function grove({ stage, tones, u }: Scene, x: number, y: number, count: number, spread: number): string {
   const { setting: random, place, palette } = stage;
   return times(count, (i) =>
@@ -310,7 +313,7 @@ function grove({ stage, tones, u }: Scene, x: number, y: number, count: number, 
   );
 }
 
-/** Roofs from one place to another, a tower or two among them. */
+/** Roofs from one point to another, with a tower or two among them. */
 function roofs({ stage, tones, u }: Scene, from: number, to: number, base: number): string {
   const { setting: random, place, palette: p } = stage;
   const window = p.isEvening ? GLOW : tones.roof;
@@ -378,7 +381,7 @@ function hillsOf(scene: Scene): string {
   );
 }
 
-/** Peaks with snow, one behind another. */
+/** Snowy peaks, one behind the other. */
 function peaks(scene: Scene, y: number, high: number, count: number, fill: string, snow: boolean): string {
   const { stage, frame, tones, u, width } = scene;
   const random = stage.setting;
@@ -410,7 +413,7 @@ function mountainsOf(scene: Scene): string {
   );
 }
 
-/** Water from `y` to the bottom, with light on it. */
+/** Water from `y` to the bottom, with reflected light. */
 function water({ stage, frame, tones, u, width }: Scene, y: number): string {
   const random = stage.setting;
   return (

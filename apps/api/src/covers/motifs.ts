@@ -17,15 +17,15 @@ import {
 import { GLOW, type Palette } from "./palettes.ts";
 import { type Random, seeded } from "./random.ts";
 
-/** The plain background; everything else lies on it. */
+/** The plain background; everything else is drawn on top. */
 export const sky = ({ view, palette }: Stage, fill = palette.sky) =>
   rect(view.left - 2, view.top - 2, view.width + 4, view.height + 4, fill);
 
-/** A level ground from `y` to the bottom edge. */
+/** Level ground from `y` to the bottom edge. */
 export const ground = ({ view }: Stage, y: number, fill: string) =>
   rect(view.left - 2, y, view.width + 4, view.bottom - y + 2, fill);
 
-/** A range of hills over the whole width, from crests at about `y` down to the bottom. */
+/** A range of hills across the whole width, with crests at about `y`, down to the bottom. */
 export function hills({ view, random }: Stage, y: number, height: number, fill: string): string {
   const steps = random.whole(2, 3);
   const stride = (view.width + 200) / steps;
@@ -39,7 +39,7 @@ export function hills({ view, random }: Stage, y: number, height: number, fill: 
   return shape(path + d`V${view.bottom + 2}Z`, fill);
 }
 
-/** A flat sun or moon with a faint ring of light round it. */
+/** A flat sun or moon with a faint ring of light around it. */
 export const sun = (x: number, y: number, radius: number, fill: string) =>
   circle(x, y, radius * 1.22, fill, 0.35) + circle(x, y, radius, fill);
 
@@ -125,7 +125,7 @@ export function bloom(
   );
 }
 
-/** A leaf that grows from (x, y) in the direction of `angle`. */
+/** A leaf growing from (x, y) in the direction of `angle`. */
 export function leaf(x: number, y: number, length: number, width: number, angle: number, fill: string): string {
   const w = width / 2;
   return at(
@@ -139,7 +139,7 @@ export function leaf(x: number, y: number, length: number, width: number, angle:
   );
 }
 
-/** A twig with leaves in pairs: olive when the leaves are slim, eucalyptus when they are round. */
+/** A twig with pairs of leaves: olive if they are slim, eucalyptus if they are round. */
 export function sprig(
   x: number,
   y: number,
@@ -179,7 +179,7 @@ export function sprig(
 export const cast = (x: number, y: number, rx: number, palette: Palette, ry = rx * 0.09) =>
   ellipse(x, y, rx, ry, palette.dark, 0.18);
 
-/** A flame that stands on (x, y). */
+/** A flame standing on (x, y). */
 const flame = (x: number, y: number, height: number) =>
   circle(x, y - height * 0.45, height * 1.25, GLOW, 0.18) +
   at(
@@ -195,7 +195,7 @@ const flame = (x: number, y: number, height: number) =>
     ) + ellipse(0, -height * 0.2, height * 0.12, height * 0.17, "#FFF4D8"),
   );
 
-/** A taper candle, burning, that stands on (x, base). */
+/** A burning taper candle, standing on (x, base). */
 export const candle = (
   x: number,
   base: number,
@@ -209,7 +209,7 @@ export const candle = (
   line(d`M${x} ${base - height}v-8`, palette.dark, FINE) +
   flame(x, base - height - 6, width * 1.7 + 10);
 
-/** A string of bulbs or flags, hung between two places. */
+/** A string of bulbs or flags, hung between two points. */
 export function festoon(
   x1: number,
   y1: number,
@@ -232,7 +232,9 @@ export function festoon(
   return cordPath + hung;
 }
 
-/** Strings of bulbs or flags from post to post, over any width; the posts are `y1` and `y2` high in turn. */
+/**
+ * Strings of bulbs or flags from post to post, across any width; the posts alternate between the heights `y1` and `y2`.
+ */
 export const festoons = (
   from: number,
   span: number,
@@ -276,9 +278,9 @@ export const cypress = (x: number, base: number, height: number, palette: Palett
       ),
   );
 
-/** A hedge of balls and little flowers along the foot of a building. */
+/** A hedge of round bushes and little flowers along the foot of a building. */
 export function border({ random: all, palette }: Stage, from: number, to: number, y: number, size: number): string {
-  // A stream of its own: how long it is changes nothing that is drawn after it.
+  // Its own random numbers, so that its length doesn't change anything drawn after it.
   const random = seeded(`border ${all.next()}`);
   const fills = [palette.light, palette.soft, palette.deep, palette.light, palette.far, palette.leaf];
   let drawn = "";
@@ -296,7 +298,7 @@ export function border({ random: all, palette }: Stage, from: number, to: number
 
 export const VASES = ["flared", "bottle", "urn", "jug", "column", "globe"] as const;
 
-/** The outline of a vase whose mouth is at y = 0 and whose foot is at `height`, and the half width of its mouth. */
+/** The outline of a vase with its mouth at y = 0 and its foot at `height`, and half the width of its mouth. */
 export function vase(kind: (typeof VASES)[number], width: number, height: number): { outline: string; mouth: number } {
   const w = width / 2;
   const h = height;
@@ -347,11 +349,11 @@ export function vase(kind: (typeof VASES)[number], width: number, height: number
   }
 }
 
-/** A stem between two points that leaves its foot upright and bends outward. */
+/** A stem between two points that starts upright and bends outwards. */
 export const stem = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = LINE) =>
   line(d`M${x1} ${y1}Q${x1 + (x2 - x1) * 0.3} ${y1 + (y2 - y1) * 0.6} ${x2} ${y2}`, stroke, width);
 
-/** A band of ribbon tied in a bow at (x, y). */
+/** A ribbon tied in a bow at (x, y). */
 export const bow = (x: number, y: number, size: number, fill: string, palette: Palette, tails = true) => {
   const loop = d`M0 0C${size * 0.25} ${-size * 0.5} ${size * 0.95} ${-size * 0.62} ${size} ${-size * 0.1}C${size * 1.02} ${size * 0.35} ${size * 0.35} ${size * 0.3} 0 0Z`;
   const fold = d`M0 0C${size * 0.3} ${-size * 0.22} ${size * 0.6} ${-size * 0.3} ${size * 0.74} ${-size * 0.1}C${size * 0.7} ${size * 0.1} ${size * 0.3} ${size * 0.1} 0 0Z`;
@@ -367,21 +369,21 @@ export const bow = (x: number, y: number, size: number, fill: string, palette: P
   );
 };
 
-/** A heart whose point is at (x, y + size / 2). */
+/** A heart with its point at (x, y + size / 2). */
 export const heart = (x: number, y: number, size: number, fill: string) =>
   shape(
     d`M${x} ${y + size * 0.5}C${x - size * 0.9} ${y - size * 0.1} ${x - size * 0.4} ${y - size * 0.7} ${x} ${y - size * 0.25}C${x + size * 0.4} ${y - size * 0.7} ${x + size * 0.9} ${y - size * 0.1} ${x} ${y + size * 0.5}Z`,
     fill,
   );
 
-/** A star with four points, as light on glass or metal. */
+/** A four-pointed star, like a glint on glass or metal. */
 export const sparkle = (x: number, y: number, size: number, fill: string) =>
   shape(
     d`M${x} ${y - size}Q${x + size * 0.12} ${y - size * 0.12} ${x + size} ${y}Q${x + size * 0.12} ${y + size * 0.12} ${x} ${y + size}Q${x - size * 0.12} ${y + size * 0.12} ${x - size} ${y}Q${x - size * 0.12} ${y - size * 0.12} ${x} ${y - size}Z`,
     fill,
   );
 
-/** A table seen from the front: its top edge at `y`, a cloth that falls in folds. */
+/** A table seen from the front: its top edge at `y`, with a cloth falling in folds. */
 export function table(stage: Stage, y: number, fill: string, edge: string): string {
   const { view, palette, random } = stage;
   const folds = times(17, (i) => {

@@ -1,4 +1,4 @@
-/** The colours of one picture. All are opaque hex, chosen to sit on warm paper and on the dark page alike. */
+/** The colours of one picture. All are opaque hex, chosen to suit both warm paper and the dark page. */
 export interface Palette {
   name: string;
   /** The background: a pale tint. */
@@ -7,25 +7,25 @@ export interface Palette {
   far: string;
   /** The middle tint: near hills, secondary shapes. */
   soft: string;
-  /** The picture's colour. */
+  /** The picture's main colour. */
   main: string;
   /** The shaded side of `main`. */
   deep: string;
-  /** Nearly ink: openings, line work. */
+  /** Nearly black: openings, line work. */
   dark: string;
   /** Nearly white: walls, icing, paper. */
   light: string;
-  /** The one colour that answers `main`; used sparingly. */
+  /** The one accent against `main`; used sparingly. */
   accent: string;
   /** Foliage. */
   leaf: string;
-  /** Near land and water: `soft`, deepened. Default `main`; said where `main` is of another hue. */
+  /** Near land and water: a deeper `soft`. Defaults to `main`; set if `main` has another hue. */
   land?: string;
-  /** The sky is dark and lamps are lit. */
+  /** The sky is dark and the lamps are lit. */
   isEvening?: boolean;
 }
 
-/** A colour between two: `part` of the way from one to the other. */
+/** A colour `part` of the way from one to the other. */
 export function mix(from: string, to: string, part: number): string {
   const channel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
   const between = (i: number) => Math.round(channel(from, i) + (channel(to, i) - channel(from, i)) * part);
@@ -49,10 +49,10 @@ export function evening(p: Palette): Palette {
   };
 }
 
-/** Candle flames and bulbs are the same gold everywhere. */
+/** Candle flames and light bulbs are the same gold everywhere. */
 export const GLOW = "#E9B04A";
 
-/** Metal of rings and instruments. */
+/** The metal of rings and instruments. */
 export const BRASS = "#D2A24C";
 
 export const SKINS = ["#F0CDB2", "#E2B08D", "#C48A66", "#94624A", "#6B4334"] as const;

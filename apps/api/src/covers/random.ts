@@ -1,4 +1,4 @@
-/** A stream of numbers that a seed decides: the same seed draws the same picture on every machine. */
+/** A stream of numbers determined by a seed: the same seed draws the same picture on every machine. */
 export interface Random {
   /** The next number, from 0 up to but not including 1. */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of the items. */
   pick<T>(items: readonly T[]): T;
-  /** The items in another order. */
+  /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
@@ -20,7 +20,7 @@ export function hash(text: string): number {
   for (const character of text) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // One more round of mixing, since the last letters of a slug reach the high bits too weakly.
+  // One more round of mixing, since a slug's last letters have too little effect on the high bits.
   value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
   return (value ^ (value >>> 15)) >>> 0;
 }
@@ -43,7 +43,7 @@ export function seeded(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (items) => {
       const item = items[whole(0, items.length - 1)];
-      if (item === undefined) throw new RangeError("There is nothing to pick from.");
+      if (item === undefined) throw new RangeError("There are no items to pick from.");
       return item;
     },
     shuffle: (items) =>

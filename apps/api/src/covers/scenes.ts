@@ -51,7 +51,7 @@ export const scenes = {
   entertainers,
   "dance-lessons": danceLessons,
   honeymoons,
-  /** For every other trade. */
+  /** For all other trades. */
   celebrations,
 } satisfies Record<string, Compositions>;
 
@@ -61,7 +61,7 @@ export const isTrade = (slug: string): slug is Trade => Object.hasOwn(scenes, sl
 
 export const trades = Object.keys(scenes).filter(isTrade);
 
-/** Seeds of emblems, picked by eye; a category not named here is drawn from its own name. */
+/** Seeds for emblems, picked by eye; a category not listed here is drawn from its own name. */
 export const emblems: Partial<Record<Trade, string>> = {
   cakes: "emblem 3",
   florists: "emblem 4",

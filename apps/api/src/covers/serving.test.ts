@@ -23,7 +23,7 @@ let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "troth-covers-"))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a vendor without photos has the same drawn cover in lists, on its page and when it is shared", async () => {
+test("a vendor without photos has the same drawn cover in lists, on its page and when shared", async () => {
   const id = await addVendor(api.database.db, { name: "Studio brez slik", category: ["photographers"] });
   const guest = api.browser();
   const { image, banner, photos } = (await guest.call("GET", `/api/vendors/${id}`)).json();
@@ -43,7 +43,7 @@ test("a vendor without photos has the same drawn cover in lists, on its page and
   }
 });
 
-test("what an admin adds gets pictures of its own, and a category looks the same every time", async () => {
+test("categories an admin adds get their own pictures, and a category looks the same every time", async () => {
   await addVendor(api.database.db, { category: ["dove-release"] });
   await addVendor(api.database.db, { category: ["jewellers"] });
   const { items } = (await api.browser().call("GET", "/api/categories")).json();
@@ -52,7 +52,7 @@ test("what an admin adds gets pictures of its own, and a category looks the same
   expect(new Set(items.map(({ image }: { image: { id: string } }) => image.id)).size).toBe(items.length);
 });
 
-test("made-up ids, digests and widths put nothing on the disk", async () => {
+test("made-up ids, digests and widths leave nothing on the disk", async () => {
   const id = await addVendor(api.database.db);
   const pending = await addVendor(api.database.db, { status: "pending" });
   const guest = api.browser();
@@ -66,7 +66,8 @@ test("made-up ids, digests and widths put nothing on the disk", async () => {
   expect((await guest.call("GET", `/api/covers/${id}/..%2f..%2fphotos/320.webp`)).statusCode).toBe(404);
   expect(made()).toBe(before);
 
-  // Whatever digests one thinks up, there is one picture: the present one, which is not kept for ever under that name.
+  // Whatever digest someone makes up, there is only one picture: the current one, which isn't cached for ever under
+  // that address.
   for (const digit of "0123") {
     const answer = await guest.call("GET", `/api/covers/${id}/${digit.repeat(32)}/320.webp`);
     expect(answer.statusCode).toBe(200);
@@ -75,7 +76,7 @@ test("made-up ids, digests and widths put nothing on the disk", async () => {
   expect(made()).toBe(before + 1);
 });
 
-test("who moves to another trade or place gets another address, and so another picture", async () => {
+test("a vendor that moves to another trade or place gets another address, and so another picture", async () => {
   const id = await addVendor(api.database.db, { category: ["cakes"] });
   const image = async () => (await api.browser().call("GET", `/api/vendors/${id}`)).json().image.id;
   const first = await image();
@@ -90,7 +91,7 @@ test("who moves to another trade or place gets another address, and so another p
 
 const facts = (seed: string) => ({ trade: "venues" as const, seed, setting: anywhere });
 
-test("covers take no more than their share of the disk: the oldest go first, and come back when they are asked for", async () => {
+test("covers take no more than their share of the disk: the oldest are removed first, and drawn again on request", async () => {
   const bytesAtMost = 60_000;
   const store = createCoverStore(join(folder, "bounded"), { warn() {} }, { bytesAtMost });
   const seeds = Array.from({ length: 12 }, (_, i) => `vendor ${i}`);
@@ -104,7 +105,7 @@ test("covers take no more than their share of the disk: the oldest go first, and
   expect(sizes[0]).toBe(0);
   expect(sizes.at(-1)).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(bytesAtMost);
-  // Another process finds what is there, and counts it.
+  // Another process finds the existing files and counts them.
   store.close();
   const next = createCoverStore(join(folder, "bounded"), { warn() {} }, { bytesAtMost });
   await next.make(facts(seeds[0]!), "640.webp");
@@ -114,7 +115,7 @@ test("covers take no more than their share of the disk: the oldest go first, and
   next.close();
 });
 
-test("the first covers that a new process draws all come, though the folder is full and the oldest are being removed", async () => {
+test("all the first covers that a new process draws are delivered, even if the folder is full and the oldest are being removed", async () => {
   const kept = join(folder, "full");
   const before = createCoverStore(kept, { warn() {} });
   for (let i = 0; i < 12; i++) await before.make(facts(`earlier ${i}`), "320.webp");
@@ -127,7 +128,7 @@ test("the first covers that a new process draws all come, though the folder is f
   store.close();
 });
 
-test("many who ask for one cover wait for one drawing; when too many wait for theirs, the last are told to come again", async () => {
+test("many requests for one cover wait for one drawing; when too many covers are waiting, the last requests are asked to try again", async () => {
   const store = createCoverStore(join(folder, "turns"), { warn() {} }, { working: 1, waiting: 2 });
   await Promise.all(Array.from({ length: 20 }, () => store.make(facts("one"), "320.webp")));
   const asked = await Promise.allSettled(["a", "b", "c", "d"].map((seed) => store.make(facts(seed), "320.webp")));
@@ -135,12 +136,12 @@ test("many who ask for one cover wait for one drawing; when too many wait for th
   store.close();
 });
 
-test("while covers are drawn the event loop is free for others", async () => {
+test("while covers are drawn, the event loop stays free for other work", async () => {
   const store = createCoverStore(join(folder, "loop"), { warn() {} });
   await store.make(facts("warm"), "2400.webp");
   const before = performance.eventLoopUtilization();
   await Promise.all(Array.from({ length: 8 }, (_, i) => store.make(facts(`vendor ${i}`), "2400.webp")));
-  // Drawing one takes milliseconds; encoding it, which takes a hundred times as long, happens elsewhere.
+  // Drawing a cover takes milliseconds; encoding it takes a hundred times as long and happens in another thread.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.3);
   store.close();
 });

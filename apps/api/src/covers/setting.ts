@@ -1,4 +1,5 @@
-// What a place looks like from afar: coast, mountains, a city's roofs. Told from where it is and how many live there.
+// What a place looks like from afar: coast, mountains or a city's roofs, judging by where it is and how many people
+// live there.
 import { readFileSync } from "node:fs";
 import { distance, type Position } from "../import/geometry.ts";
 import { gazetteer } from "../search/geography.ts";
@@ -8,12 +9,12 @@ export const TREES = ["round", "cypress", "fir", "palm"] as const;
 
 export interface Setting {
   land: (typeof LANDS)[number];
-  /** So many people that one sees roofs. */
+  /** From this many people on, you see roofs. */
   town: boolean;
   trees: (typeof TREES)[number];
 }
 
-/** What is known of a place. */
+/** What is known about a place. */
 export interface Place {
   id: string;
   name: string;
@@ -23,7 +24,7 @@ export interface Place {
   longitude: number;
 }
 
-/** What nobody knows anything about: gentle country. */
+/** For places nothing is known about: gentle countryside. */
 export const anywhere: Setting = { land: "hills", town: false, trees: "round" };
 
 const known = new Map<string, Setting>();
@@ -62,11 +63,11 @@ function treesOf({ country, latitude }: Place, land: Setting["land"]): Setting["
   return land === "mountains" || north > 57 ? "fir" : "round";
 }
 
-/** Countries that are flat nearly everywhere. */
+/** Countries that are flat almost everywhere. */
 const plains = new Set(["BE", "BY", "DK", "EE", "HU", "LT", "LV", "NL", "PL", "UA"]);
 const mediterranean = new Set("AL BA CY DZ ES FR GR HR IL IT LB MA MC ME MK MT PT SI SM SY TN TR VA".split(" "));
 
-/** Large ranges by their crests, and how far from them one still lives among mountains, in kilometres. */
+/** Large mountain ranges by their crests, and how far from them, in kilometres, people still live among mountains. */
 const ranges: readonly (readonly [within: number, ...crest: Position[]])[] = [
   [55, [6.6, 44.2], [7, 45.9], [9.5, 46.5], [11.5, 46.9], [13.5, 46.9], [15.2, 47.6]], // Alps
   [45, [13.6, 46.4], [14.7, 46.4]], // Julian Alps, Karawanks
@@ -139,13 +140,13 @@ const lakes: readonly Position[] = [
   [-71.3, -41.13], // Nahuel Huapi
 ];
 
-/** How far a point is from the nearest of a line's pieces, in metres. */
+/** The distance from a point to the nearest segment of a line, in metres. */
 function awayFrom(here: Position, line: readonly Position[]): number {
   let least = Infinity;
   for (let i = 0; i < line.length; i += 1) {
     const from = line[Math.max(0, i - 1)]!;
     const to = line[i]!;
-    // Degrees of longitude are as wide here as they are at the point itself.
+    // Uses the width that a degree of longitude has at the point itself.
     const narrow = Math.cos((here[1] * Math.PI) / 180);
     const [dx, dy] = [(to[0] - from[0]) * narrow, to[1] - from[1]];
     const along = ((here[0] - from[0]) * narrow * dx + (here[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
@@ -157,7 +158,7 @@ function awayFrom(here: Position, line: readonly Position[]): number {
 
 let coast: Set<string> | null = null;
 
-/** Whether the sea is in the same fifth of a degree, or a few kilometres off. */
+/** Whether the sea is within the same fifth of a degree, or a few kilometres away. */
 function isCoast(latitude: number, longitude: number): boolean {
   if (!coast) {
     coast = new Set();

@@ -1,4 +1,4 @@
-// Drawn covers on disk: made when somebody first asks for one, and the oldest removed when they have become too many.
+// Drawn covers on disk: drawn when someone first asks for one; the oldest are removed when there are too many.
 import { mkdirSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,17 +10,17 @@ import { digestOf, sizeOf } from "./cover.ts";
 import { type CoverFacts, drawCover } from "./draw-cover.ts";
 
 export interface CoverStore {
-  /** @returns null where it has not been made, or is not there any more */
+  /** @returns null if it hasn't been drawn, or no longer exists */
   read: ReturnType<typeof folderStore>["read"];
-  /** Draws it unless it is there. @throws ProblemError unavailable, when too many wait for theirs */
+  /** Draws it unless it already exists. @throws ProblemError unavailable, if too many are waiting */
   make(facts: CoverFacts, variant: string): Promise<void>;
   close(): void;
 }
 
 interface CoverLimits {
-  /** What all of them may take on disk. */
+  /** The most space all covers may take on disk. */
   bytesAtMost?: number;
-  /** What is drawn at once; the others wait. */
+  /** How many are drawn at the same time; the others wait. */
   working?: number;
   waiting?: number;
 }
@@ -37,7 +37,7 @@ export function createCoverStore(
   const making = new Map<string, Promise<void>>();
   let held: Promise<Map<string, number>> | null = null;
 
-  /** Bytes by cover, the oldest first. The folder is read once: by then its files come and go. */
+  /** Bytes per cover, oldest first. The folder is read only once; after that, files come and go. */
   const kept = () =>
     (held ??= scan().catch((error: unknown) => {
       held = null;
@@ -77,7 +77,7 @@ export function createCoverStore(
     }
   }
 
-  /** In its turn, and once however many ask. */
+  /** Takes its turn, and draws a cover once however many ask for it. */
   function inTurn(facts: CoverFacts, digest: string, variant: string): Promise<void> {
     const key = `${digest}/${variant}`;
     const begun = making.get(key);

@@ -1,14 +1,14 @@
-// What is drawn for a category: its own trade, or the one that its name tells of.
+// What is drawn for a category: its own trade, or the one its name suggests.
 import { plain } from "../search/spelling.ts";
 import { readVocabulary } from "../search/vocabulary.ts";
 import { isTrade, type Trade } from "./scenes.ts";
 
-/** Shorter words are parts of too many others. */
+/** Shorter words are part of too many others. */
 const tellsWithinWords = 5;
 
 let words: [word: string, trade: Trade][] | null = null;
 
-/** The longest first, so that "cake stand hire" is hire before it is cakes. */
+/** Longest first, so that "cake stand hire" is matched as hire before cakes. */
 function vocabulary(): [string, Trade][] {
   words ??= readVocabulary()
     .categories.flatMap(({ category, names, kinds }) =>
@@ -24,7 +24,10 @@ function vocabulary(): [string, Trade][] {
 
 const known = new Map<string, Trade>();
 
-/** @param name in any language that our own vocabulary knows; an operator's additions to it do not count, since covers must not change with them */
+/**
+ * @param name in any language that our own vocabulary knows; an operator's additions don't count, since covers must not
+ * change with them
+ */
 export function tradeOf(slug: string, name: string): Trade {
   if (isTrade(slug)) return slug;
   const key = `${slug} ${name}`;

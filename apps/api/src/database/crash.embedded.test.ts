@@ -9,7 +9,7 @@ import { openDatabase } from "./open.ts";
 const writer = fileURLToPath(new URL("../../test/crash-writer.ts", import.meta.url));
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4);
 
-/** Lets the writer run until it has acknowledged so many rows, and kills it in the middle. */
+/** Lets the writer run until it has acknowledged this many rows, then kills it halfway. */
 async function writeAndKill(dataDir: string, rows: number) {
   const child = spawn(process.execPath, [writer, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
   const began = performance.now();
@@ -21,13 +21,13 @@ async function writeAndKill(dataDir: string, rows: number) {
     if (what === "ready") readyAfter = performance.now() - began;
     if (what !== "acknowledged") continue;
     last = Number(id);
-    if (++seen === rows) child.kill("SIGKILL"); // what it says until it is dead was acknowledged too
+    if (++seen === rows) child.kill("SIGKILL"); // everything it reports until it dies was acknowledged too
   }
   return { readyAfter, last };
 }
 
 test(
-  `kill -9 under writes, ${rounds} times, loses nothing acknowledged and leaves no half of a transaction`,
+  `kill -9 during writes, ${rounds} times, loses nothing acknowledged and leaves no half of a transaction`,
   async () => {
     const { dataDir, drop } = freshFolder();
     let cleanStart = 0;
@@ -36,7 +36,7 @@ test(
       if (round === 1) cleanStart = readyAfter;
       const began = performance.now();
       const database = await openDatabase({ dataDir });
-      // Where other work keeps the machine busy, any start takes long: then it is compared with one that nothing went before.
+      // When other work keeps the machine busy, every start is slow, so it is compared with a start on a fresh folder.
       expect(performance.now() - began).toBeLessThan(Math.max(5_000, 3 * cleanStart));
       const { rows } = await sql<{ pairs: number; halves: number; last: number }>`
         select count(distinct id) as pairs, count(*) as halves, max(id) as last from pairs`.execute(database.db);

@@ -1,5 +1,5 @@
-// What goes wrong with a database for a moment and not with the request: the caller may try again. `code` is OVERLOADED or
-// PostgreSQL's, also where the fault was noticed on our side.
+// Temporary database errors that aren't the request's fault, so the caller may try again. `code` is OVERLOADED or one
+// of PostgreSQL's, even if we noticed the error on our side.
 
 export class UnavailableError extends Error {
   readonly statusCode = 503;
@@ -11,7 +11,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Too many wait for the database, or one has waited for too long. */
+/** Too many requests are waiting for the database, or one has waited too long. */
 export class OverloadError extends UnavailableError {
   constructor(message: string, options?: ErrorOptions) {
     super("OVERLOADED", message, options);
@@ -22,8 +22,8 @@ const sessionHeld = "55P03";
 const statementTimeout = "57014";
 const connectionLost = "57P01";
 
-// Of PostgreSQL: statement ended, shutting down, starting, connection failure, too many connections, idle for too
-// long. Of the system: no connection.
+// From PostgreSQL: statement cancelled, shutting down, starting, connection failure, too many connections, idle too
+// long. From the system: no connection.
 const passing = /^(57014|57P0[123]|08...|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const noneFree =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)/;
@@ -44,5 +44,5 @@ export function asUnavailable(error: unknown): unknown {
   return error;
 }
 
-/** Whether a row of the same key was there first. */
+/** Whether a row with the same key already exists. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === "23505";

@@ -1,5 +1,6 @@
-// The types of the tables, read from a database that the migrations have just made: `npm run generate` writes them to
-// schema.generated.ts. What a text column may hold is taken from its check, what a JSON column holds from json-columns.ts.
+// The types of the tables, read from a database that the migrations have just created: `npm run generate` writes them
+// to schema.generated.ts. The values of a text column come from its check, the type of a JSON column from
+// json-columns.ts.
 import { type Kysely, sql } from "kysely";
 import { generate, PostgresDialect, RawExpressionNode } from "kysely-codegen";
 import { migrate } from "./migrate.ts";
@@ -15,7 +16,7 @@ export async function databaseTypes() {
     const { db } = database;
     const tables = await generate({
       db,
-      // As result-types.ts reads them.
+      // The way result-types.ts reads them.
       dialect: new PostgresDialect({ dateParser: "string", numericParser: "number" }),
       typeMapping: { int8: "number" },
       excludePattern: "public.kysely*",
@@ -31,7 +32,7 @@ export async function databaseTypes() {
   }
 }
 
-/** Columns of text whose check lists what they may hold. */
+/** Text columns whose check lists the allowed values. */
 async function checkedColumns<DB>(db: Kysely<DB>): Promise<Record<string, RawExpressionNode>> {
   const { rows } = await sql<{ column: string; check: string; defaulted: boolean }>`
     select c.relname || '.' || a.attname as column, pg_get_constraintdef(k.oid) as check, a.atthasdef as defaulted

@@ -1,4 +1,4 @@
-// What the JSON columns hold, by table and column; schema.generated.ts does not compile without a line for each.
+// The types of the JSON columns, by table and column; schema.generated.ts doesn't compile without a line for each.
 import type { Aspect, OpeningHoursEntry, PhotoVariant } from "./schema.ts";
 
 export interface JsonColumns {

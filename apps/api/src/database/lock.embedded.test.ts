@@ -9,24 +9,24 @@ import { openDatabase } from "./open.ts";
 
 const writer = fileURLToPath(new URL("../../test/crash-writer.ts", import.meta.url));
 
-test("a second process on the same folder refuses within two seconds, naming the owner, and nothing is harmed", async () => {
+test("a second process on the same folder stops within two seconds, names the owner and harms nothing", async () => {
   const database = await freshDatabase();
   const { dataDir } = database.place as { dataDir: string };
   const second = spawn(process.execPath, [writer, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(second, "exit");
-  const began = once(second.stdout, "data"); // the runtime has started; from here on it counts
+  const began = once(second.stdout, "data"); // the runtime has started; timing starts here
   await began;
   const since = performance.now();
   const said = await text(second.stderr);
   const [code] = await ended;
   expect(performance.now() - since).toBeLessThan(2_000);
   expect(code).not.toBe(0);
-  expect(said).toContain(`process ${process.pid} has had it since`);
+  expect(said).toContain(`process ${process.pid} has been using it since`);
   await database.db.selectFrom("users").select("id").execute();
   await database.close();
 });
 
-test("a second opening in the same process is refused too", async () => {
+test("opening it a second time in the same process is refused too", async () => {
   const database = await freshDatabase();
   const place = database.place as { dataDir: string };
   await expect(openDatabase(place)).rejects.toBeInstanceOf(InUseError);
@@ -34,7 +34,7 @@ test("a second opening in the same process is refused too", async () => {
   await database.close();
 });
 
-test("a folder can be had again once it was given back", async () => {
+test("a folder can be opened again once it has been released", async () => {
   const database = await freshDatabase();
   const { dataDir } = database.place as { dataDir: string };
   const copy = `${dataDir}/elsewhere`;

@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(async () => {
   database = await freshDatabase();
   folder = mkdtempSync(join(tmpdir(), "troth-migrations-"));
-  // As if nothing had been applied, so that a test has migrations of its own.
+  // As if nothing had been applied, so that each test can have its own migrations.
   await sql`drop table kysely_migration`.execute(database.db);
 });
 afterEach(async () => {
@@ -29,7 +29,7 @@ const tables = async () => {
   return rows.map(({ name }) => name);
 };
 
-test("files are applied once each, in the order of their names", async () => {
+test("each file is applied once, in the order of their names", async () => {
   file("002_second", "alter table m_one add column n int; create table m_two (n int);");
   file("001_first", "create table m_one (); -- a comment; with a semicolon");
   expect(await migrate(database, folder)).toEqual(["001_first", "002_second"]);
@@ -39,7 +39,7 @@ test("files are applied once each, in the order of their names", async () => {
   expect(await tables()).toEqual(["m_one", "m_three", "m_two"]);
 });
 
-test("a migration that fails is named and leaves nothing; a mended one converges", async () => {
+test("a migration that fails is named and leaves nothing behind; once fixed, it is applied", async () => {
   file("001_good", "create table m_good ()");
   file("002_bad", "create table m_half (); select 1 / 0;");
   await expect(migrate(database, folder)).rejects.toMatchObject({
@@ -51,14 +51,14 @@ test("a migration that fails is named and leaves nothing; a mended one converges
   expect(await migrate(database, folder)).toEqual(["002_bad"]);
 });
 
-test("nodes that start at once apply each migration once", async () => {
+test("nodes that start at the same time apply each migration once", async () => {
   file("001_slow", "create table m_once (); select pg_sleep(0.3);");
   file("002_next", "create table m_next ()");
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database, folder)));
   expect(applied.flat().sort()).toEqual(["001_slow", "002_next"]);
 });
 
-test("the server's own migrations are all applied to what tests begin with", async () => {
+test("tests start with all of the server's own migrations applied", async () => {
   expect(inject("postgresServer") ?? inject("embeddedTemplate")).toBeDefined();
   const fresh = await freshDatabase();
   expect(await migrate(fresh, migrationsFolder)).toEqual([]);

@@ -1,5 +1,5 @@
-// Migrations are plain SQL files, applied once each in the order of their names. Each is one transaction; two nodes that
-// start at once take turns by Kysely's lock.
+// Migrations are plain SQL files, each applied once, in the order of their names. Each is one transaction; two nodes
+// that start at the same time take turns using Kysely's lock.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import type { Database } from "./open.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** @returns the names of those that were applied now */
+/** @returns the names of the migrations applied by this call */
 export function migrate<DB>(
   database: Pick<Database<DB>, "withoutTimeLimit">,
   folder = migrationsFolder,
@@ -26,7 +26,7 @@ export function migrate<DB>(
   });
 }
 
-/** Kysely would look through the whole catalogue first: as long as the rest of a start on a database. */
+/** Kysely would search the whole catalogue first, which takes as long as the rest of a start. */
 async function nothingToDo<DB>(db: Kysely<DB>, folder: string): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -40,14 +40,14 @@ async function nothingToDo<DB>(db: Kysely<DB>, folder: string): Promise<boolean>
 
 const undefinedTable = "42P01";
 
-/** Of the migrations, in their order. */
+/** The names of the migrations, in order. */
 const namesIn = async (folder: string) =>
   (await readdir(folder))
     .filter((name) => name.endsWith(".sql"))
     .map((name) => name.slice(0, -".sql".length))
     .sort();
 
-// A migration that waits for a lock makes everybody behind it wait too: it gives up after a second and tries again.
+// A migration that waits for a lock makes everyone behind it wait too, so it gives up after a second and tries again.
 const lockTimeout = "1s";
 const lockNotAvailable = "55P03";
 const attempts = 30;
@@ -58,7 +58,7 @@ async function stepWithPatience(migrator: Migrator): Promise<string | undefined>
     if (error === undefined) return results.find(({ status }) => status === "Success")?.migrationName;
     if ((error as { code?: unknown }).code !== lockNotAvailable || attempt === attempts) {
       const name = results.find(({ status }) => status === "Error")?.migrationName;
-      throw new Error(`The migration ${name ?? ""} failed; nothing of it was kept.`, { cause: error });
+      throw new Error(`The migration ${name ?? ""} failed, and none of it was kept.`, { cause: error });
     }
   }
 }
@@ -69,7 +69,7 @@ function sqlFiles(folder: string): MigrationProvider {
       const names = await namesIn(folder);
       const read = async (name: string): Promise<[string, Migration]> => {
         const text = await readFile(join(folder, `${name}.sql`), "utf8");
-        // Without values it is one simple query of many statements.
+        // Without values, it is one simple query with many statements.
         const up = async (db: Kysely<unknown>) => {
           await sql.raw(`set local lock_timeout = '${lockTimeout}'`).execute(db);
           await sql.raw(text).execute(db);

@@ -22,7 +22,7 @@ describe("values", () => {
     return rows[0]!.value;
   };
 
-  test("int8 is a number, also what count() gives, and its text where a number would not be exact", async () => {
+  test("int8, including the result of count(), is a number, or text if a number wouldn't be exact", async () => {
     expect(await one(sql`42::int8`)).toBe(42);
     expect(await one(sql`(select count(*) from generate_series(1, 3))`)).toBe(3);
     expect(await one(sql`9007199254740993::int8`)).toBe("9007199254740993");
@@ -32,16 +32,16 @@ describe("values", () => {
     expect(await one(sql`4.25::numeric`)).toBe(4.25);
   });
 
-  test("a date is its text, whatever the time zone", async () => {
+  test("a date is text, whatever the time zone", async () => {
     expect(await one(sql`date '2026-06-01'`)).toBe("2026-06-01");
   });
 
-  test("a time is a moment, and sessions count in UTC", async () => {
+  test("a time is a Date, and sessions use UTC", async () => {
     expect(await one(sql`timestamptz '2026-06-01 12:00:00+02'`)).toEqual(new Date("2026-06-01T10:00:00Z"));
     expect(await one(sql`(timestamptz '2026-06-01 00:30:00+02')::date`)).toBe("2026-05-31");
   });
 
-  test("arrays of them hold the same, nulls included", async () => {
+  test("arrays of them have the same types, including nulls", async () => {
     expect(await one(sql`array[1, null, 3]::int8[]`)).toEqual([1, null, 3]);
     expect(await one(sql`array[0.5, 2]::numeric[]`)).toEqual([0.5, 2]);
     expect(await one(sql`array['2026-06-01', null]::date[]`)).toEqual(["2026-06-01", null]);
@@ -55,14 +55,14 @@ describe("values", () => {
     expect(await one(sql`${null}::int`)).toBeNull();
   });
 
-  test("an answer of megabytes arrives whole", async () => {
+  test("an answer of several megabytes arrives complete", async () => {
     const { rows } = await sql<{
       text: string;
     }>`select repeat('x', 10000) as text from generate_series(1, 1000)`.execute(database.db);
     expect(rows.reduce((sum, { text }) => sum + text.length, 0)).toBe(10_000_000);
   });
 
-  test("every session is as forgiving of typos as the others", async () => {
+  test("every session forgives typos equally", async () => {
     const settings = await Promise.all(
       Array.from({ length: 8 }, () =>
         one(
@@ -89,7 +89,7 @@ describe("under faults", () => {
     (await database.db.selectFrom("counters").select("value").where("name", "=", "a").executeTakeFirstOrThrow()).value;
   const endless = () => sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
 
-  test("transactions at the same time on the same row all count", async () => {
+  test("concurrent transactions on the same row all take effect", async () => {
     await open();
     const add = () =>
       inTransaction(database.db, async (trx) => {
@@ -109,7 +109,7 @@ describe("under faults", () => {
     expect(await value()).toBe(40);
   });
 
-  test("a transaction that the database ended in favour of another runs again", async () => {
+  test("a transaction that the database ended in favour of another is run again", async () => {
     await open();
     let attempts = 0;
     const deadlock = Object.assign(new Error("deadlock detected"), { code: "40P01" });
@@ -121,7 +121,7 @@ describe("under faults", () => {
     expect([result, attempts, await value()]).toEqual(["done", 3, 7]);
   });
 
-  test("a transaction that fails leaves nothing, and its connection is as good as new", async () => {
+  test("a transaction that fails leaves nothing behind, and its connection can be used again", async () => {
     await open({ connections: 2 });
     const fail = () =>
       database.db.transaction().execute(async (trx) => {
@@ -132,7 +132,7 @@ describe("under faults", () => {
     expect(await value()).toBe(0);
   });
 
-  test("a transaction that was begun and aborted in one text does not stay behind", async () => {
+  test("a transaction started and aborted within one query doesn't stay open", async () => {
     await open({ connections: 2 });
     for (let i = 0; i < 5; i++) {
       await expect(
@@ -144,7 +144,7 @@ describe("under faults", () => {
     expect(await value()).toBe(2);
   });
 
-  test("a statement over its time is ended, and the database goes on with what it had", async () => {
+  test("a statement that takes too long is ended, and the database keeps its data", async () => {
     await open({ statementTimeoutMs: 2_000 });
     await database.db.updateTable("counters").set({ value: 5 }).execute();
     const began = performance.now();
@@ -153,7 +153,7 @@ describe("under faults", () => {
     expect(await value()).toBe(5);
   });
 
-  test("a statement may take its time where the limit was lifted", async () => {
+  test("a statement may take as long as it needs if the limit has been lifted", async () => {
     await open({ statementTimeoutMs: 1_000 });
     const rows = await database.withoutTimeLimit((db) =>
       sql`with recursive busy (n) as (select 1 union all select n + 1 from busy where clock_timestamp() < statement_timestamp() + interval '2.5 s') select max(n) from busy`.execute(
@@ -163,7 +163,7 @@ describe("under faults", () => {
     expect(rows.rows).toHaveLength(1);
   });
 
-  test("an idle transaction is ended, so that others get on", async () => {
+  test("an idle transaction is ended, so that others can continue", async () => {
     await open({ idleInTransactionMs: 300 });
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -181,7 +181,7 @@ describe("under faults", () => {
     expect(await value()).toBe(3);
   });
 
-  describe("with one connection, which is taken", () => {
+  describe("with a single connection that is in use", () => {
     const holding = async (meanwhile: () => Promise<void>) => {
       const { promise: free, resolve: release } = Promise.withResolvers<void>();
       const { promise: taken, resolve: take } = Promise.withResolvers<void>();
@@ -196,7 +196,7 @@ describe("under faults", () => {
       await holder;
     };
 
-    test("more than may wait are refused at once", async () => {
+    test("requests beyond the waiting limit are refused straight away", async () => {
       await open({ connections: 1, maxWaiting: 2 });
       await holding(async () => {
         const waiting = [value(), value()];
@@ -206,7 +206,7 @@ describe("under faults", () => {
       expect(await value()).toBe(0);
     });
 
-    test("nobody waits for longer than may be", async () => {
+    test("no one waits longer than allowed", async () => {
       await open({ connections: 1, maxWaitMs: 200 });
       await holding(async () => {
         await expect(value()).rejects.toMatchObject({ code: "OVERLOADED", statusCode: 503 });

@@ -1,5 +1,5 @@
-// Opens the database: PGlite embedded in this process, or a PostgreSQL server. Both through pg and Kysely's own dialect;
-// what differs is where a client's bytes go.
+// Opens the database: PGlite embedded in this process, or a PostgreSQL server. Both use pg and Kysely's own dialect;
+// the only difference is where a client's bytes go.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
@@ -11,34 +11,37 @@ import { resultTypes } from "./result-types.ts";
 import type { Schema } from "./schema.ts";
 
 export interface OpenOptions {
-  /** A PostgreSQL server; absent: embedded. */
+  /** A PostgreSQL server; embedded if left out. */
   url?: string | undefined;
-  /** The data folder of the embedded database, which it locks for this process; absent: in memory. */
+  /** The data folder of the embedded database, which is locked for this process; in memory if left out. */
   dataDir?: string | undefined;
-  /** What `dump()` gave, to begin a new embedded database with. */
+  /** The result of `dump()`, to start a new embedded database from. */
   load?: Uint8Array | undefined;
-  /** Default: 10 to a server. To the embedded engine 4, which only keep its one session busy. */
+  /** Default: 10 for a server; 4 for the embedded engine, just enough to keep its single session busy. */
   connections?: number | undefined;
-  /** How many may wait for a connection before more are refused at once. Default 1,000. */
+  /** How many may wait for a connection before any more are refused straight away. Default 1,000. */
   maxWaiting?: number | undefined;
-  /** How long one may wait for a connection, or for the embedded session, in ms. Default 2,000. */
+  /** How long each may wait for a connection, or for the embedded session, in ms. Default 2,000. */
   maxWaitMs?: number | undefined;
-  /** How long a statement may run, in ms. Default: 4,000 on a server; 10,000 embedded, where the engine restarts for it. */
+  /**
+   * How long a statement may run, in ms. Default: 4,000 on a server; 10,000 embedded, where ending one restarts the
+   * engine.
+   */
   statementTimeoutMs?: number | undefined;
-  /** How long a transaction may do nothing, in ms. Default 10,000. */
+  /** How long a transaction may be idle, in ms. Default 10,000. */
   idleInTransactionMs?: number | undefined;
-  /** The embedded engine ended and was started again. */
+  /** Called when the embedded engine has ended and been restarted. */
   onRestart?: ((why: string) => void) | undefined;
 }
 
 export interface Database<DB = Schema> {
   db: Kysely<DB>;
-  /** For what is not Kysely's: the jobs. */
+  /** For code that doesn't use Kysely: the jobs. */
   pool: Pool;
   embedded: boolean;
-  /** Runs `work` with statements that may take as long as they need: migrations, imports. */
+  /** Runs `work` without a limit on how long statements take, for migrations and imports. */
   withoutTimeLimit<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** A tar of the embedded database, for `load`. A server has tools of its own for that. */
+  /** A tar of the embedded database, for `load`. A server has its own tools for that. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -67,7 +70,7 @@ async function openEmbedded<DB>(options: OpenOptions): Promise<Database<DB>> {
   });
   try {
     await host.ready;
-    // All connections at once, now: later, a new one would have to wait for somebody's transaction.
+    // Opens all connections now: later, a new one would have to wait for someone's transaction.
     const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
     for (const client of clients) client.release();
   } catch (error) {
@@ -128,7 +131,7 @@ async function openServer<DB>(url: string, options: OpenOptions): Promise<Databa
   };
 }
 
-/** Runs `work` in a transaction, again where the database ended it in favour of another (at most twice). */
+/** Runs `work` in a transaction, and again (at most twice) if the database ended it in favour of another. */
 export async function inTransaction<DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -146,8 +149,8 @@ const deadlockDetected = "40P01";
 
 function createPool(config: PoolConfig): Pool {
   const pool = new Pool({ ...config, types: resultTypes });
-  // A connection that is lost while idle is replaced by the next request; one that is lost in use rejects its query. Without
-  // a listener either would end the process.
+  // A connection lost while idle is replaced on the next request; one lost in use rejects its query. Without a
+  // listener, either would end the process.
   pool.on("error", noop);
   pool.on("connect", (client) => client.on("error", noop));
   return pool;
@@ -155,7 +158,7 @@ function createPool(config: PoolConfig): Pool {
 
 const noop = () => {};
 
-/** What every session has in common, so that both databases answer alike. */
+/** The settings of every session, so that both databases give the same answers. */
 async function prepareSession(client: ClientBase, more = "") {
   await client.query(
     `set timezone = 'UTC'; set pg_trgm.similarity_threshold = 0.25; set pg_trgm.word_similarity_threshold = 0.35; ${more}`,
@@ -166,7 +169,7 @@ function kyselyOn<DB>(pool: Pool, maxWaiting = 1_000): Kysely<DB> {
   const bounded = {
     options: pool.options,
     async connect() {
-      if (pool.waitingCount >= maxWaiting) throw new OverloadError("too many requests wait for the database");
+      if (pool.waitingCount >= maxWaiting) throw new OverloadError("too many requests are waiting for the database");
       return pool.connect().catch((error: unknown) => {
         throw asUnavailable(error);
       });
@@ -178,10 +181,13 @@ function kyselyOn<DB>(pool: Pool, maxWaiting = 1_000): Kysely<DB> {
 
 async function closePool(db: { destroy(): Promise<void> }, pool: Pool) {
   await db.destroy();
-  if (!pool.ending) await pool.end(); // Kysely leaves a pool alone that it never used
+  if (!pool.ending) await pool.end(); // Kysely doesn't close a pool that it never used
 }
 
-/** pg's client, with statements prepared once and errors told apart; on a host it talks to the embedded engine. */
+/**
+ * pg's client, with statements prepared once and temporary errors recognised; with a host, it talks to the embedded
+ * engine.
+ */
 function clientClass(host: PgliteHost | null): new (config?: ClientConfig) => Client {
   return class DatabaseClient extends Client {
     readonly #names = new Map<string, string>();
@@ -194,7 +200,7 @@ function clientClass(host: PgliteHost | null): new (config?: ClientConfig) => Cl
           ? { ...config, user: "postgres", database: "postgres", ssl: false, stream: () => stream as never }
           : config,
       );
-      // The embedded session is shared by all clients, and so are the names of its statements.
+      // All clients share the embedded session, and with it the names of prepared statements.
       this.#prefix = stream ? `c${stream.id}_` : "";
     }
 
@@ -203,7 +209,7 @@ function clientClass(host: PgliteHost | null): new (config?: ClientConfig) => Cl
       return (answer instanceof Promise ? answer.catch((error: unknown) => this.#fail(error)) : answer) as never;
     }
 
-    /** Names each statement that has values: it is parsed and planned once a connection. */
+    /** Names each statement that has values, so that it is parsed and planned once per connection. */
     #prepared(text: unknown, values: unknown): unknown {
       if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return text;
       let name = this.#names.get(text);
@@ -215,7 +221,7 @@ function clientClass(host: PgliteHost | null): new (config?: ClientConfig) => Cl
     }
 
     async #fail(error: unknown): Promise<never> {
-      // The session is at its end, or what was asked is still under way: nobody must get this connection again.
+      // The session has ended, or its query is still running, so no one must get this connection again.
       const { message, severity } = error as Partial<DatabaseError>;
       if (severity === "FATAL" || message === "Query read timeout") void this.end(noop);
       throw asUnavailable(error);

@@ -38,7 +38,7 @@ async function owning(where: string, then: () => Promise<void>) {
   unlock();
 }
 
-test("the owner answers commands, streamed both ways, to nobody but its user", () =>
+test("the owner answers commands, streamed both ways, from its own user only", () =>
   owning(folder, async () => {
     const { socket } = readOwner(folder)!;
     expect(statSync(socket!).mode & 0o777).toBe(0o600);
@@ -47,7 +47,7 @@ test("the owner answers commands, streamed both ways, to nobody but its user", (
     expect((await text((await callOwner(folder, "count", Readable.from([])))!)).length).toBe(10_000_000);
   }));
 
-test("a command that fails says why; one that breaks off in the middle is seen to be cut short", () =>
+test("a command that fails says why, and one that stops halfway is recognised as incomplete", () =>
   owning(folder, async () => {
     const refused = await callOwner(folder, "refuse", Readable.from([]));
     expect([refused!.statusCode, await text(refused!)]).toEqual([500, "The file holds no places."]);
@@ -58,13 +58,13 @@ test("a command that fails says why; one that breaks off in the middle is seen t
     unknown!.resume();
   }));
 
-test("without an owner that listens there is no answer", async () => {
+test("there is no answer without a listening owner", async () => {
   expect(await callOwner(folder, "shout", Readable.from(["?"]))).toBeNull();
   await owning(folder, async () => {});
   expect(await callOwner(folder, "shout", Readable.from(["?"]))).toBeNull();
 });
 
-test("a folder that lies too deep for a socket has one all the same", async () => {
+test("a folder whose path is too long for a socket gets one anyway", async () => {
   const deep = join(folder, "d".repeat(60), "e".repeat(60));
   mkdirSync(deep, { recursive: true });
   await owning(deep, async () => {

@@ -1,5 +1,6 @@
-// Whoever owns the data folder takes commands from other processes (import, backup, invitations) on a Unix socket: plain
-// HTTP, so that streaming and back-pressure come with Node. Without an owner, a command opens the database itself.
+// The process that owns the data folder takes commands from other processes (import, backup, invitations) on a Unix
+// socket. It uses plain HTTP, so that Node provides streaming and back-pressure. If there is no owner, a command opens
+// the database itself.
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
@@ -8,13 +9,13 @@ import { dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { noteOwner, readOwner } from "./lock.ts";
 
-/** Reads what it was sent and yields its answer, as it comes. */
+/** Reads its input and yields its answer as it becomes available. */
 export type Command = (input: IncomingMessage) => AsyncIterable<string | Uint8Array>;
 
 /** The system's limit on a socket's path, in bytes (macOS 103, Linux 107). */
 const longestPath = 103;
 
-/** Call it while the folder is locked by this process only: a socket that lies there is then certainly left over. */
+/** Only call it while this process holds the folder's lock: any socket found there is then certainly left over. */
 export async function listenForCommands(
   folder: string,
   commands: Record<string, Command>,
@@ -24,19 +25,19 @@ export async function listenForCommands(
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? "";
     if (request.method !== "POST" || !Object.hasOwn(commands, name)) {
-      response.writeHead(404).end(`No such command: ${name}`);
+      response.writeHead(404).end(`There is no such command: ${name}`);
       return;
     }
     try {
       for await (const part of commands[name]!(request)) if (!response.write(part)) await once(response, "drain");
       response.end();
     } catch (error) {
-      // Once an answer has begun, only cutting it short tells the caller that it is not whole.
+      // Once an answer has started, the only way to tell the caller that it is incomplete is to cut it short.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   });
-  server.requestTimeout = 0; // an import may last
+  server.requestTimeout = 0; // an import may take a while
   const umask = process.umask(0o177);
   try {
     server.listen(path);
@@ -55,13 +56,13 @@ export async function listenForCommands(
   };
 }
 
-/** A folder that lies too deep for a socket gets one in a private folder among the temporary ones. */
+/** If a folder's path is too long for a socket, the socket goes into a private temporary folder. */
 function socketPath(folder: string): string {
   const near = join(folder, "owner.sock");
   return Buffer.byteLength(near) <= longestPath ? near : join(mkdtempSync(join(tmpdir(), "owner-")), "owner.sock");
 }
 
-/** Sends a command to the folder's owner. Null when nobody listens. */
+/** Sends a command to the folder's owner. Null if no process is listening. */
 export function callOwner(folder: string, command: string, body: Readable): Promise<IncomingMessage | null> {
   const socketPath = readOwner(folder)?.socket;
   if (socketPath === undefined) return Promise.resolve(null);

@@ -1,4 +1,4 @@
-// What only the embedded database has to promise: one session for all, in a thread that may have to be replaced.
+// Only for the embedded database: one session shared by everyone, in a thread that may have to be replaced.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ afterEach(() => database.close());
 const note = (text: string) => database.db.insertInto("notes").values({ text }).execute();
 const notes = async () => (await database.db.selectFrom("notes").select("text").execute()).map(({ text }) => text);
 
-test("a transaction holds the session, and others wait for its end", async () => {
+test("a transaction holds the session, and others wait until it ends", async () => {
   await open();
   const order: string[] = [];
   let read: Promise<string[]> | undefined;
@@ -36,7 +36,7 @@ test("a transaction holds the session, and others wait for its end", async () =>
   expect(order).toEqual(["committing", "read"]);
 });
 
-test("a query beside the transaction that it was made in is refused, instead of both waiting for ever", async () => {
+test("a query made outside the transaction it is part of is refused, so that the two don't wait for each other for ever", async () => {
   await open({ maxWaitMs: 200 });
   const nested = database.db.transaction().execute(async (trx) => {
     await trx.insertInto("notes").values({ text: "never" }).execute();
@@ -47,7 +47,7 @@ test("a query beside the transaction that it was made in is refused, instead of 
   expect(await notes()).toEqual([]);
 });
 
-test("what a start after a crash would read again stays short while it runs", async () => {
+test("the log that a start after a crash would replay stays short", async () => {
   await open();
   const log = sql<{ bytes: string }>`
     select pg_current_wal_insert_lsn() - (select redo_lsn from pg_control_checkpoint()) as bytes`;
@@ -57,7 +57,7 @@ test("what a start after a crash would read again stays short while it runs", as
   await expect.poll(length, { timeout: 10_000 }).toBeLessThan(2 ** 20);
 });
 
-test("everybody who waits when the engine restarts hears of it, and the next get on", async () => {
+test("everyone waiting when the engine restarts is told, and the next requests work", async () => {
   const restarts: string[] = [];
   await open({ statementTimeoutMs: 2_000, onRestart: (why) => restarts.push(why) });
   await note("kept");
@@ -71,7 +71,7 @@ test("everybody who waits when the engine restarts hears of it, and the next get
   expect(await notes()).toEqual(["kept"]);
 });
 
-test("statements of a connection that was lost are forgotten", async () => {
+test("the statements of a lost connection are forgotten", async () => {
   await open({ connections: 1 });
   const prepared = async () => {
     const { rows } = await database.pool.query<{ names: number }>(
@@ -81,12 +81,12 @@ test("statements of a connection that was lost are forgotten", async () => {
   };
   for (let i = 0; i < 5; i++) {
     await database.pool.query("select $1::int as n", [1]);
-    await expect(database.pool.query("select 1 / $1::int", [0])).rejects.toThrow("division by zero"); // ends the connection
+    await expect(database.pool.query("select 1 / $1::int", [0])).rejects.toThrow("division by zero"); // this ends the connection
   }
   expect(await prepared()).toBe(0);
 });
 
-test("a dump holds what was committed, and another database begins with it", async () => {
+test("a dump contains what was committed, and another database can start from it", async () => {
   await open();
   await note("before");
   const unfinished = database.db.transaction().execute(async (trx) => {

@@ -1,12 +1,12 @@
-// The main thread's side of the embedded engine: what pg.Client takes for its socket. Everything above it (pg's pool,
-// parsers, prepared statements and errors; Kysely's dialect; the jobs) is the same code as with a server.
+// The main thread's side of the embedded engine, which looks like a socket to pg.Client. Everything above it (pg's
+// pool, parsers, prepared statements and errors; Kysely's dialect; the jobs) is the same code as with a server.
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts";
 import { concatenate, frontend } from "./wire.ts";
 
 export interface HostOptions extends Omit<WorkerInput, "clock"> {
-  /** The engine cannot be interrupted: a statement that takes longer ends the thread, and another is started. */
+  /** The engine can't be interrupted: a statement that takes longer ends the thread, and a new one is started. */
   statementTimeoutMs: number;
   onRestart?: ((why: string) => void) | undefined;
 }
@@ -33,7 +33,7 @@ export class PgliteHost {
     this.#watchdog = setInterval(() => this.#watch(), Math.min(250, options.statementTimeoutMs / 2)).unref();
   }
 
-  /** Settles when the engine that runs at present can be talked to. */
+  /** Settles when the current engine is ready. */
   get ready(): Promise<void> {
     return this.#ready;
   }
@@ -48,7 +48,7 @@ export class PgliteHost {
     const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData });
     this.#worker = worker;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    promise.catch(() => {}); // whoever connects hears of it
+    promise.catch(() => {}); // anyone who connects gets the error
     this.#ready = promise;
     let crash: Error | undefined;
     worker.on("error", (error) => (crash = error instanceof Error ? error : new Error(String(error))));
@@ -85,7 +85,10 @@ export class PgliteHost {
     }
   }
 
-  /** After the thread's end: everybody who used it hears of it, and a new one begins (its folder recovers as after a crash). */
+  /**
+   * Called when the thread has ended: tells everyone who was using it and starts a new one (the folder recovers as
+   * after a crash).
+   */
   #lose(error: Error, why: string) {
     const streams = [...this.#streams.values()];
     const dumps = [...this.#dumps.values()];
@@ -98,7 +101,7 @@ export class PgliteHost {
       this.#start();
       this.#options.onRestart?.(why);
     } else if (this.#opened) {
-      // A restart failed too (a full disk, say): again, until it works.
+      // A restart failed too (because the disk is full, say), so try again until it works.
       this.#retry = setTimeout(() => this.#start(), 1_000).unref();
     }
     for (const stream of streams) stream.destroy(error);
@@ -128,7 +131,7 @@ export class PgliteHost {
     return this.#nextId++;
   }
 
-  /** Lets statements run for as long as they need, while `work` does. */
+  /** Lets statements run for as long as they need while `work` is running. */
   async withoutTimeLimit<T>(work: () => Promise<T>): Promise<T> {
     this.#unlimited++;
     try {
@@ -138,7 +141,7 @@ export class PgliteHost {
     }
   }
 
-  /** A tar of the database's folder, taken between two transactions. */
+  /** A tar of the database's folder, made between two transactions. */
   async dump(): Promise<Uint8Array> {
     await this.#ready;
     const id = this.nextId();
@@ -160,7 +163,7 @@ export class PgliteHost {
   }
 }
 
-/** Looks like a socket to pg.Client, which corks around each query: a whole batch arrives in one write. */
+/** Looks like a socket to pg.Client, which corks around each query, so that a whole batch arrives in one write. */
 export class PgliteStream extends Duplex {
   readonly #host: PgliteHost;
   readonly id: number;
@@ -205,7 +208,7 @@ export class PgliteStream extends Duplex {
     done();
   }
 
-  /** Only whole batches travel: what does not end in one of these waits for its Sync. */
+  /** Only whole batches are passed on: anything that doesn't end in one of these waits for its Sync. */
   #send(parts: Uint8Array[]) {
     this.#unsent.push(...parts);
     const last = this.#unsent.at(-1)![0];
@@ -213,7 +216,7 @@ export class PgliteStream extends Duplex {
       this.#unsent = [];
       this.push(null);
     } else if (last === frontend.startup || last === frontend.query || last === frontend.sync) {
-      const bytes = concatenate(this.#unsent); // a copy: pg's buffers come from Node's pool, which cannot be transferred
+      const bytes = concatenate(this.#unsent); // a copy, since pg's buffers come from Node's pool, which can't be transferred
       this.#unsent = [];
       this.#host.post({ type: "batch", client: this.id, bytes }, [bytes.buffer]);
     }
@@ -224,7 +227,7 @@ export class PgliteStream extends Duplex {
     done(error);
   }
 
-  // What a socket has and an engine in the next thread does not need.
+  // Socket methods that an engine in another thread doesn't need.
   setNoDelay = () => this;
   setKeepAlive = () => this;
   setTimeout = () => this;

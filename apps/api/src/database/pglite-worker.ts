@@ -1,8 +1,8 @@
-// The embedded engine, in a thread of its own, speaking PostgreSQL's wire protocol with the main thread: bytes in, bytes
-// out. (In the server's own thread it would block the event loop with every query, and no limit on load could ever act.)
+// The embedded engine, in its own thread, speaking PostgreSQL's wire protocol with the main thread: bytes in, bytes
+// out. (In the server's thread, every query would block the event loop, and no load limit could ever take effect.)
 //
-// The engine is ONE session that several clients share. Whoever is inside a transaction holds the session; everybody else
-// waits here until it ends, for a bounded time.
+// The engine is ONE session that several clients share. A client inside a transaction holds the session; everyone else
+// waits here until it ends, for a limited time.
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -14,18 +14,18 @@ import { closeToOthers } from "../data-folder.ts";
 import { backend, errorMessages, frontend, simpleQuery, transactionStatus } from "./wire.ts";
 
 export interface WorkerInput {
-  /** The database's own folder; absent: in memory. */
+  /** The database's folder; in memory if left out. */
   folder?: string | undefined;
-  /** A tar of such a folder, to begin with. */
+  /** A tar of such a folder to start from. */
   load?: Uint8Array | undefined;
-  /** [0]: since when the running statement runs, in ms; 0 while idle. The main thread watches it. */
+  /** [0]: when the running statement started, in ms; 0 while idle. The main thread watches it. */
   clock: SharedArrayBuffer;
   idleInTransactionMs: number;
   maxWaitMs: number;
 }
 
 export type ToWorker =
-  /** A batch of frontend messages, whole: a start-up packet, or what ends in Query or Sync. */
+  /** A whole batch of frontend messages: a start-up packet, or messages ending in Query or Sync. */
   | { type: "batch"; client: number; bytes: Uint8Array }
   | { type: "gone"; client: number }
   | { type: "dump"; id: number }
@@ -50,18 +50,18 @@ const clock = new BigInt64Array(input.clock);
 const port = parentPort!;
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-/** The chores of the worker itself, which take their turn like any client. */
+/** The worker's own chores, which take turns like any client. */
 const itself = 0;
 
-// The log since the last checkpoint is what a start after a crash reads again. PostgreSQL leaves checkpoints to a process of
-// their own, which the embedded engine has not: without this there would be none until it is closed.
+// A start after a crash replays the log since the last checkpoint. PostgreSQL has a separate process for checkpoints,
+// but the embedded engine doesn't: without this, there would be none until it is closed.
 const longestLog = 16 * 2 ** 20;
 const checkpointEvery = 2_000;
 
 let holder: number | null = null;
 let idle: NodeJS.Timeout | undefined;
 const waiting: Turn[] = [];
-/** Clients whose session was ended here and who may not know yet. */
+/** Clients whose session was ended here and who may not know it yet. */
 const ended = new Set<number>();
 
 const open = (folder: string | undefined, load?: Uint8Array) =>
@@ -69,11 +69,14 @@ const open = (folder: string | undefined, load?: Uint8Array) =>
     ...(folder !== undefined && { dataDir: folder }),
     ...(load && { loadDataDir: new Blob([load as Uint8Array<ArrayBuffer>]) }),
     extensions: { btree_gin, citext, pg_trgm, unaccent },
-    // Half of the usual cache: the process stays some 110 MB smaller, and the system caches the files anyway.
+    // Half the usual cache: the process stays about 110 MB smaller, and the system caches the files anyway.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=64MB"],
   });
 
-/** A new folder is filled beside its place and moved there whole: a crash in the middle leaves nothing half made. */
+/**
+ * A new folder is filled under another name and then moved into place, so that a crash halfway leaves nothing half
+ * made.
+ */
 async function openFolder(folder: string, load?: Uint8Array) {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`;
@@ -82,14 +85,15 @@ async function openFolder(folder: string, load?: Uint8Array) {
     renameSync(unfinished, folder);
   }
   const engine = await open(folder);
-  // The engine gives its first files, and a few caches at each start, to everybody, whatever this process was told.
+  // The engine makes its first files, and a few caches at each start, readable by everyone, whatever this process's
+  // umask.
   closeToOthers(folder);
   return engine;
 }
 
 const pglite = await (input.folder === undefined ? open(undefined, input.load) : openFolder(input.folder, input.load));
 
-/** Runs one batch, synchronously. Not execProtocol(): that would parse every row a second time. */
+/** Runs one batch synchronously. It doesn't use execProtocol(), which would parse every row a second time. */
 function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   Atomics.store(clock, 0, BigInt(Date.now()));
   const answer = pglite.execProtocolRawSync(bytes);
@@ -127,7 +131,7 @@ function takeWaiting() {
 }
 
 function takeBatch(client: number, bytes: Uint8Array) {
-  // Sent before the news arrived: the rest of a transaction that is no more must not run outside of it.
+  // Sent before the client knew: the rest of a transaction that has ended must not run outside it.
   if (ended.has(client)) return;
   const turn: Turn = { client, take: () => answer(client, bytes) };
   takeTurn(turn);
@@ -138,7 +142,7 @@ function refuse(turn: Turn, isStartup: boolean) {
   waiting.splice(waiting.indexOf(turn), 1);
   const out = errorMessages(
     "55P03",
-    "a transaction has held the embedded database for too long (a query beside a transaction, made from inside it, waits for itself)",
+    "a transaction has held the embedded database for too long (a query made inside a transaction, but not through it, waits for itself)",
     { ready: !isStartup },
   );
   send({ type: "batch", client: turn.client, bytes: out }, [out.buffer]);
@@ -154,7 +158,7 @@ function leave(client: number) {
     run(simpleQuery("rollback"));
     holder = null;
   }
-  // Its prepared statements would stay in the shared session for ever.
+  // Otherwise its prepared statements would stay in the shared session for ever.
   takeTurn({ client: itself, take: () => void run(simpleQuery(deallocate(client))) });
 }
 
@@ -183,7 +187,7 @@ const checkpointIfDue = `
   end $$`;
 
 async function dump(id: number) {
-  holder = itself; // reading the folder takes a while; nobody writes meanwhile
+  holder = itself; // reading the folder takes a while; nothing is written in the meantime
   run(simpleQuery("checkpoint"));
   const tar = new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer());
   holder = null;

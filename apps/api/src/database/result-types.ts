@@ -1,5 +1,5 @@
-// How values come out of the database, the same on both: int8 and numeric as numbers (an int8 beyond 2^53 as its text), a
-// date as its text (a Date would move with the time zone), times as Date.
+// How values come out of either database: int8 and numeric as numbers (an int8 beyond 2^53 as text), a date as text (a
+// Date would shift with the time zone), times as Date.
 import { type CustomTypesConfig, types } from "pg";
 
 type Parse = (text: string) => unknown;

@@ -1,11 +1,12 @@
-// The tables as Kysely sees them: generated from what the migrations make. Times come back as Date, dates as text (2026-06-01).
+// The tables as Kysely sees them, generated from the result of the migrations. Times are returned as Date, dates as
+// text (2026-06-01).
 import type { components } from "@troth/api-client/schema";
 import type { Selectable } from "kysely";
 import type { DB } from "./schema.generated.ts";
 
 export type { DB as Schema } from "./schema.generated.ts";
 
-/** A table's row as it is read. */
+/** A table's row, as read. */
 type Row<Table extends keyof DB> = Selectable<DB[Table]>;
 
 export type ReviewsOnDeletion = components["schemas"]["ReviewsOnDeletion"];
@@ -13,5 +14,5 @@ export type MailedPurpose = Row<"mailed_tokens">["purpose"];
 export type Aspect = components["schemas"]["Aspect"];
 export type VendorStatus = components["schemas"]["VendorStatus"];
 export type OpeningHoursEntry = components["schemas"]["OpeningHoursEntry"];
-/** One size of a picture, as the row has it: its address follows from the picture's. */
+/** One size of a picture, as stored in the row: its address is made from the picture's. */
 export type PhotoVariant = Omit<components["schemas"]["Photo"]["variants"][number], "src">;

@@ -1,4 +1,4 @@
-// What only a server has to promise: it is elsewhere, and may go away or stop answering.
+// Only for a server: it is elsewhere, and may go away or stop answering.
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { sql } from "kysely";
@@ -74,7 +74,7 @@ afterEach(async () => {
 
 const ask = () => sql<{ n: number }>`select ${1}::int as n`.execute(database.db);
 
-test("connections that are lost fail with 503 only, and the next requests get on", async () => {
+test("lost connections only cause 503s, and the next requests work", async () => {
   await ask();
   for (let round = 0; round < 3; round++) {
     const asked = Array.from({ length: 20 }, () => sql`select pg_sleep(0.02)`.execute(database.db));
@@ -86,7 +86,7 @@ test("connections that are lost fail with 503 only, and the next requests get on
   }
 });
 
-test("sessions that the server ends fail with 503 only", async () => {
+test("sessions that the server ends only cause 503s", async () => {
   const asked = Array.from({ length: 4 }, () => sql`select pg_sleep(3)`.execute(database.db));
   const settled = Promise.allSettled(asked);
   const others = sql`select pid from pg_stat_activity where datname = current_database() and query like '%pg_sleep(3)%' and pid <> pg_backend_pid()`;
@@ -97,7 +97,7 @@ test("sessions that the server ends fail with 503 only", async () => {
   expect((await ask()).rows).toEqual([{ n: 1 }]);
 });
 
-test("a server that hangs is given up in time, and no connection stays behind", async () => {
+test("a server that hangs is given up in time, and no connection is left open", async () => {
   await Promise.all(Array.from({ length: 4 }, ask));
   line.silence(true);
   const began = performance.now();

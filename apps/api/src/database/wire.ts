@@ -1,7 +1,7 @@
-// The few bytes of PostgreSQL's wire protocol that pass between a client and the embedded engine and must be understood on
-// the way: https://www.postgresql.org/docs/current/protocol-message-formats.html
+// The few parts of PostgreSQL's wire protocol between a client and the embedded engine that must be understood on the
+// way: https://www.postgresql.org/docs/current/protocol-message-formats.html
 
-/** First bytes of frontend messages. A start-up packet has no type: it begins with the high byte of its length. */
+/** First bytes of frontend messages. A start-up packet has no type: it starts with the high byte of its length. */
 export const frontend = { startup: 0, query: 0x51, sync: 0x53, terminate: 0x58 } as const;
 
 /** First bytes of backend messages, and the transaction status that ReadyForQuery ends with. */
@@ -19,7 +19,7 @@ function message(type: number, body: Uint8Array): Uint8Array<ArrayBuffer> {
 
 export const simpleQuery = (sql: string) => message(frontend.query, encoder.encode(`${sql}\0`));
 
-/** The transaction status after an answer: its last message is ReadyForQuery, whose last byte tells. */
+/** The transaction status after an answer: the last byte of its last message, ReadyForQuery. */
 export function transactionStatus(answer: Uint8Array): number {
   const ends = answer.length >= 6 && answer[answer.length - 6] === backend.readyForQuery;
   return ends ? answer[answer.length - 1]! : backend.idle;

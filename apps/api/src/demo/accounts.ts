@@ -1,6 +1,6 @@
-// Who may log in to the demo. Only in demo mode; one command removes them with the rest of it.
+// The demo's accounts. They exist only in demo mode, and one command removes them with the rest of the demo.
 export const demoPassword = "three lanterns by the lake";
-/** For the demo admin's authenticator: type it in, or ask for a code with `npm run demo:code`. */
+/** For the demo admin's authenticator: type it in, or get a code with `npm run demo:code`. */
 export const demoAdminSecret = "TROTHDEMOADMINSECRETFORANYBODY23";
 export const demoAccounts = [
   {

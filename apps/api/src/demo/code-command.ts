@@ -1,4 +1,4 @@
-// npm run demo:code: what the demo admin's authenticator shows now.
+// npm run demo:code: the code that the demo admin's authenticator shows now.
 import { codeAt } from "../security/second-step.ts";
 import { demoAdminSecret } from "./accounts.ts";
 

@@ -1,4 +1,4 @@
-// Fills a data folder with the demo and ends.
+// Fills a data folder with the demo, then exits.
 import { join } from "node:path";
 import { folderStore } from "../photos/store.ts";
 import { deriveKeys } from "../security/keys.ts";
@@ -15,7 +15,7 @@ try {
     deriveKeys(settings.secretKey).secondStep,
     console.log,
   );
-  if (!filled) console.log("There are vendors already; nothing was changed.");
+  if (!filled) console.log("There are already vendors, so nothing was changed.");
 } finally {
   await database.close();
 }

@@ -10,7 +10,7 @@ const sentencesOf = (text: string) =>
     .filter(Boolean);
 const twice = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-test("in three cities every category is worth searching", () => {
+test("every category is worth searching in three cities", () => {
   const main = ["venues", "photographers", "videographers", "florists", "cakes", "catering", "live-music", "djs"];
   const few = ["vienna-at", "lisbon-pt", "edinburgh-gb"].flatMap((place) => {
     const there = cities.filter((city) => city.place === place).flatMap((city) => city.vendors);
@@ -22,14 +22,14 @@ test("in three cities every category is worth searching", () => {
   expect(few).toEqual([]);
 });
 
-test("no two vendors share a key, a name, a website or a telephone number", () => {
+test("no two vendors share a key, a name, a website or a phone number", () => {
   expect(twice(vendors.map(({ key }) => key))).toEqual([]);
   expect(twice(vendors.map(({ name }) => name.toLowerCase()))).toEqual([]);
   expect(twice(vendors.flatMap(({ website }) => website ?? []))).toEqual([]);
   expect(twice(vendors.map(({ phoneNumber }) => phoneNumber))).toEqual([]);
 });
 
-test("every vendor stands under categories and in a place that exist, with hours that can be read", () => {
+test("every vendor has categories and a place that exist, and hours that can be read", () => {
   const categories = demoCategories().map(({ slug }) => slug);
   expect(vendors.flatMap(({ category }) => category).filter((slug) => !categories.includes(slug))).toEqual([]);
   expect(demoPlaces().map(({ id }) => id)).toEqual(expect.arrayContaining(cities.map(({ place }) => place)));
@@ -40,14 +40,14 @@ test("websites lead nowhere", () => {
   expect(vendors.flatMap(({ website }) => website ?? []).filter((url) => !url.endsWith(".example"))).toEqual([]);
 });
 
-test("nobody reviews a vendor twice, and owners who answer have claimed it", () => {
+test("no one reviews a vendor twice, and owners who reply have claimed it", () => {
   for (const { key, claimed, reviews } of vendors) {
     expect(twice(reviews.map(({ author }) => author)), key).toEqual([]);
     expect(claimed || reviews.every(({ response }) => response === null), key).toBe(true);
   }
 });
 
-test("no sentence stands in more than three places", () => {
+test("no sentence is used in more than three places", () => {
   const count = new Map<string, number>();
   for (const { description, reviews } of vendors)
     for (const text of [

@@ -43,7 +43,7 @@ export interface DemoVendor {
   address: string;
   socialMedia: Record<string, string>;
   priceRange: number | null;
-  /** As OpenStreetMap writes it; null when not given. */
+  /** In OpenStreetMap's format; null if not given. */
   hours: string | null;
   claimed: boolean;
   reviews: DemoReview[];

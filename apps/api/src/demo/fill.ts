@@ -22,9 +22,9 @@ const began = new Date("2025-01-01T09:00:00Z");
 const sample = (text: string, n: number) => createHash("sha256").update(text).digest().readUInt32BE() % n;
 
 /**
- * @param key what authenticators' secrets are encrypted with
- * @param tell hears what is being done, a line each
- * @returns false when there is something already
+ * @param key encrypts the authenticators' secrets
+ * @param tell is called with each step, as a line of text
+ * @returns false if the database isn't empty
  */
 export async function fillDemo(
   db: Kysely<Schema>,
@@ -38,7 +38,7 @@ export async function fillDemo(
   const categories = demoCategories();
   const cities = demoCities().map((city) => {
     const place = places.find(({ id }) => id === city.place);
-    if (!place) throw new Error(`demo: no place ${city.place}`);
+    if (!place) throw new Error(`demo: there is no place ${city.place}`);
     return { ...city, place };
   });
 
@@ -75,15 +75,15 @@ export async function fillDemo(
 const idOf = (vendor: DemoVendor) => stableId(`vendor ${vendor.key}`, listedAt(vendor));
 const keyOf = (facts: CoverFacts) => JSON.stringify(facts);
 
-// A first start draws and encodes them all, so they are no larger than the halves of a gallery.
+// The first start draws and encodes them all, so they are no larger than half the width of a gallery.
 const width = 960;
-/** So many vendors of a city may have galleries; the others have no photos, and show the cover that is drawn for them. */
+/** How many vendors in a city may have galleries. The others have no photos and show their drawn cover. */
 const withGallery = 8;
 
-// What goes with what, so that a gallery tells of one occasion. None of them is a building: a venue is the same in all.
+// What goes together, so that a gallery shows one occasion. None of them is a building: a venue is the same in all.
 const companions = ["florists", "catering", "decor", "cakes", "bars", "stationery"] as const;
 
-/** In place of photos: the vendor's cover, and more in its palette and at its place. */
+/** In place of photos: the vendor's cover, and more pictures with its palette and place. */
 function drawingsOf(vendor: DemoVendor, place: DemoPlace, position: number): CoverFacts[] {
   const more = position < withGallery ? [0, 0, 1, 2, 2, 4][sample(vendor.key, 6)]! : 0;
   if (more === 0) return [];
@@ -241,7 +241,7 @@ async function insertVendors(
           opening_hours: JSON.stringify(hours),
           opening_minutes: toOpeningMinutes(hours),
           time_zone: place.timeZone,
-          // Somewhere in the city: within a few kilometres of its middle.
+          // Somewhere in the city, within a few kilometres of its centre.
           latitude: place.latitude + (sample(`${vendor.key} north`, 600) - 300) / 10_000,
           longitude: place.longitude + (sample(`${vendor.key} east`, 600) - 300) / 10_000,
           price_range: vendor.priceRange,
@@ -342,7 +342,7 @@ async function insertReviews(
     .execute();
 }
 
-// Listed some weeks before its first review.
+// Listed a few weeks before its first review.
 function listedAt(vendor: DemoVendor): Date {
   const first = Math.min(
     ...vendor.reviews.map((review) => Date.parse(review.createdAt)),

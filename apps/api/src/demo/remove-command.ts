@@ -1,4 +1,5 @@
-// npm run demo:remove: through whoever has the embedded database; where nobody has, or on a server, straight.
+// npm run demo:remove: through the process that has the embedded database open; directly if there is none, or on a
+// server.
 import { join } from "node:path";
 import { folderStore } from "../photos/store.ts";
 import { readSettings } from "../settings.ts";

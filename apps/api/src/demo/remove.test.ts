@@ -1,4 +1,4 @@
-// The command as an operator runs it: a process of its own, beside the owner of the embedded database or on a server.
+// Runs the command as an operator does: in its own process, next to the owner of the embedded database or on a server.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -70,7 +70,7 @@ const write = (vendorId: string, authorId: string, rating: number) =>
     .transaction()
     .execute((trx) => createReview(trx, vendorId, authorId, { ...aReview, experience: "completed", rating }));
 
-test("the demo goes with all that hangs on it, and nothing of anybody else's", { timeout: 60_000 }, async () => {
+test("the demo is removed with everything that belongs to it, and nothing else", { timeout: 60_000 }, async () => {
   const { db } = database;
   const [demoAuthor, demoOwner, author] = [
     await addPerson("ana", true),
@@ -96,7 +96,7 @@ test("the demo goes with all that hangs on it, and nothing of anybody else's", {
   const events = await db.selectFrom("moderation_events").selectAll().orderBy("id").execute();
   expect(await demoIsThere(db)).toBe(true);
 
-  expect(await run()).toEqual({ code: 0, said: "The demo is removed: 1 vendors, 2 people, 1 pictures.\n" });
+  expect(await run()).toEqual({ code: 0, said: "The demo has been removed: 1 vendors, 2 people, 1 pictures.\n" });
 
   expect(await demoIsThere(db)).toBe(false);
   expect(await db.selectFrom("users").select("id").execute()).toEqual([{ id: author }]);
@@ -119,7 +119,7 @@ test("the demo goes with all that hangs on it, and nothing of anybody else's", {
   expect(emptied).toBe(stopListening ? 1 : 0);
 });
 
-test("where there is none, nothing happens", { timeout: 60_000 }, async () => {
-  expect(await run()).toEqual({ code: 0, said: "The demo is removed: 0 vendors, 0 people, 0 pictures.\n" });
+test("without a demo, nothing happens", { timeout: 60_000 }, async () => {
+  expect(await run()).toEqual({ code: 0, said: "The demo has been removed: 0 vendors, 0 people, 0 pictures.\n" });
   expect(await database.db.selectFrom("users").select("id").execute()).toHaveLength(1);
 });

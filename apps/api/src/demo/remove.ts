@@ -1,4 +1,4 @@
-// Takes the demo out of a database, and leaves what others wrote.
+// Removes the demo from a database and leaves everything else.
 import { text } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
@@ -8,14 +8,14 @@ import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { refreshStats } from "../vendors/stats.ts";
 
-/** The accounts' password is public: production is not for them. */
+/** The accounts' password is public, so they must not exist in production. */
 export const demoIsThere = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("is_demo", "=", true).limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * Removes the demo's people with all that they wrote, and its vendors with all that was written of them. Places and
- * categories stay, since listings of others stand under them, and so does the record of decisions, which is only added to.
- * @returns what was done, in words
+ * Removes the demo's people with everything they wrote, and its vendors with everything written about them. Places and
+ * categories stay, since other listings may use them, and so does the record of decisions, which is never shortened.
+ * @returns what was done, as text
  */
 export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise<string> {
   const { vendors, people, photos } = await db.transaction().execute(async (trx) => {
@@ -69,12 +69,15 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
     );
     return { vendors: vendorsRemoved, people: peopleRemoved, photos };
   });
-  // Files last: one that is left behind is shown nowhere, one that is missing would be.
+  // Files last: a file left behind is shown nowhere, but a missing one would be noticed.
   for (const { id } of photos) await store.remove(id);
-  return `The demo is removed: ${vendors} vendors, ${people} people, ${photos.length} pictures.`;
+  return `The demo has been removed: ${vendors} vendors, ${people} people, ${photos.length} pictures.`;
 }
 
-/** For the owner of the embedded database; register it under `remove-demo`. @param then what follows, such as emptying caches */
+/**
+ * For the owner of the embedded database; register it as `remove-demo`. @param then what to do afterwards, such as
+ * emptying caches
+ */
 export const removeDemoCommand = (
   database: Pick<Database, "withoutTimeLimit">,
   store: PhotoStore,
@@ -86,11 +89,11 @@ export const removeDemoCommand = (
     yield done;
   };
 
-/** The command's side. @returns null when nobody has the folder */
+/** The command's side. @returns null when no process has the folder */
 export async function removeDemoThroughOwner(dataDir: string): Promise<string | null> {
   const answer = await callOwner(dataDir, "remove-demo", Readable.from([]));
   if (answer === null) return null;
   const said = await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`The running server could not remove the demo: ${said}`);
+  if (answer.statusCode !== 200) throw new Error(`The running server couldn't remove the demo: ${said}`);
   return said;
 }

@@ -1,4 +1,4 @@
-// Ids of the demo: UUIDs of version 7 made from a name and a time, so that every fill gives the same ones.
+// The demo's ids: version 7 UUIDs made from a name and a time, so that every fill produces the same ones.
 import { createHash } from "node:crypto";
 
 export function stableId(name: string, at: Date): string {

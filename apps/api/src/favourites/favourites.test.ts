@@ -15,7 +15,7 @@ const listed = async (person: Member, query = "") =>
     nextCursor: string | null;
   };
 
-test("a saved vendor is listed first, with what a card shows of it, until it is taken out", async () => {
+test("a saved vendor is listed first, with everything its card shows, until it is removed", async () => {
   const person = await api.member();
   const [first, second] = [
     await addVendor(api.database.db, { name: "Stara pekarna" }),
@@ -30,7 +30,7 @@ test("a saved vendor is listed first, with what a card shows of it, until it is 
   expect((await listed(person)).vendorIds).toEqual([first]);
 });
 
-test("saving twice, also at once, is saving once; taking out what is not there is no fault", async () => {
+test("saving a vendor twice, even at the same time, saves it once; removing one that isn't saved is no error", async () => {
   const person = await api.member();
   const vendorId = await addVendor(api.database.db);
   const answers = await Promise.all(Array.from({ length: 10 }, () => save(person, vendorId)));
@@ -40,7 +40,7 @@ test("saving twice, also at once, is saving once; taking out what is not there i
     expect((await person.call("DELETE", `/api/vendors/${vendorId}/favourite`)).statusCode).toBe(204);
 });
 
-test("check 37: favourites are one's own: nobody else sees them or takes them out", async () => {
+test("check 37: favourites are private: no one else sees or removes them", async () => {
   const [person, other] = [await api.member(), await api.member()];
   const vendorId = await addVendor(api.database.db);
   await save(person, vendorId);
@@ -49,7 +49,7 @@ test("check 37: favourites are one's own: nobody else sees them or takes them ou
   expect((await listed(person)).vendorIds).toEqual([vendorId]);
 });
 
-test("a vendor that is not listed cannot be saved, and is not shown while it is not", async () => {
+test("a vendor that isn't listed can't be saved, and isn't shown until it is listed again", async () => {
   const person = await api.member();
   const { db } = api.database;
   const vendorId = await addVendor(db);
@@ -65,7 +65,7 @@ test("a vendor that is not listed cannot be saved, and is not shown while it is 
   expect((await listed(person)).vendorIds).toEqual([vendorId]);
 });
 
-test("pages hold each favourite once, in order, and every page knows all their ids", async () => {
+test("each favourite is on one page only, in order, and every page has all their ids", async () => {
   const person = await api.member();
   const ids: string[] = [];
   for (let i = 0; i < 5; i++) {
@@ -84,7 +84,7 @@ test("pages hold each favourite once, in order, and every page knows all their i
   expect(seen).toEqual(ids);
 });
 
-test("beyond the limit nothing is saved, and the answer says what to do", async () => {
+test("nothing more can be saved beyond the limit, and the answer says what to do", async () => {
   const person = await api.member();
   const { db } = api.database;
   const [last, oneMore] = [await addVendor(db), await addVendor(db)];
@@ -98,7 +98,7 @@ test("beyond the limit nothing is saved, and the answer says what to do", async 
   expect((await save(person, last)).statusCode).toBe(204);
   const refused = await save(person, oneMore);
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().detail).toContain("take one out");
+  expect(refused.json().detail).toContain("Remove one");
   expect((await save(person, last)).statusCode).toBe(204);
   expect((await listed(person)).vendorIds).toEqual([last]);
 });

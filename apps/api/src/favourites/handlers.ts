@@ -1,4 +1,4 @@
-// What people have saved for later.
+// The vendors people have saved for later.
 import type { Handlers } from "../contract/handlers.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
@@ -36,7 +36,7 @@ export function favouriteHandlers({ db, clock }: Services) {
         if (!(await insertFavourite(trx, userId, path.id))) throw new ProblemError("not-found");
         if ((await countFavourites(trx, userId)) > favouritesAtMost)
           throw new ProblemError("conflict", {
-            detail: `You have saved ${favouritesAtMost} vendors: take one out before you save another.`,
+            detail: `You've saved ${favouritesAtMost} vendors. Remove one before you save another.`,
           });
       });
     },

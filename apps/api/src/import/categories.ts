@@ -1,19 +1,19 @@
-// Which of OpenStreetMap's tags mean a business that a couple may want, and as what. Everything else is left where it is:
-// a listing that nobody can use for a wedding helps nobody find one.
+// Which of OpenStreetMap's tags mean a business that a couple may need, and in which category. Everything else is left
+// out: a listing that's no use for a wedding doesn't help anyone find one.
 //
-// Decided so:
-// - Places of worship are no vendors, for they are nobody's trade: neither are chapels, cemeteries and shrines. A former church that
-//   is let for weddings says so by events_venue. Register offices are venues.
-// - What sells over a counter or in the street is none either: kiosks, stalls, snack bars, fast food.
-// - A restaurant caters where something says that it is one for an occasion: it cooks what the region does, takes bookings, has a
-//   function room. Cafés and pubs do not. A hotel's own restaurant does.
-// - Confectioners make cakes, bakers bread, unless they say otherwise.
-// - Clothes shops count only when they say wedding, bridal, formal or suits; shoe shops do not. Stationers and printers likewise:
-//   most sell school things and print plans.
-// - Hotels are venues, guest houses and hostels too small to be one are not, unless tagged as an event venue.
-// - Parks and gardens are left out: hardly any of them is let for a wedding.
-// - Wine merchants and wineries bring drinks; bars and pubs serve theirs at home.
-// - Beauty salons make up, those for nails or a tan do not; perfumeries and gift shops only sell.
+// The decisions:
+// - Places of worship aren't vendors, since they are no one's business, and neither are chapels, cemeteries and
+//   shrines. A former church that is let for weddings is tagged events_venue. Register offices are venues.
+// - Anything that sells over a counter or in the street isn't a vendor either: kiosks, stalls, snack bars, fast food.
+// - A restaurant is a caterer if its tags suggest that it is one for special occasions: regional cooking, bookings, a
+//   function room. Cafés and pubs aren't. A hotel's own restaurant is.
+// - Confectioners make cakes and bakers make bread, unless they say otherwise.
+// - Clothes shops count only if they mention weddings, bridal or formal wear, or suits; shoe shops don't. The same goes
+//   for stationers and printers: most sell school supplies or print plans.
+// - Hotels are venues. Guest houses and hostels are too small, unless tagged as an event venue.
+// - Parks and gardens are left out, as hardly any can be hired for a wedding.
+// - Wine merchants and wineries deliver drinks; bars and pubs serve theirs on the premises.
+// - Beauty salons do make-up, unless they are for nails or tanning; perfumeries and gift shops only sell things.
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -21,9 +21,9 @@ interface Rule {
   key: string;
   /** Any of these. */
   values: readonly string[];
-  /** Further tags of which one must hold too: the key and its values. */
+  /** Further tags, one of which must match too: the key and its values. */
   and?: Values;
-  /** Tags of which none may hold. */
+  /** Tags that must not match. */
   not?: Values;
   category: string;
 }
@@ -158,14 +158,14 @@ const rules: readonly Rule[] = [
   { key: "tourism", values: ["carriage_ride"], category: "transport" },
 ];
 
-/** Tags that say it is no vendor, or no longer what its other tags say. */
+/** Tags that mean it isn't a vendor, or is no longer what its other tags say. */
 const never: Values = {
   amenity: ["place_of_worship", "grave_yard", "crematorium", "funeral_hall", "fast_food", "food_court", "kiosk"],
   shop: ["kiosk"],
   building: ["kiosk"],
   landuse: ["cemetery"],
   street_vendor: ["yes"],
-  // A castle's gate bears its name, too.
+  // A castle's gate has the castle's name too.
   barrier: ["entrance", "gate"],
   ruins: ["yes"],
   disused: ["yes"],
@@ -193,7 +193,7 @@ const hasOneOf = (tags: Tags, key: string, values: readonly string[]) =>
 
 const hasAny = (tags: Tags, any: Values) => Object.entries(any).some(([key, values]) => hasOneOf(tags, key, values));
 
-/** The slugs of the categories that tags mean, in the table's order; none when it is no business for a wedding. */
+/** The slugs of the categories that tags stand for, in the table's order; empty if it isn't a business for weddings. */
 export function categoriesOf(tags: Tags): string[] {
   if (hasAny(tags, never)) return [];
   const found = rules
@@ -203,5 +203,5 @@ export function categoriesOf(tags: Tags): string[] {
   return [...new Set(found)];
 }
 
-/** Every category that the table knows. */
+/** Every category in the table. */
 export const knownCategories: readonly string[] = [...new Set(rules.map(({ category }) => category))];

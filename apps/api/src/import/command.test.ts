@@ -1,4 +1,4 @@
-// The command as an operator runs it: a process of its own, beside the owner of the embedded database or on a server.
+// Runs the command as an operator does: in its own process, next to the owner of the embedded database or on a server.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -73,13 +73,13 @@ const confectioner = feature(
 const bench = feature("n4", { amenity: "bench" });
 const nameless = feature("n5", { tourism: "hotel" });
 
-describe("a broken file changes nothing and says where it is broken", () => {
+describe("a broken file changes nothing, and the error says where it is broken", () => {
   test.each([
-    ["no JSON", '{\n "type": "FeatureCollection",\n "features": [}', /broken at line 3, column 15/],
+    ["not JSON", '{\n "type": "FeatureCollection",\n "features": [}', /broken at line 3, column 15/],
     [
-      "no GeoJSON",
+      "not GeoJSON",
       JSON.stringify(collection(hotel, feature("n9", {}, ["a", 1]))),
-      /feature 1 .*"n9": .*not two numbers/,
+      /feature 1 .*"n9": .*isn't two numbers/,
     ],
   ])("%s", async (name, content, expected) => {
     const { code, out, err } = await run(file("good.geojson", collection(hotel)), file(`${name}.geojson`, content));
@@ -93,7 +93,7 @@ describe("a broken file changes nothing and says where it is broken", () => {
   });
 });
 
-test("files are taken, with progress while it works and a report at the end; a second run changes nothing", async () => {
+test("files are imported, with progress on the way and a report at the end; a second run changes nothing", async () => {
   const files = [
     file("a.geojson", collection(hotel, florist, bench)),
     file("b.geojson", collection(confectioner, nameless)),
@@ -102,24 +102,24 @@ test("files are taken, with progress while it works and a report at the end; a s
   expect(first.code).toBe(0);
   expect(first.err).toMatch(/Reading files: 2 of 2[^]*Reading places: 5 of 5[^]*Writing listings: 3 of 3/);
   expect(first.out).toMatch(/5 features in 2 files/);
-  expect(first.out).toMatch(/taken +3, with 2 new places/);
+  expect(first.out).toMatch(/added +3, with 2 new places/);
   expect(first.out).toMatch(/skipped +2\n +1 +no category[^]* +1 +no name/);
   expect(first.out).toMatch(
     /Websites left out \(1\):\n +Lindenhof: not an http or https address: "javascript:alert\(1\)"/,
   );
-  expect(first.out).toMatch(/left out \(1\):\n +Konditorei Korn: has an open end: "Mo 10:00\+"/);
+  expect(first.out).toMatch(/left out \(1\):\n +Konditorei Korn: has no closing time: "Mo 10:00\+"/);
   expect(first.out).toMatch(/Mohn & Rose: holidays/);
   expect(first.out).toMatch(/OpenStreetMap contributors[^]*GeoNames/);
   const before = await rows();
   expect(before.map(({ source_id }) => source_id)).toEqual(["node/1", "node/2", "way/3"]);
 
   const second = await run(...files);
-  expect(second.out).toMatch(/taken +0\n +updated +0\n +unchanged +3\n/);
+  expect(second.out).toMatch(/added +0\n +updated +0\n +unchanged +3\n/);
   expect(second.code).toBe(0);
   expect(await rows()).toEqual(before);
 });
 
-test("without files it says how it is used", async () => {
+test("without files it explains how to use it", async () => {
   const { code, out } = await run();
   expect(out).toMatch(/npm run import -- FILE…/);
   expect(code).toBe(1);

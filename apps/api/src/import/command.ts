@@ -1,4 +1,4 @@
-// npm run import -- FILE…: takes places of OpenStreetMap (GeoJSON, as osmium export writes it) as listings.
+// npm run import -- FILE…: imports places from OpenStreetMap (GeoJSON, as osmium export writes it) as listings.
 import { parseArgs } from "node:util";
 import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";
@@ -11,9 +11,9 @@ import { count, inWords, type Report } from "./report.ts";
 
 const usage = `npm run import -- FILE…
 
-Takes the places of OpenStreetMap in each FILE (GeoJSON) as listings, all or none. What was taken before and is the same is
-left alone, and so is what its owner claimed or somebody edited.
-The files are read first; where one is broken, nothing is changed.`;
+Imports the OpenStreetMap places in each FILE (GeoJSON) as listings, all or none. Places that were imported before and
+haven't changed are left alone, and so are listings that have been claimed or edited.
+All files are read first. If one is broken, nothing is changed.`;
 
 const progress = showProgress();
 try {
@@ -55,7 +55,7 @@ async function run(files: string[], progress: Progress) {
 
 async function readAll(features: readonly Feature[], progress: Progress) {
   progress("Reading places", 0, features.length);
-  // It knows all the world's cities: loaded once the files are known to be sound.
+  // It knows every city in the world, so it is only loaded once the files are known to be sound.
   const { listingFrom } = await import("./from-osm.ts");
   const listings: Listing[] = [];
   const notes: Note[] = [];
@@ -74,7 +74,7 @@ async function readAll(features: readonly Feature[], progress: Progress) {
   return { listings, notes, skipped };
 }
 
-/** Through whoever has the embedded database; where nobody has, or on a server, straight. */
+/** Through the process that has the embedded database open; directly if there is none, or on a server. */
 async function write(
   settings: ReturnType<typeof readSettings>,
   listings: Listing[],

@@ -111,8 +111,8 @@ describe("categories", () => {
     ["a kiosk", { shop: "kiosk;confectionery" }],
     ["a florist's kiosk", { shop: "florist", building: "kiosk" }],
     ["a pizzeria", { amenity: "restaurant", cuisine: "pizza;regional" }],
-    ["a restaurant of which no more is said", { amenity: "restaurant" }],
-    ["a baker of bread", { shop: "bakery" }],
+    ["a restaurant without further tags", { amenity: "restaurant" }],
+    ["a bread baker", { shop: "bakery" }],
     ["a stationer", { shop: "stationery" }],
     ["a nail bar", { shop: "beauty", beauty: "nails" }],
     ["a gift shop", { shop: "gift" }],
@@ -126,7 +126,7 @@ describe("categories", () => {
   });
 });
 
-describe("what is no listing is skipped with its reason", () => {
+describe("a feature that can't become a listing is skipped with the reason", () => {
   test.each([
     ["no category", { tourism: "viewpoint" }, {}],
     ["no name", { name: undefined }, {}],
@@ -145,7 +145,7 @@ describe("what is no listing is skipped with its reason", () => {
   });
 });
 
-test("ids as the tools write them", () => {
+test("ids can have any format that the tools write", () => {
   const idOf = (id: string | number | undefined, properties = {}) => listing(properties, { id: id as string }).sourceId;
   expect(idOf("n12")).toBe("node/12");
   expect(idOf("w12")).toBe("way/12");
@@ -157,13 +157,13 @@ test("ids as the tools write them", () => {
   expect(idOf(12, { "@type": "way" })).toBe("way/12");
 });
 
-test("50. invisible characters go, and mixed scripts are flagged", () => {
+test("50. invisible characters are removed, and mixed scripts are flagged", () => {
   const read = listing({ name: "Lіnden\u200bhof" }); // a Cyrillic і
   expect(read.name).toBe("Lіndenhof");
   expect(read.notes).toEqual([{ about: "name", text: "Lіndenhof: letters of several scripts in one word" }]);
 });
 
-test("the language is what a tag says, the country's own where several do, und where none does", () => {
+test("the language is the tag's, the country's own if several tags have one, und if none does", () => {
   expect(listing({}).language).toBe("und");
   expect(listing({ "name:en": "Linden Court" }).language).toBe("und");
   expect(listing({ "name:sl": "Lindenhof" }).language).toBe("sl");
@@ -172,14 +172,14 @@ test("the language is what a tag says, the country's own where several do, und w
   expect(listing({ "name:etymology": "Lindenhof" }).language).toBe("und");
 });
 
-test("names in other scripts are spelt, or left to the id", () => {
+test("names in other scripts are transliterated, or replaced by the id", () => {
   expect(listing({ name: "Конак под липама" }).nameSlug).toBe("konak-pod-lipama");
   expect(listing({ name: "京都の庭", "name:en": "Garden of Kyoto" }).nameSlug).toBe("garden-of-kyoto");
   expect(listing({ name: "京都の庭" }).nameSlug).toBe("");
 });
 
 describe("websites", () => {
-  test("45. only http and https are taken, the rest is told", () => {
+  test("45. only http and https addresses are imported, and the rest are reported", () => {
     for (const website of [
       "javascript:alert(1)",
       "java&#x73;cript:alert(1)",
@@ -199,14 +199,14 @@ describe("websites", () => {
     }
   });
 
-  test("one without its protocol is on the web", () => {
+  test("an address without a protocol is on the web", () => {
     expect(listing({ website: "www.lindenhof.example" }).website).toBe("http://www.lindenhof.example/");
     expect(listing({ "contact:website": "lindenhof.example/feste" }).website).toBe("http://lindenhof.example/feste");
   });
 
   test("51. a pathological one is refused within 100 ms", () => {
     for (const website of ["a.".repeat(50_000), `${"a-".repeat(50_000)}!`, `www.${"a".repeat(100_000)} `]) {
-      // The best of three: other work on the machine is not the pattern's.
+      // The best of three, since other work on the machine isn't the pattern's fault.
       const spent = Array.from({ length: 3 }, () => {
         const began = performance.now();
         expect(listing({ website }).website).toBe("");
@@ -217,7 +217,7 @@ describe("websites", () => {
   });
 });
 
-test("telephone numbers are numbers", () => {
+test("phone numbers are numbers", () => {
   for (const phone of ["+43 2732 555 01", "02732/55501", "(+377) 93 50 80 14", "+(377) 9 33 02 77 0"]) {
     expect(listing({ phone }).phoneNumber).toBe(phone);
   }
@@ -225,7 +225,7 @@ test("telephone numbers are numbers", () => {
   expect(listing({ phone: "call Anna" })).toMatchObject({ phoneNumber: "", notes: [{ about: "phone" }] });
 });
 
-test("accounts are names, whether written so or as an address", () => {
+test("accounts are names, whether written as a name or as an address", () => {
   const account = (value: string) => listing({ "contact:facebook": value }).socialMedia[0]!.username;
   expect(account("https://www.facebook.com/lindenhof")).toBe("lindenhof");
   expect(account("facebook.com/lindenhof/about")).toBe("lindenhof");
@@ -235,7 +235,7 @@ test("accounts are names, whether written so or as an address", () => {
     expect(account(nonsense)).toBe("");
 });
 
-test("addresses follow the country", () => {
+test("addresses follow the country's format", () => {
   const address = (properties: Record<string, string>) => listing(properties).address;
   expect(address({ "addr:street": "Rue des Tilleuls", "addr:housenumber": "4" })).toBe("4 Rue des Tilleuls");
   expect(address({ "addr:street": "Lime Street", "addr:housenumber": "4", "addr:country": "GB" })).toBe(
@@ -246,7 +246,7 @@ test("addresses follow the country", () => {
   expect(listing({ "addr:full": "Am\u0000Anger" })).toMatchObject({ address: "", notes: [{ about: "address" }] });
 });
 
-test("opening hours that no week can say are left out, and their words are told", () => {
+test("opening hours that don't fit into a week are left out and reported word for word", () => {
   const read = listing({ opening_hours: "Apr-Oct 10:00-18:00" });
   expect(read.openingHours).toEqual(hoursNotGiven());
   expect(read.notes).toEqual([
@@ -254,7 +254,7 @@ test("opening hours that no week can say are left out, and their words are told"
   ]);
 });
 
-test("a town in the address that is not known is told, and the nearest taken", () => {
+test("an unknown town in the address is reported, and the nearest town is used", () => {
   expect(listing({ "addr:city": "Krems" })).toMatchObject({ place: { id: "krems-an-der-donau-at" }, notes: [] });
   const read = listing({ "addr:city": "Atlantis" });
   expect(read.place.id).toBe("krems-an-der-donau-at");
@@ -262,7 +262,7 @@ test("a town in the address that is not known is told, and the nearest taken", (
 });
 
 test.each(["off", "closed", "Mo-Su off", 'off "winter"', "Mo-Fr off; Sa,Su off"])(
-  "a week that is closed all through (%s) is not given",
+  "a week that is closed throughout (%s) counts as not given",
   (opening_hours) => {
     const read = listing({ opening_hours });
     expect(read.openingHours).toEqual(hoursNotGiven());
@@ -270,7 +270,7 @@ test.each(["off", "closed", "Mo-Su off", 'off "winter"', "Mo-Fr off; Sa,Su off"]
   },
 );
 
-test("what the week leaves out is told", () => {
+test("anything the week leaves out is reported", () => {
   expect(listing({ opening_hours: "Mo-Fr 10:00-18:00; PH off" }).notes).toEqual([
     { about: "opening hours beyond the week", text: 'Lindenhof: holidays: "Mo-Fr 10:00-18:00; PH off"' },
   ]);

@@ -1,4 +1,4 @@
-// A feature of OpenStreetMap as a listing, or why it is none.
+// Turns an OpenStreetMap feature into a listing, or says why it isn't one.
 import type { OpeningHoursEntry } from "../database/schema.ts";
 import { categoriesOf, type Tags } from "./categories.ts";
 import { middleOf } from "./geometry.ts";
@@ -64,7 +64,7 @@ export function listingFrom(feature: Feature): Read {
 
 type Tell = (about: Note["about"], text: string) => void;
 
-// Values may be numbers or nested where another tool wrote the file.
+// Values may be numbers or nested if another tool wrote the file.
 function tagsOf(feature: Feature): Tags {
   const { properties } = feature;
   const nested = properties["tags"];
@@ -105,7 +105,7 @@ function nameSlugOf(name: string, tags: Tags): string {
   return "";
 }
 
-/** The language of which a tag says that this is its name; of several, the country's own. */
+/** The language in which, according to a tag, this is the name; if there are several, the country's own. */
 function languageOf(name: string, tags: Tags, country: string): string {
   const found = Object.entries(tags).flatMap(([key, value]) => {
     const code = /^name:([a-z]{2,3}(?:-[A-Za-z]{2,8})?)$/.exec(key)?.[1];
@@ -139,14 +139,14 @@ function phoneOf(tags: Tags, note: Tell): string {
     /^\+\(\d+\)[\d\s/.-]{4,26}$/.test(tidy)
   )
     return tidy;
-  note("phone", `no number: ${shown(phone)}`);
+  note("phone", `not a phone number: ${shown(phone)}`);
   return "";
 }
 
 function websiteOf(tags: Tags, note: Tell): string {
   const website = firstOf(tags, ["website", "contact:website", "url", "contact:url"]);
   if (website === undefined) return "";
-  // People leave the protocol out; then it is the web's first.
+  // People leave out the protocol; then it is the first web one.
   const address = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]|$)/i.test(website) ? `http://${website}` : website;
   const url = URL.canParse(address) ? new URL(address) : null;
   const sound =
@@ -170,12 +170,12 @@ const networks = {
   instagram: { hosts: /^(?:[\w-]+\.)?instagram\.com$/, tags: ["contact:instagram", "instagram"] },
 } as const;
 
-/** The three default platforms, as everywhere; the name of an account, not its address. */
+/** The same three default platforms as everywhere; the account's name, not its address. */
 function socialMediaOf(tags: Tags, note: Tell): Listing["socialMedia"] {
   return Object.entries(networks).map(([platform, { hosts, tags: keys }]) => {
     const given = firstOf(tags, keys);
     const username = given === undefined ? "" : accountIn(given, hosts);
-    if (username === null) note("social media", `no ${platform} account: ${shown(given!)}`);
+    if (username === null) note("social media", `not a ${platform} account: ${shown(given!)}`);
     return { platform, username: username ?? "" };
   });
 }
@@ -201,7 +201,7 @@ function addressOf(tags: Tags, note: Tell): string {
   const full = part("addr:full", "contact:addr:full");
   const number = part("addr:housenumber", "contact:housenumber");
   const street = part("addr:street", "contact:street", "addr:place", "addr:housename");
-  // Where the number comes first is told by the country; the street's own name tells it well enough.
+  // Whether the number comes first depends on the country; the street's name is a good enough sign of it.
   const numberFirst =
     /^(rue|avenue|av\.|boulevard|quai|place|chemin|impasse)\b/i.test(street) ||
     countriesWithNumberFirst.has(part("addr:country"));
@@ -227,7 +227,7 @@ function openingHoursOf(tags: Tags, note: Tell): OpeningHoursEntry[] {
   return read.week;
 }
 
-// Many shops keep the same hours, and a text takes a millisecond to read.
+// Many shops have the same hours, and a text takes a millisecond to read.
 const weeks = new Map<string, WeekOrReason>();
 const weeksAtMost = 10_000;
 
@@ -241,5 +241,5 @@ function weekOf(text: string): WeekOrReason {
   return week;
 }
 
-/** Safe to print: no control characters, no end. */
+/** Safe to print: without control characters, and not too long. */
 const shown = (text: string) => JSON.stringify(cleanName(text).slice(0, 120));

@@ -27,19 +27,19 @@ describe("the middle", () => {
     expect(middleOf({ type: "Polygon", coordinates: [square(10, 40, 2).toReversed()] })).toEqual([11, 41]);
   });
 
-  test("of several outlines is nearer to the bigger", () => {
+  test("of several outlines is nearer to the bigger one", () => {
     const [longitude] = middleOf({ type: "MultiPolygon", coordinates: [[square(0, 0, 2)], [square(10, 0, 1)]] })!;
     expect(longitude).toBeCloseTo((1 * 4 + 10.5 * 1) / 5, 5);
   });
 
-  test("a hole takes away, whichever way round it is drawn", () => {
+  test("a hole is subtracted, whichever way round it is drawn", () => {
     for (const hole of [square(0, 0, 1), square(0, 0, 1).toReversed()]) {
       const [longitude] = middleOf({ type: "Polygon", coordinates: [square(0, 0, 2), hole] })!;
       expect(longitude).toBeCloseTo((1 * 4 - 0.5) / 3, 5);
     }
   });
 
-  test("of an outline without ground lies among its corners", () => {
+  test("of an outline without an area is among its corners", () => {
     const [longitude, latitude] = middleOf({
       type: "Polygon",
       coordinates: [
@@ -83,7 +83,7 @@ describe("the middle", () => {
     expect(Math.abs(longitude)).toBeCloseTo(180, 5);
   });
 
-  test("of nothing is nowhere", () => {
+  test("of an empty geometry is nowhere", () => {
     for (const geometry of [
       null,
       { type: "Point", coordinates: [] },
@@ -96,16 +96,16 @@ describe("the middle", () => {
   });
 });
 
-test("what is wrong with a geometry is told", () => {
-  expect(geometryFault("here")).toBe("its geometry is no object");
+test("errors say what is wrong with a geometry", () => {
+  expect(geometryFault("here")).toBe("its geometry isn't an object");
   expect(geometryFault({ type: "Circle" })).toContain("unknown type");
-  expect(geometryFault({ type: "Polygon", coordinates: [[1, 2]] })).toContain("not nested");
-  expect(geometryFault({ type: "Point", coordinates: ["1", "2"] })).toContain("not two numbers");
-  expect(geometryFault({ type: "Point", coordinates: [1_614_000, 6_178_000] })).toContain("beyond");
+  expect(geometryFault({ type: "Polygon", coordinates: [[1, 2]] })).toContain("aren't nested");
+  expect(geometryFault({ type: "Point", coordinates: ["1", "2"] })).toContain("isn't two numbers");
+  expect(geometryFault({ type: "Point", coordinates: [1_614_000, 6_178_000] })).toContain("outside");
   expect(geometryFault({ type: "constructor", coordinates: [1, 2] })).toContain("unknown type");
 });
 
-test("distances on the globe, in metres", () => {
+test("distances on the globe are in metres", () => {
   expect(distance([16.37, 48.21], [16.37, 48.21])).toBe(0);
   expect(distance([16.3738, 48.2082], [14.5058, 46.0569])).toBeCloseTo(277_400, -4);
   expect(distance([179.9999, 0], [-179.9999, 0])).toBeLessThan(30);

@@ -1,12 +1,12 @@
-// Where a feature is: one point for each kind of GeoJSON geometry. https://www.rfc-editor.org/rfc/rfc7946
+// Where a feature is, as one point for every kind of GeoJSON geometry. https://www.rfc-editor.org/rfc/rfc7946
 export type Position = [longitude: number, latitude: number];
 
 type Weighted = { x: number; y: number; weight: number };
 
-/** What is wrong with a geometry, in words; null when it is sound. */
+/** What is wrong with a geometry, as text; null if it is sound. */
 export function geometryFault(geometry: unknown): string | null {
   if (geometry === null) return null;
-  if (!isRecord(geometry)) return "its geometry is no object";
+  if (!isRecord(geometry)) return "its geometry isn't an object";
   const { type } = geometry;
   if (type === "GeometryCollection") {
     if (!Array.isArray(geometry["geometries"])) return "its GeometryCollection has no list of geometries";
@@ -21,7 +21,7 @@ export function geometryFault(geometry: unknown): string | null {
 const depths = { Point: 0, MultiPoint: 1, LineString: 1, Polygon: 2, MultiLineString: 2, MultiPolygon: 3 };
 
 function coordinatesFault(coordinates: unknown, depth: number, type: string): string | null {
-  if (!Array.isArray(coordinates)) return `the coordinates of its ${type} are not nested as they should be`;
+  if (!Array.isArray(coordinates)) return `the coordinates of its ${type} aren't nested correctly`;
   if (depth > 0) {
     for (const part of coordinates) {
       const fault = coordinatesFault(part, depth - 1, type);
@@ -32,19 +32,19 @@ function coordinatesFault(coordinates: unknown, depth: number, type: string): st
   const [longitude, latitude] = coordinates as unknown[];
   if (type === "Point" && coordinates.length === 0) return null; // empty: nowhere
   if (typeof longitude !== "number" || typeof latitude !== "number")
-    return `a position of its ${type} is not two numbers`;
+    return `a position of its ${type} isn't two numbers`;
   if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90) {
-    return `a position of its ${type} (${longitude}, ${latitude}) lies beyond longitude ±180 and latitude ±90`;
+    return `a position of its ${type} (${longitude}, ${latitude}) is outside longitude ±180 and latitude ±90`;
   }
   return null;
 }
 
-/** The middle of a sound geometry; null when it has no position. */
+/** The middle of a sound geometry; null if it has no position. */
 export function middleOf(geometry: unknown): Position | null {
   if (!isRecord(geometry)) return null;
   const first = firstPosition(geometry["coordinates"]);
   if (!first) return null;
-  // Beside the 180th meridian, what lies on its other side is counted on from here.
+  // Near the 180th meridian, longitudes on the far side continue from this one.
   const unwrap = (p: Position): Position => [p[0] - 360 * Math.round((p[0] - first[0]) / 360), p[1]];
   const parts = partsOf(geometry, unwrap);
   const middle = weightedMean(parts) ?? weightedMean(parts.map((part) => ({ ...part, weight: 1 })));
@@ -53,7 +53,7 @@ export function middleOf(geometry: unknown): Position | null {
   return [round(longitude), round(middle[1])];
 }
 
-// A millionth of a degree is a hand's breadth.
+// A millionth of a degree is about the width of a hand.
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 function firstPosition(coordinates: unknown): Position | null {
@@ -98,7 +98,7 @@ function lineParts(positions: Position[]): Weighted[] {
   });
 }
 
-/** The triangles between a ring's edges and its first corner, signed: together their mean is the ring's centroid. */
+/** The signed triangles between a ring's edges and its first corner: their weighted average is the ring's centroid. */
 function ringParts(ring: Position[], isHole: boolean): Weighted[] {
   const [originX, originY] = ring[0] ?? [0, 0];
   const triangles = ring.slice(1).map(([x, y], i) => {
@@ -106,7 +106,7 @@ function ringParts(ring: Position[], isHole: boolean): Weighted[] {
     const area = (fromX - originX) * (y - originY) - (x - originX) * (fromY - originY);
     return { x: (originX + fromX + x) / 3, y: (originY + fromY + y) / 3, weight: area };
   });
-  // Whichever way round it was drawn, an outline adds and a hole takes away.
+  // Whichever way round they were drawn, an outline adds and a hole subtracts.
   const sign = Math.sign(triangles.reduce((sum, { weight }) => sum + weight, 0)) * (isHole ? -1 : 1) || 1;
   return triangles.map((triangle) => ({ ...triangle, weight: triangle.weight * sign }));
 }
@@ -118,7 +118,7 @@ function weightedMean(parts: Weighted[]): Position | null {
   return [mean(({ x }) => x), mean(({ y }) => y)];
 }
 
-/** Metres between two points of the globe. */
+/** Metres between two points on the globe. */
 export function distance(a: Position, b: Position): number {
   const radians = Math.PI / 180;
   const byLatitude = Math.sin(((b[1] - a[1]) * radians) / 2) ** 2;

@@ -11,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   database = await freshDatabase();
 });
-// The record of decisions can only be added to: what earlier tests left in it stays, and is not looked at.
+// The record of decisions can only be added to: entries from earlier tests stay and are ignored.
 let earlier: Set<string>;
 beforeEach(async () => {
   await sql`truncate vendors, places, categories, listing_counts cascade`.execute(database.db);
@@ -64,7 +64,7 @@ const everything = async () => ({
 
 const nothing = { taken: 0, updated: 0, unchanged: 0, kept: {}, skipped: {}, places: 0 };
 
-test("a listing is approved, nobody's, and says where it came from", async () => {
+test("a listing is approved, has no owner and says where it came from", async () => {
   const now = new Date("2026-11-20T10:00:00Z");
   const openingHours = hoursNotGiven();
   openingHours[0] = { day: "Monday", openTime: "09:00", closeTime: "17:00" };
@@ -129,14 +129,14 @@ test("a second run changes nothing", async () => {
   expect(await everything()).toEqual(before);
 });
 
-test("a listing that is the same at its source is not even read", async () => {
+test("a listing that hasn't changed at its source isn't even read", async () => {
   const given = Array.from({ length: 3 }, () => listing());
   await importPlaces(database.db, given);
   await sql`update vendors set address = 'Changed behind its back', version = version + 1`.execute(database.db);
   expect(await importPlaces(database.db, given)).toEqual({ ...nothing, unchanged: 3 });
 });
 
-test("one of which it is not known what it was is compared, and known from then on", async () => {
+test("a listing without a known digest is compared, and has one from then on", async () => {
   const given = [listing(), listing()];
   await importPlaces(database.db, given);
   await sql`update vendors set source_digest = null`.execute(database.db);
@@ -148,7 +148,7 @@ test("one of which it is not known what it was is compared, and known from then 
   expect(await importPlaces(database.db, changed)).toEqual({ ...nothing, unchanged: 2 });
 });
 
-test("what changed at the source is brought up to date, under the same address", async () => {
+test("a listing that changed at the source is updated and keeps its address", async () => {
   const given = listing({ name: "Lindenhof", nameSlug: "lindenhof" });
   await importPlaces(database.db, [given]);
   const [before] = await rows();
@@ -173,7 +173,7 @@ test("what changed at the source is brought up to date, under the same address",
   expect(counts.find((row) => row.scope === "" && row.token === "c:catering")?.vendors).toBe(1);
 });
 
-describe("what people made theirs is never overwritten", () => {
+describe("listings that people have made their own are never overwritten", () => {
   const change = async (set: (given: Listing) => Promise<unknown>) => {
     const given = listing();
     await importPlaces(database.db, [given]);
@@ -207,7 +207,7 @@ describe("what people made theirs is never overwritten", () => {
     expect(report).toEqual({ ...nothing, kept: { "edited here since": [expect.any(String)] } });
   });
 
-  test("one that was taken down", async () => {
+  test("one that has been taken down", async () => {
     const report = await change(({ sourceId }) =>
       database.db.updateTable("vendors").set({ status: "suspended" }).where("source_id", "=", sourceId).execute(),
     );
@@ -220,7 +220,7 @@ describe("duplicates", () => {
   const near = { ...here, latitude: 48.4105 }; // 56 m to the north
   const nextTown = { ...krems, id: "langenlois-at", name: "Langenlois" };
 
-  test("50. the same name within 100 m is one business, however it is written", async () => {
+  test("50. the same name within 100 m is the same business, however it is spelt", async () => {
     const given = [listing(here), listing({ ...near, name: "VILLA RÓSA" }), listing({ ...near, name: "Vіlla Rоsa" })];
     expect(await importPlaces(database.db, given)).toEqual({
       ...nothing,
@@ -230,23 +230,23 @@ describe("duplicates", () => {
     });
   });
 
-  test("a listing that people added counts", async () => {
+  test("listings that people added count too", async () => {
     await addVendor(database.db, { name: "Villa Rosa", location: [krems.id], latitude: 48.41, longitude: 15.61 });
     expect((await importPlaces(database.db, [listing(near)])).skipped).toEqual({ duplicate: ["Villa Rosa"] });
   });
 
-  test("farther away, or by another name, it is another", async () => {
+  test("further away, or under another name, it is a different business", async () => {
     const given = [listing(here), listing({ ...here, latitude: 48.412 }), listing({ ...near, name: "Villa Rosi" })];
     expect((await importPlaces(database.db, given)).taken).toBe(3);
   });
 
-  test("a castle is not its restaurant's duplicate, whether or not they share a name", async () => {
+  test("a castle isn't a duplicate of its restaurant, whether or not they share a name", async () => {
     const castle = listing({ name: "Schloss Rosa", nameSlug: "schloss-rosa", category: ["venues"] });
     const restaurant = listing({ name: "Schlosskeller", nameSlug: "schlosskeller", category: ["catering"] });
     const namesake = listing({ name: "Schloss Rosa", nameSlug: "schloss-rosa", category: ["catering"] });
     const kitchen = listing({ name: "SCHLOSS RÓSA", nameSlug: "schloss-rosa", category: ["venues", "catering"] });
     expect(await importPlaces(database.db, [castle, restaurant, namesake])).toMatchObject({ taken: 3, skipped: {} });
-    // Of either's trade it is one of them.
+    // A third one, in either's trade, is a duplicate.
     expect(await importPlaces(database.db, [kitchen])).toMatchObject({
       taken: 0,
       skipped: { duplicate: ["SCHLOSS RÓSA"] },
@@ -265,7 +265,7 @@ describe("duplicates", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("stay skipped on a second run where their namesake belongs to the town next to theirs", async () => {
+  test("stay skipped on a second run if their namesake belongs to a neighbouring town", async () => {
     const given = [listing(here), listing({ ...near, place: nextTown })];
     expect(await importPlaces(database.db, given)).toMatchObject({ taken: 1, skipped: { duplicate: ["Villa Rosa"] } });
     expect(await importPlaces(database.db, given)).toMatchObject({
@@ -275,7 +275,7 @@ describe("duplicates", () => {
     });
   });
 
-  test("the same object twice in a run is taken once", async () => {
+  test("the same object twice in a run is imported once", async () => {
     const given = listing();
     expect(await importPlaces(database.db, [given, { ...given, name: "Elsewhere", latitude: 48.45 }])).toMatchObject({
       taken: 1,
@@ -284,7 +284,7 @@ describe("duplicates", () => {
   });
 });
 
-test("addresses on the site are unique", async () => {
+test("every listing's address on the site is unique", async () => {
   const apart = (i: number) => ({ name: "Adler", nameSlug: "adler", latitude: 48.3 + i / 100 });
   await importPlaces(database.db, [
     listing({ ...apart(0), sourceId: "node/901" }),
@@ -302,7 +302,7 @@ test("addresses on the site are unique", async () => {
   ]);
 });
 
-test("a place that is known by another name is that place", async () => {
+test("a place known by another name is the same place", async () => {
   await database.db
     .insertInto("places")
     .values([
@@ -350,12 +350,12 @@ test("a place that is known by another name is that place", async () => {
 });
 
 describe("categories", () => {
-  test("a database without any gets the usual ones", async () => {
+  test("a database without categories gets the usual ones", async () => {
     await importPlaces(database.db, [listing()]);
     expect((await everything()).categories).toHaveLength(24);
   });
 
-  test("one that is retired, or that there is not, takes no listings", async () => {
+  test("a retired or missing category gets no listings", async () => {
     await addVendor(database.db, { category: ["venues", "florists"], location: ["ljubljana-si"] });
     await database.db
       .updateTable("categories")
@@ -375,7 +375,7 @@ describe("categories", () => {
   });
 });
 
-test("all or none: where one cannot be written, nothing is", async () => {
+test("all or none: if one listing can't be written, none is", async () => {
   const given = [
     ...Array.from({ length: 600 }, (_, i) => listing({ latitude: 40 + i / 100 })),
     listing({ name: "Linden\u0000hof" }),
@@ -384,7 +384,7 @@ test("all or none: where one cannot be written, nothing is", async () => {
   expect(await everything()).toEqual({ vendors: [], places: [], categories: [], counts: [], events: [] });
 });
 
-test("progress is told as it is made, to the end", async () => {
+test("progress is reported as it happens, right to the end", async () => {
   const heard: number[] = [];
   await importPlaces(
     database.db,
@@ -394,7 +394,7 @@ test("progress is told as it is made, to the end", async () => {
   expect(heard).toEqual([500, 1_000, 1_100]);
 });
 
-test("two imports of the same at once take it once", async () => {
+test("two imports of the same file at the same time import it once", async () => {
   const given = Array.from({ length: 20 }, (_, i) => listing({ latitude: 40 + i / 100 }));
   const reports = await Promise.all([importPlaces(database.db, given), importPlaces(database.db, given)]);
   expect(reports.map(({ taken, unchanged }) => [taken, unchanged]).toSorted()).toEqual([

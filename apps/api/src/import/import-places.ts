@@ -1,5 +1,5 @@
-// Writes listings into the database, all or none. A listing is known again by its id at the source, and as unchanged by a digest of
-// its content, so a second run finds nothing to do.
+// Writes listings into the database, all or none. A listing is recognised by its id at the source, and a digest of its
+// content shows whether it has changed, so a second run has nothing to do.
 import { hash } from "node:crypto";
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -14,20 +14,23 @@ import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
 
 const source = "osm";
 
-/** Rows a statement that writes. All are one transaction: on the embedded database, whose one session it holds, others wait for it. */
+/**
+ * Rows per statement that writes. All are one transaction, which holds the embedded database's only session, so others
+ * wait for it.
+ */
 const batchSize = 500;
-/** Ids a statement that only looks them up. */
+/** Ids per statement that only looks them up. */
 const lookUpSize = 5_000;
-/** Within this many metres, the same name in the same trade is the same business. */
+/** Within this many metres, the same name in the same trade means the same business. */
 const sameSpot = 100;
-/** Within this many metres, the same name is the same city. */
+/** Within this many metres, the same name means the same city. */
 const sameCity = 10_000;
 
 type Trx = Transaction<Schema>;
 
 /**
- * @param onProgress hears how many are done
- * @returns what was done; nothing was where it throws
+ * @param onProgress called with how many are done
+ * @returns what was done; if it throws, nothing was
  */
 export async function importPlaces(
   db: Kysely<Schema>,
@@ -36,7 +39,7 @@ export async function importPlaces(
   now = new Date(),
 ): Promise<Report> {
   return db.transaction().execute(async (trx) => {
-    // Two imports at once would each miss what the other writes.
+    // Two imports at the same time would each miss what the other writes.
     await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);
     const report = emptyReport();
     const categories = await openCategories(trx);
@@ -47,7 +50,7 @@ export async function importPlaces(
       trx,
       listings.map(({ sourceId }) => sourceId),
     );
-    // A new listing's namesake may stand in the town next to it, so the places of known listings count too.
+    // A new listing's namesake may be in a neighbouring town, so the places of known listings count too.
     const hasNew = listings.some(({ sourceId }) => !known.has(sourceId));
     const around = await neighbours(trx, hasNew ? listings : []);
     const seen = new Set<string>();
@@ -84,7 +87,7 @@ export async function importPlaces(
   });
 }
 
-/** The slugs in use. A database without any category gets the usual ones; a retired one stays retired. */
+/** The slugs in use. A database without categories gets the usual ones; a retired category stays retired. */
 async function openCategories(trx: Trx): Promise<Set<string>> {
   const read = () => trx.selectFrom("categories").select(["slug", "retired_at"]).execute();
   let rows = await read();
@@ -96,11 +99,11 @@ async function openCategories(trx: Trx): Promise<Set<string>> {
   return new Set(rows.filter((row) => row.retired_at === null).map((row) => row.slug));
 }
 
-/** What the listings of these ids were when they were last imported; null where that is not known. */
+/** The digests of these listings from their last import; null if not known. */
 async function digestsOf(trx: Trx, ids: readonly string[]): Promise<Map<string, string | null>> {
   const digests = new Map<string, string | null>();
   for (let i = 0; i < ids.length; i += lookUpSize) {
-    // Joined, not `= any`: without an index that would compare each row with each id.
+    // A join and not `= any`, which without an index would compare each row with each id.
     const { rows } = await sql<{ source_id: string; source_digest: string | null }>`
       select v.source_id, v.source_digest
       from unnest(${ids.slice(i, i + lookUpSize)}::text[]) wanted(source_id)
@@ -110,7 +113,7 @@ async function digestsOf(trx: Trx, ids: readonly string[]): Promise<Map<string, 
   return digests;
 }
 
-/** Who is listed already where these are: by what their names look like. */
+/** What is already listed in these places, by what the names look like. */
 async function neighbours(trx: Trx, listings: readonly Listing[]) {
   type Spot = Pick<Listing, "name" | "category" | "latitude" | "longitude">;
   const bySkeleton = new Map<string, Spot[]>();
@@ -143,7 +146,7 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
   };
 }
 
-/** Makes the places that are missing. One that is known by another name (Sevilla, New York City) is the known one. */
+/** Adds the missing places. A place known by another name (Sevilla, New York City) counts as known. */
 async function inKnownPlaces(trx: Trx, given: readonly Listing[]): Promise<{ listings: Listing[]; made: number }> {
   const wanted = [...new Map(given.map(({ place }): [string, Place] => [place.id, place])).values()];
   const rows = await trx
@@ -217,7 +220,7 @@ async function knownListings(trx: Trx, ids: readonly string[]) {
 
 type Known = Awaited<ReturnType<typeof knownListings>> extends Map<string, infer Row> ? Row : never;
 
-/** Brings known listings up to date, except those that people have made theirs. */
+/** Updates known listings, except those that people have made their own. */
 async function update(trx: Trx, contents: readonly Content[], now: Date, report: Report) {
   if (contents.length === 0) return;
   const all = await knownListings(
@@ -255,12 +258,12 @@ async function update(trx: Trx, contents: readonly Content[], now: Date, report:
 function keptBecause(known: Known): KeptReason | null {
   if (known.owner_id !== null) return "claimed by its owner";
   if (known.status !== "approved") return "not approved here";
-  // An import writes both times alike; whoever edits writes a later one.
+  // An import writes the same value to both times; an edit writes a later one.
   if (known.imported_at && known.updated_at > known.imported_at) return "edited here since";
   return null;
 }
 
-/** The same text for the same content, whatever order its keys came back in. */
+/** The same text for the same content, whatever the order of its keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -302,7 +305,7 @@ async function insert(trx: Trx, contents: readonly Content[], now: Date) {
   );
 }
 
-/** A listing and what is written of it. */
+/** A listing and its row. */
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf(listing: Listing) {
@@ -324,7 +327,7 @@ function contentOf(listing: Listing) {
   return { listing, row: { ...row, source_digest: hash("sha1", JSON.stringify(row), "base64url") } };
 }
 
-/** Name and place; where that is taken or the name cannot be spelt, the id at the source with it. */
+/** Name and place, plus the id at the source if that slug is taken or the name can't be transliterated. */
 async function freeSlugs(trx: Trx, listings: readonly Listing[]): Promise<string[]> {
   const longest = 80;
   const join = (...parts: string[]) => parts.filter(Boolean).join("-");

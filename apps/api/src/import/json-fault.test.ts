@@ -6,29 +6,29 @@ describe("where a text stops being JSON", () => {
     ["", 0, "it ends too early"],
     ['{"a": [1, 2', 11, "it ends too early"],
     ['{"a": "b', 8, "it ends too early"],
-    ['{"a" 1}', 5, "a colon should stand here"],
-    ['{"a": 1 "b": 2}', 8, "a comma or } should stand here"],
-    ["[1, 2}", 5, "a comma or ] should stand here"],
-    ["[1, ]", 4, "a value should stand here"],
-    ['{"a": 1,}', 8, "a name in quotes should stand here"],
-    ["{a: 1}", 1, "a name in quotes should stand here"],
-    ["[tru]", 1, "a value should stand here"],
-    ["[01]", 1, "a value should stand here"],
-    ["[1.]", 1, "a value should stand here"],
-    ['["a\tb"]', 3, "a control character within a text"],
-    ['["a\\x"]', 3, "an escape that JSON does not know"],
-    ["{} {}", 3, "something follows after the end"],
+    ['{"a" 1}', 5, "a colon is expected here"],
+    ['{"a": 1 "b": 2}', 8, "a comma or } is expected here"],
+    ["[1, 2}", 5, "a comma or ] is expected here"],
+    ["[1, ]", 4, "a value is expected here"],
+    ['{"a": 1,}', 8, "a name in quotes is expected here"],
+    ["{a: 1}", 1, "a name in quotes is expected here"],
+    ["[tru]", 1, "a value is expected here"],
+    ["[01]", 1, "a value is expected here"],
+    ["[1.]", 1, "a value is expected here"],
+    ['["a\tb"]', 3, "a control character in a string"],
+    ['["a\\x"]', 3, "an escape sequence that JSON doesn't have"],
+    ["{} {}", 3, "there is more text after the end"],
   ])("%s", (text, offset, what) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
     expect(jsonFault(text)).toMatchObject({ offset, what });
   });
 
-  test("in line and column, from 1", () => {
+  test("gives the line and column, counted from 1", () => {
     expect(jsonFault('{\n  "a": 1,\n  "b": x\n}')).toMatchObject({ line: 3, column: 8 });
     expect(jsonFault("x")).toMatchObject({ line: 1, column: 1, offset: 0 });
   });
 
-  test("every cut of a sound text is found at its end", () => {
+  test("wherever a sound text is cut off, the fault is at its end", () => {
     const sound = JSON.stringify({ a: [1, -2.5e3, true, null, 'x\\"\u00e9\n'], b: {}, c: [[]] });
     for (let end = 1; end < sound.length; end++) {
       const cut = sound.slice(0, end);
@@ -40,7 +40,7 @@ describe("where a text stops being JSON", () => {
   test("51. deep and long texts take no longer than they are", () => {
     const texts = ["[".repeat(50_000), '"' + "a\\".repeat(50_000), "1".repeat(100_000) + "x", " ".repeat(100_000)];
     for (const text of texts) {
-      // The best of three: other work on the machine is not the pattern's.
+      // The best of three, since other work on the machine isn't the pattern's fault.
       const spent = Array.from({ length: 3 }, () => {
         const began = performance.now();
         jsonFault(text);

@@ -1,5 +1,5 @@
-// Where a text stops being JSON. JSON.parse tells it only sometimes, and in words that change; so, once it has refused a
-// text, this walks it again.
+// Finds where a text stops being JSON. JSON.parse only says so sometimes, and its wording changes, so once it has
+// refused a text, this goes through it again.
 
 export interface JsonFault {
   /** From 1. */
@@ -13,11 +13,11 @@ export interface JsonFault {
 
 const blank = /[ \t\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
-// oxlint-disable-next-line no-control-regex -- JSON's own rule: they stand escaped or not at all
+// oxlint-disable-next-line no-control-regex -- JSON's own rule: they must be escaped
 const plainText = /[^"\\\u0000-\u001f]*/y;
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** @param text that JSON.parse refuses */
+/** @param text one that JSON.parse refuses */
 export function jsonFault(text: string): JsonFault {
   let at = 0;
   const skip = (pattern: RegExp): boolean => {
@@ -36,7 +36,7 @@ export function jsonFault(text: string): JsonFault {
       what: at < text.length ? what : "it ends too early",
     };
   };
-  /** Null when the text that begins here is sound. */
+  /** Null if the text that starts here is sound. */
   const quoted = (): JsonFault | null => {
     at++;
     for (;;) {
@@ -45,8 +45,8 @@ export function jsonFault(text: string): JsonFault {
         at++;
         return null;
       }
-      if (text[at] !== "\\") return fault("a control character within a text");
-      if (!skip(escape)) return fault("an escape that JSON does not know");
+      if (text[at] !== "\\") return fault("a control character in a string");
+      if (!skip(escape)) return fault("an escape sequence that JSON doesn't have");
     }
   };
 
@@ -62,19 +62,19 @@ export function jsonFault(text: string): JsonFault {
         expected = ", or end";
         continue;
       }
-      if (sign !== '"') return fault("a name in quotes should stand here");
+      if (sign !== '"') return fault("a name in quotes is expected here");
       const within = quoted();
       if (within) return within;
       skip(blank);
-      if (text[at] !== ":") return fault("a colon should stand here");
+      if (text[at] !== ":") return fault("a colon is expected here");
       at++;
       expected = "value";
     } else if (expected === ", or end") {
       const inside = open.at(-1);
-      if (inside === undefined) return fault("something follows after the end");
+      if (inside === undefined) return fault("there is more text after the end");
       if (sign === ",") expected = inside === "{" ? "name" : "value";
       else if (sign === (inside === "{" ? "}" : "]")) open.pop();
-      else return fault(`a comma or ${inside === "{" ? "}" : "]"} should stand here`);
+      else return fault(`a comma or ${inside === "{" ? "}" : "]"} is expected here`);
       at++;
     } else if (sign === "{" || sign === "[") {
       open.push(sign);
@@ -91,7 +91,7 @@ export function jsonFault(text: string): JsonFault {
     } else if (skip(scalar)) {
       expected = ", or end";
     } else {
-      return fault("a value should stand here");
+      return fault("a value is expected here");
     }
   }
 }

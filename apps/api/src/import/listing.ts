@@ -1,10 +1,10 @@
-// What is imported of a business, wherever it comes from.
+// What is imported about a business, from any source.
 import { weekDays } from "@troth/ui/opening-hours";
 import { z } from "zod";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 
 export interface Place {
-  /** `krems-an-der-donau-at`: name and country; with a division or number where a bigger one has that name. */
+  /** `krems-an-der-donau-at`: name and country, plus a division or number if a bigger place has that name. */
   id: string;
   name: string;
   /** ISO 3166, two letters. */
@@ -15,12 +15,12 @@ export interface Place {
   longitude: number;
 }
 
-/** Everything that a vendor is made of, but ids and times of ours. */
+/** Everything a vendor consists of, except our own ids and times. */
 export interface Listing {
-  /** What it is called where it comes from: `node/123`. */
+  /** Its id at the source: `node/123`. */
   sourceId: string;
   name: string;
-  /** What its address on the site begins with; the place follows. */
+  /** The start of its address on the site; the place follows. */
   nameSlug: string;
   /** BCP 47; `und` when not known. */
   language: string;
@@ -47,7 +47,7 @@ export type SkipReason =
   | "the same object again"
   | "duplicate";
 
-/** Something of a listing that a person should look at: what was dropped, or looks wrong. */
+/** Something about a listing that a person should look at: it was dropped, or looks wrong. */
 export interface Note {
   about:
     | "website"
@@ -71,7 +71,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 
-/** The same, as it comes from another process. */
+/** The same, as received from another process. */
 export const listingSchema: z.ZodType<Listing> = z.strictObject({
   sourceId: z.string().regex(/^(node|way|relation)\/\d{1,15}$/),
   name: z.string().min(1).max(longestName),

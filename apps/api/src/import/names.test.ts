@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasMixedScripts, isSpelt, isUnsound, skeleton, slugOf } from "./names.ts";
 
-test("50. words of mixed scripts are noticed, names of several scripts are not", () => {
+test("50. words that mix scripts are flagged, names in several scripts aren't", () => {
   expect(hasMixedScripts("Vіlla Rosa")).toBe(true); // a Cyrillic і
   expect(hasMixedScripts("Ηotel Adler")).toBe(true); // a Greek Η
   for (const name of ["Villa Rosa", "Hotel Αθήνα", "ウェディングの森", "Café 東京", "Ресторан Hilton", "Łódź 3"]) {
@@ -34,7 +34,7 @@ test("names become addresses", () => {
   expect(slugOf("a".repeat(30) + " " + "b".repeat(60), 31)).toBe("a".repeat(30));
 });
 
-test("a slug that lost most of the name does not stand for it", () => {
+test("a slug that lost most of the name isn't used for it", () => {
   expect(isSpelt("Villa Rosa", "villa-rosa")).toBe(true);
   expect(isSpelt("京都の庭 2", "2")).toBe(false);
   expect(isSpelt("京都", "")).toBe(false);

@@ -1,11 +1,11 @@
-// Names as they come from maps: reduced for comparing, spelt for addresses.
+// Names from maps: reduced for comparison, transliterated for addresses.
 import { cleanName } from "../text/clean-name.ts";
 import { latinLetters } from "../text/latin-letters.ts";
 
-/** Control characters, line breaks and halves of characters have no place in a name, and NUL none in the database. */
+/** Control characters, line breaks and half characters don't belong in a name, and the database can't store NUL. */
 export const isUnsound = (text: string): boolean => !text.isWellFormed() || /[\p{Cc}\u2028\u2029]/u.test(text);
 
-// Scripts that are written together within one word.
+// Scripts that are used together in one word.
 const together = [
   ["Han", "Hiragana", "Katakana"],
   ["Han", "Hangul"],
@@ -30,14 +30,14 @@ const scripts = [
   "Bopomofo",
 ].map((name) => ({ name, pattern: new RegExp(String.raw`\p{Script=${name}}`, "u") }));
 
-/** Letters of several scripts in one word, as when a Cyrillic а stands in for a Latin one. "Hotel Αθήνα" is not. */
+/** Whether one word mixes scripts, for example with a Cyrillic а in place of a Latin one. "Hotel Αθήνα" doesn't. */
 export const hasMixedScripts = (name: string): boolean =>
   (name.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => {
     const found = scripts.filter(({ pattern }) => pattern.test(word)).map(({ name }) => name);
     return found.length > 1 && !together.some((group) => found.every((script) => group.includes(script)));
   });
 
-// Letters that look like a Latin one: https://www.unicode.org/reports/tr39/, those of Cyrillic and Greek.
+// Cyrillic and Greek letters that look like Latin ones: https://www.unicode.org/reports/tr39/.
 const lookalikes = new Map(
   Object.entries({
     a: "аɑα",
@@ -67,21 +67,24 @@ const lookalikes = new Map(
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** Foreign letters all of which look like Latin ones, as in "аррӏе". */
+/** Foreign letters that all look like Latin ones, as in "аррӏе". */
 export const couldPassForLatin = (word: string): boolean =>
   /\P{ASCII}/u.test(word) &&
   [...word.toLowerCase()].every((letter) => /\p{ASCII}/u.test(letter) || lookalikes.has(letter));
 
 const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
 
-/** What two names share that look the same: no accents, case, blanks or signs, lookalikes made one. */
+/**
+ * The same text for two names that look the same: without accents, case, spaces or punctuation, and with lookalikes
+ * replaced.
+ */
 export const skeleton = (name: string): string =>
   [...withoutAccents(cleanName(name).toLowerCase()).toLowerCase()]
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join("");
 
-// For addresses only: what a reader of Latin letters would expect, not a standard of libraries.
+// For addresses only: what readers of Latin letters would expect, not a library standard.
 const latin = new Map(
   Object.entries({
     ...latinLetters,
@@ -154,7 +157,10 @@ const latin = new Map(
   }),
 );
 
-/** Lower case Latin letters and digits with hyphens; empty where nothing can be spelt so. At most `longest` characters. */
+/**
+ * Lower-case Latin letters and digits with hyphens; empty if nothing can be transliterated. At most `longest`
+ * characters.
+ */
 export function slugOf(text: string, longest = 60): string {
   const spelt = [...text.toLowerCase().replaceAll(/[’'ʼ]/g, "").replaceAll(/ο[υύ]/g, "ou")]
     .map((letter) => latin.get(letter) ?? withoutAccents(letter))
@@ -164,7 +170,7 @@ export function slugOf(text: string, longest = 60): string {
   return words.replaceAll(/^-|-$/g, "");
 }
 
-/** Whether a slug says enough of the name: half of its letters could be spelt. */
+/** Whether a slug keeps enough of the name: at least half of its letters could be transliterated. */
 export const isSpelt = (name: string, slug: string): boolean => {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return slug !== "" && slug.replaceAll("-", "").length * 2 >= Math.min(letters, 30);

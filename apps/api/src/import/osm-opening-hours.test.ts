@@ -5,7 +5,7 @@ import type { OpeningHoursEntry } from "../database/schema.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { hoursNotGiven, weekFromOsm } from "./osm-opening-hours.ts";
 
-/** One word a day: its slots, `closed`, `appointment`. */
+/** One word per day: its slots, `closed` or `appointment`. */
 function week(text: string): Record<string, string> | string {
   const read = weekFromOsm(text);
   if ("reason" in read) return read.reason;
@@ -25,11 +25,11 @@ const leftOut = (text: string) => {
 };
 
 describe("weeks", () => {
-  test("nothing given is 00 on seven days", () => {
+  test("no text gives 00 on all seven days", () => {
     expect(hoursNotGiven()).toEqual(weekDays.map((day) => ({ day, openTime: "00", closeTime: "00" })));
   });
 
-  test("days and times, the rest closed", () => {
+  test("days without times are closed", () => {
     expect(week("Mo-We 09:00-17:30; Th,Sa 10:00-12:00")).toEqual({
       ...closed,
       Mo: "09:00-17:30",
@@ -48,7 +48,7 @@ describe("weeks", () => {
     expect(week("24/7")).toEqual(all("00:00-24:00"));
   });
 
-  test("by appointment, for some days or all", () => {
+  test("by appointment can mean some days or all", () => {
     expect(week('"by appointment"')).toEqual(all("appointment"));
     expect(week('Mo-Fr 09:00-17:00; Sa "nach Vereinbarung"')).toEqual({
       ...all("09:00-17:00"),
@@ -57,7 +57,7 @@ describe("weeks", () => {
     });
   });
 
-  test("times beside appointments are kept, and it is told that there are appointments", () => {
+  test("times are kept, with a note that there are appointments too", () => {
     expect(week('Mo-Fr 09:00-17:00 || "by appointment"')).toEqual({
       ...all("09:00-17:00"),
       Sa: "appointment",
@@ -66,12 +66,12 @@ describe("weeks", () => {
     expect(leftOut('Mo-Fr 09:00-17:00 || "by appointment"')).toEqual(["times by appointment"]);
   });
 
-  test("twelve-hour clocks, other languages' days and lower case are read", () => {
+  test("twelve-hour clocks, lower case and days in other languages are understood", () => {
     expect(week("mon - fri 10am-6pm")).toEqual({ ...all("10:00-18:00"), Sa: "closed", Su: "closed" });
     expect(week("Mo,Do 08.30-22.00")).toEqual({ ...closed, Mo: "08:30-22:00", Th: "08:30-22:00" });
   });
 
-  test("the same on machines of any time zone", () => {
+  test("the result is the same in any time zone", () => {
     const script = `const { weekFromOsm } = await import(${JSON.stringify(new URL("osm-opening-hours.ts", import.meta.url))});
       console.log(JSON.stringify(weekFromOsm("Mo-Fr 09:00-17:00; Sa 22:00-04:00; Su 10:00-12:00")));`;
     const read = (TZ: string) =>
@@ -84,12 +84,12 @@ describe("weeks", () => {
 });
 
 describe("nights", () => {
-  test("a slot past midnight belongs to the day it begins", () => {
+  test("a slot past midnight belongs to the day it starts", () => {
     expect(week("Fr,Sa 22:00-04:00")).toEqual({ ...closed, Fr: "22:00-04:00", Sa: "22:00-04:00" });
     expect(week("Fr 22:00-28:00")).toEqual({ ...closed, Fr: "22:00-04:00" });
   });
 
-  test("the next day's rule does not end it at midnight", () => {
+  test("the next day's rule doesn't end it at midnight", () => {
     expect(week("Sa 18:00-02:00; Su 10:00-14:00")).toEqual({ ...closed, Sa: "18:00-02:00", Su: "10:00-14:00" });
     expect(week("Sa 18:00-02:00; Su off")).toEqual({ ...closed, Sa: "18:00-02:00" });
     expect(week('Fr 18:00-02:00; Sa 18:00-03:00; Su "by appointment"')).toEqual({
@@ -100,7 +100,7 @@ describe("nights", () => {
     });
   });
 
-  test("Sunday's runs into Monday", () => {
+  test("Sunday's slot runs into Monday", () => {
     const read = weekFromOsm("Su 18:00-02:00; Mo 10:00-12:00");
     expect(week("Su 18:00-02:00; Mo 10:00-12:00")).toEqual({ ...closed, Mo: "10:00-12:00", Su: "18:00-02:00" });
     expect("week" in read && toOpeningMinutes(read.week)).toBe("{[0,120),[600,720),[9720,10080)}");
@@ -110,13 +110,13 @@ describe("nights", () => {
     expect(week("22:00-06:00")).toEqual(all("22:00-06:00"));
   });
 
-  test("a night into a day that is open all day is no overlap", () => {
+  test("a night that runs into a day open all day is not an overlap", () => {
     expect(week("Fr 18:00-02:00; Sa 00:00-24:00")).toEqual({ ...closed, Fr: "18:00-24:00", Sa: "00:00-24:00" });
   });
 });
 
 describe("holidays", () => {
-  test("are left out of the week, and it is told", () => {
+  test("are left out of the week, with a note", () => {
     const weekdays = { ...all("10:00-18:00"), Sa: "closed", Su: "closed" };
     for (const text of [
       "Mo-Fr 10:00-18:00; PH off",
@@ -133,18 +133,18 @@ describe("holidays", () => {
   });
 
   test("alone are no week", () => {
-    expect(week("PH 10:00-12:00")).toBe("speaks of holidays only");
+    expect(week("PH 10:00-12:00")).toBe("is about holidays only");
   });
 
-  test("within a comment are words", () => {
+  test("in a comment are just words", () => {
     expect(week('Mo 10:00-12:00 open "ring on PH"')).toEqual({ ...closed, Mo: "10:00-12:00" });
   });
 });
 
-describe("what no week can say is told, not guessed", () => {
+describe("hours that don't fit into a week are reported, not guessed", () => {
   test.each([
-    ["10:00+", "has an open end"],
-    ["Mo-Fr 10:00-18:00+", "has an open end"],
+    ["10:00+", "has no closing time"],
+    ["Mo-Fr 10:00-18:00+", "has no closing time"],
     ["sunrise-sunset", "follows the sun"],
     ["Mo (sunrise+01:00)-20:00", "follows the sun"],
     ["Apr-Oct Mo-Su 10:00-18:00", "differs from week to week"],
@@ -162,7 +162,7 @@ describe("what no week can say is told, not guessed", () => {
     for (const text of ["whenever", "Mo-Fr 25:00-26:00", "10", '"', "PH,", ";", "Mo 10:00-"]) {
       expect(week(text), text).toSatisfy((read: unknown) => typeof read === "string" || leftOut(text) !== null);
     }
-    expect(week("whenever")).toMatch(/^cannot be read/);
+    expect(week("whenever")).toMatch(/^can't be read/);
   });
 
   test("51. pathological texts are refused within 100 ms", () => {
@@ -174,9 +174,9 @@ describe("what no week can say is told, not guessed", () => {
       "00:00-00:00,".repeat(20),
       '"a";'.repeat(60),
     ];
-    weekFromOsm("PH off; Mo 10:00-12:00"); // the library's first reading is slow whatever it reads
+    weekFromOsm("PH off; Mo 10:00-12:00"); // the library's first run is slow whatever the text
     for (const text of texts) {
-      // The best of three: other work on the machine is not the pattern's.
+      // The best of three, since other work on the machine isn't the pattern's fault.
       const spent = Array.from({ length: 3 }, () => {
         const began = performance.now();
         weekFromOsm(text);
@@ -186,7 +186,7 @@ describe("what no week can say is told, not guessed", () => {
     }
   });
 
-  test("more slots than the contract allows a day", () => {
+  test("more slots in a day than the contract allows are refused", () => {
     const slots = Array.from({ length: 7 }, (_, i) => `${10 + i}:00-${10 + i}:30`).join(",");
     expect(week(`Mo ${slots}`)).toBe("has too many slots in a day");
   });

@@ -1,5 +1,5 @@
-// OpenStreetMap's opening_hours to one entry a day. What the week cannot say (seasons, weeks of a month, "sunset") is told
-// as a reason, not guessed.
+// Turns OpenStreetMap's opening_hours into one entry a day. Anything that doesn't fit into a week (seasons, weeks of a
+// month, "sunset") becomes a reason instead of a guess.
 import {
   dayLength,
   defaultOpeningHours,
@@ -14,47 +14,47 @@ import {
 import OpeningHours from "opening_hours";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 
-/** Seven days of which nothing is known. */
+/** Seven days about which nothing is known. */
 export const hoursNotGiven = (): OpeningHoursEntry[] =>
   defaultOpeningHours.map(({ day, openTime, closeTime }) => ({ day, openTime, closeTime }));
 
 export type WeekOrReason =
   | {
       week: OpeningHoursEntry[];
-      /** What the text says beyond the week. */
+      /** What the text says that doesn't fit into the week. */
       leftOut?: string[];
     }
   | { reason: string };
 
-/** OpenStreetMap's own limit on a value. */
+/** OpenStreetMap's own limit on the length of a value. */
 const longest = 255;
-/** What the contract allows a day: one slot and five more. */
+/** What the contract allows per day: one slot and five more. */
 const mostSlots = 6;
 
-// Any week without a change of the clocks will do: holidays are left out before it is looked at. The library works in the
-// machine's own time zone, and so do we: only wall-clock times come out.
+// Any week in which the clocks don't change will do, since holidays have been left out by then. The library works in
+// the machine's own time zone, and so do we: the results are local clock times.
 const monday = new Date(2026, 1, 9);
 const nextMonday = new Date(2026, 1, 16);
 
-// The library refuses to read of holidays without a country whose holidays it knows. Which one is the same to us: rules
-// for holidays are left out.
+// The library can't read holidays without a country whose holidays it knows. Any country will do here, since rules for
+// holidays are left out.
 const anyCountry = { lat: 0, lon: 0, address: { country_code: "at", state: "Wien" } };
 const read = (words: string) => new OpeningHours(words, anyCountry);
 
-/** @returns the week, or why it cannot be said as a week */
+/** @returns the week, or why the hours don't fit into a week */
 export function weekFromOsm(text: string): WeekOrReason {
   if (text.length > longest) return { reason: "is too long" };
   try {
     const tidy = read(text).prettifyValue();
     const unquoted = tidy.replaceAll(/"[^"]*"/g, "");
     if (/\b(sunrise|sunset|dawn|dusk)\b/.test(unquoted)) return { reason: "follows the sun" };
-    if (/\d:\d\d\+/.test(unquoted)) return { reason: "has an open end" };
+    if (/\d:\d\d\+/.test(unquoted)) return { reason: "has no closing time" };
 
     const leftOut = new Set<string>();
     const regular = withoutHolidays(tidy);
     if (regular !== tidy) leftOut.add("holidays");
-    if (regular === "") return { reason: "speaks of holidays only" };
-    if (/\b[PS]H\b/.test(regular.replaceAll(/"[^"]*"/g, ""))) return { reason: "mixes holidays with days" };
+    if (regular === "") return { reason: "is about holidays only" };
+    if (/\b[PS]H\b/.test(regular.replaceAll(/"[^"]*"/g, ""))) return { reason: "mixes holidays and days" };
 
     const { words, closings } = withNightsCut(regular);
     const hours = read(words);
@@ -90,15 +90,15 @@ export function weekFromOsm(text: string): WeekOrReason {
         ...(byAppointment.has(d) ? { byAppointment: true } : { closed: true }),
       };
     });
-    // Who is there is open some time: this says only that nobody knows when, or that it is shut for now.
+    // A business is open at some time, so this only means that no one knows when, or that it is closed for now.
     if (week.every((entry) => entry.closed)) return { reason: "is closed all week" };
     return { week, ...(leftOut.size && { leftOut: [...leftOut] }) };
   } catch (error) {
-    return { reason: `cannot be read: ${String(error instanceof Error ? error.message : error).split("\n")[0]}` };
+    return { reason: `can't be read: ${String(error instanceof Error ? error.message : error).split("\n")[0]}` };
   }
 }
 
-/** Words that say by appointment, in the languages met most often. Other comments are not understood, so not guessed. */
+/** Words for "by appointment" in the most common languages. Other comments aren't understood, so nothing is guessed. */
 const appointment =
   /appointment|arrangement|reserv|booking|request|on demand|vereinbar|anmeldung|anfrage|termin|rendez-?vous|demande|appuntament|prenota|richiesta|\bcita\b|marcaç|afspraak|domluv|dohod|dogovor|naročil|запис|договор|ραντεβο|予約|موعد/iu;
 
@@ -107,7 +107,10 @@ const minuteOf = (date: Date) =>
   date.getHours() * 60 +
   date.getMinutes();
 
-/** Rules for holidays say nothing of an ordinary week: they go, and so does a holiday named among days ("Su,PH"). */
+/**
+ * Rules for holidays say nothing about an ordinary week, so they are removed, as is a holiday listed with days
+ * ("Su,PH").
+ */
 function withoutHolidays(text: string): string {
   const holiday = String.raw`[PS]H(?: [+-]\d+ days?)?`;
   const only = new RegExp(String.raw`^${holiday}(?:,${holiday})*(?![\w,-])`);
@@ -127,8 +130,9 @@ function withoutHolidays(text: string): string {
 }
 
 /**
- * "Sa 18:00-02:00; Su 10:00-14:00": read to the letter, Sunday's rule also ends Saturday's night at midnight, which nobody
- * means. So each slot that runs past midnight is cut before it, each at a minute of its own, by which its true end is known.
+ * "Sa 18:00-02:00; Su 10:00-14:00": taken literally, Sunday's rule also ends Saturday night at midnight, which no one
+ * means. So each slot that runs past midnight is cut off before it, each at a different minute, which identifies its
+ * true end.
  */
 function withNightsCut(text: string): { words: string; closings: Map<number, number> } {
   const closings = new Map<number, number>();
@@ -152,7 +156,7 @@ function withNightsCut(text: string): { words: string; closings: Map<number, num
   return { words, closings };
 }
 
-/** In order, what overlaps or touches made one; the week is a ring. */
+/** In order, with overlapping or adjoining slots merged; the week is a ring. */
 function joinedRound(ranges: OpenRange[]): OpenRange[] {
   const thrice = joinRanges(
     [-weekLength, 0, weekLength].flatMap((by) => ranges.map(([from, to]): OpenRange => [from + by, to + by])),
@@ -161,7 +165,7 @@ function joinedRound(ranges: OpenRange[]): OpenRange[] {
   return thrice.filter(([from]) => from >= 0 && from < weekLength);
 }
 
-/** Each slot at the day it begins. One of a day or longer is cut at its midnights. */
+/** Each slot on the day it starts. A slot of a day or longer is cut at midnight. */
 function slotsByDay(ranges: OpenRange[]): OpeningHoursSlot[][] {
   const slots: OpeningHoursSlot[][] = weekDays.map(() => []);
   const add = (from: number, to: number) => {
@@ -178,7 +182,7 @@ function slotsByDay(ranges: OpenRange[]): OpeningHoursSlot[][] {
       for (let at = from; at < to; at += dayLength - (at % dayLength))
         add(at, Math.min(to, at + dayLength - (at % dayLength)));
   }
-  // A long slot's last morning, round the end of the week, was added after Monday's own.
+  // The last morning of a long slot that runs past the end of the week was added after Monday's own.
   for (const ofDay of slots) ofDay.sort((a, b) => a.openTime.localeCompare(b.openTime));
   return slots;
 }

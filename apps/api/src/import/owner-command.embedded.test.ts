@@ -1,4 +1,4 @@
-// What only the embedded database's owner can promise: on a server there is none.
+// Only for the embedded database: a server has no owner process.
 import { request } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
@@ -50,11 +50,11 @@ const listing: Listing = {
 };
 const vendors = () => database.db.selectFrom("vendors").select("name").execute();
 
-test("without an owner there is nobody to ask", async () => {
+test("without an owner there is no one to ask", async () => {
   expect(await importThroughOwner(dataDir, [listing], () => {})).toBeNull();
 });
 
-test("the owner takes the listings and tells how far it is", async () => {
+test("the owner imports the listings and reports its progress", async () => {
   await listen(importCommand(database));
   const heard: number[] = [];
   expect(await importThroughOwner(dataDir, [listing], (done) => heard.push(done))).toMatchObject({ taken: 1 });
@@ -62,14 +62,14 @@ test("the owner takes the listings and tells how far it is", async () => {
   expect(await vendors()).toEqual([{ name: "Lindenhof" }]);
 });
 
-test("what is no listing is refused, and nothing is written", async () => {
+test("anything that isn't a listing is refused, and nothing is written", async () => {
   await listen(importCommand(database));
   const odd = { ...listing, sourceId: "node/2", isApproved: true };
   await expect(importThroughOwner(dataDir, [listing, odd], () => {})).rejects.toThrow(/refused the import/);
   expect(await vendors()).toEqual([]);
 });
 
-test("a sender that goes in the middle has sent nothing", async () => {
+test("if the sender disappears halfway, nothing is written", async () => {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<unknown>();
   await listen(async function* (input) {
@@ -82,7 +82,7 @@ test("a sender that goes in the middle has sent nothing", async () => {
       throw error;
     }
   });
-  // What a killed process leaves: whole lines, but not the end of what it sent.
+  // What a killed process leaves behind: whole lines, but not the end of what it was sending.
   const call = request({ socketPath: readOwner(dataDir)!.socket!, method: "POST", path: "/import" }).on(
     "error",
     () => {},
@@ -94,7 +94,7 @@ test("a sender that goes in the middle has sent nothing", async () => {
   expect(await vendors()).toEqual([]);
 });
 
-test("an owner that goes in the middle is told apart from one that refuses", async () => {
+test("an owner that stops halfway can be told from one that refuses", async () => {
   await listen(async function* () {
     yield '{"done":0}\n';
     throw new Error("gone");

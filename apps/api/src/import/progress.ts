@@ -1,16 +1,16 @@
-// How far a long command is: one line that changes on a terminal, a line now and then in a log.
+// Shows how far a long command has got: one changing line on a terminal, an occasional line in a log.
 import type { WriteStream } from "node:tty";
 
 type Output = Pick<WriteStream, "write"> & { isTTY?: boolean };
 
 export interface Progress {
-  /** @param total 0 where it is not known */
+  /** @param total 0 if it isn't known */
   (what: string, done: number, total: number): void;
-  /** Leaves the terminal's line clean. */
+  /** Clears the line on the terminal. */
   end(): void;
 }
 
-/** Between two lines of a log, in ms. */
+/** The time between two lines in a log, in ms. */
 const every = 2_000;
 
 export function showProgress(output: Output = process.stderr): Progress {

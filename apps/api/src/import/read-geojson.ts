@@ -1,5 +1,5 @@
-// GeoJSON files, read whole and checked before anything is done with them. What is wrong is told with its place: line and
-// column where the file is no JSON, the feature's index where it is no GeoJSON.
+// GeoJSON files, read whole and checked before anything is done with them. Errors say where they are: by line and
+// column if the file isn't JSON, by the feature's index if it isn't GeoJSON.
 import { readFile } from "node:fs/promises";
 import { geometryFault } from "./geometry.ts";
 import { jsonFault } from "./json-fault.ts";
@@ -10,7 +10,7 @@ export interface Feature {
   properties: Record<string, unknown>;
 }
 
-/** A file that cannot be imported, in words for the operator. */
+/** A file that can't be imported, with an explanation for the operator. */
 export class BrokenFileError extends Error {
   constructor(file: string, what: string, options?: ErrorOptions) {
     super(`${file}: ${what}`, options);
@@ -25,8 +25,12 @@ export async function readGeojson(file: string): Promise<Feature[]> {
     bytes = await readFile(file);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
-    const why = { ENOENT: "there is no such file", EISDIR: "it is a folder", EACCES: "it may not be read" }[code ?? ""];
-    throw new BrokenFileError(file, why ?? "it cannot be read", { cause });
+    const why = {
+      ENOENT: "the file doesn't exist",
+      EISDIR: "it is a folder",
+      EACCES: "there is no permission to read it",
+    }[code ?? ""];
+    throw new BrokenFileError(file, why ?? "it can't be read", { cause });
   }
   return featuresIn(file, textOf(file, bytes));
 }
@@ -35,11 +39,11 @@ function textOf(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new BrokenFileError(file, `it is not UTF-8 (from byte ${firstBadByte(bytes)} on)`, { cause });
+    throw new BrokenFileError(file, `it isn't UTF-8 (from byte ${firstBadByte(bytes)})`, { cause });
   }
 }
 
-/** What decodes before it is sound: found by halves. */
+/** Everything before it decodes, so it is found by halving. */
 function firstBadByte(bytes: Uint8Array): number {
   const decodes = (end: number) => {
     try {
@@ -70,7 +74,7 @@ function featuresIn(file: string, text: string): Feature[] {
     });
   }
   if (!isRecord(content) || content["type"] !== "FeatureCollection") {
-    throw new BrokenFileError(file, "it is not a GeoJSON FeatureCollection");
+    throw new BrokenFileError(file, "it isn't a GeoJSON FeatureCollection");
   }
   const { features } = content;
   if (!Array.isArray(features)) throw new BrokenFileError(file, "its FeatureCollection has no list of features");
@@ -83,11 +87,12 @@ function featuresIn(file: string, text: string): Feature[] {
 }
 
 function featureFault(feature: unknown): string | null {
-  if (!isRecord(feature) || feature["type"] !== "Feature") return "it is no Feature";
+  if (!isRecord(feature) || feature["type"] !== "Feature") return "it isn't a Feature";
   const { id, geometry, properties } = feature;
-  if (id !== undefined && typeof id !== "string" && typeof id !== "number") return "its id is neither text nor number";
-  if (geometry === undefined) return "it has no geometry, not even null";
-  if (properties !== null && !isRecord(properties)) return "its properties are no object";
+  if (id !== undefined && typeof id !== "string" && typeof id !== "number")
+    return "its id is neither text nor a number";
+  if (geometry === undefined) return "it has no geometry (null is allowed)";
+  if (properties !== null && !isRecord(properties)) return "its properties aren't an object";
   return geometryFault(geometry);
 }
 

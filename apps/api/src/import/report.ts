@@ -1,4 +1,4 @@
-// What an import did, in numbers and words.
+// What an import did, as text for the operator.
 import type { Note, SkipReason } from "./listing.ts";
 
 export type KeptReason = "claimed by its owner" | "edited here since" | "not approved here";
@@ -7,7 +7,7 @@ export interface Report {
   taken: number;
   updated: number;
   unchanged: number;
-  /** Known already and different, but left as they are. */
+  /** Already known and different, but left unchanged. */
   kept: Partial<Record<KeptReason, string[]>>;
   skipped: Partial<Record<SkipReason, string[]>>;
   places: number;
@@ -15,19 +15,19 @@ export interface Report {
 
 export const emptyReport = (): Report => ({ taken: 0, updated: 0, unchanged: 0, kept: {}, skipped: {}, places: 0 });
 
-/** Adds one to the list that `reason` names. */
+/** Adds a name to the list for `reason`. */
 export function count<R extends string>(lists: Partial<Record<R, string[]>>, reason: R, name: string) {
   (lists[reason] ??= []).push(name);
 }
 
-/** Names shown of each list. */
+/** How many names of each list are shown. */
 const examples = 3;
 
 export function inWords(report: Report, notes: readonly Note[], files: number, features: number): string {
   const { taken, updated, unchanged, kept, skipped, places } = report;
   const lines = [
     `${plural(features, "feature")} in ${plural(files, "file")}.`,
-    `  taken      ${figure(taken)}${places ? `, with ${plural(places, "new place")}` : ""}`,
+    `  added      ${figure(taken)}${places ? `, with ${plural(places, "new place")}` : ""}`,
     `  updated    ${figure(updated)}`,
     `  unchanged  ${figure(unchanged)}`,
     `  kept       ${figure(total(kept))}`,
@@ -37,14 +37,14 @@ export function inWords(report: Report, notes: readonly Note[], files: number, f
   ];
   const about = Object.groupBy(notes, (note) => note.about);
   const headings: Record<Note["about"], string> = {
-    name: "Names to look at, for they may imitate others",
+    name: "Names to check, as they may imitate others",
     website: "Websites left out",
-    phone: "Telephone numbers left out",
-    "social media": "Accounts left out",
-    city: "Towns in addresses that are not known around there, and the nearest taken instead",
+    phone: "Phone numbers left out",
+    "social media": "Social media accounts left out",
+    city: "Towns in addresses that aren't known nearby, so the nearest town was used instead",
     address: "Addresses left out",
-    "opening hours": "Opening hours that no week can say, left out",
-    "opening hours beyond the week": "Opening hours of which the week was taken, but not",
+    "opening hours": "Opening hours that don't fit into a week, left out",
+    "opening hours beyond the week": "Opening hours imported for the week, but without",
   };
   for (const [subject, heading] of Object.entries(headings) as [Note["about"], string][]) {
     const found = about[subject];

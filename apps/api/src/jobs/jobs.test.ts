@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-/** Does the queue's jobs and tells what each was given. */
+/** Runs the queue's jobs and records what each was given. */
 async function collect(queue: string): Promise<object[]> {
   const done: object[] = [];
   await jobs.work<object>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
@@ -32,7 +32,7 @@ async function collect(queue: string): Promise<object[]> {
   return done;
 }
 
-test("a job enqueued in a transaction that commits runs within about a second", async () => {
+test("a job enqueued in a transaction that commits starts within about a second", async () => {
   await declareQueue(jobs, "greet");
   const done = await collect("greet");
   await database.db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ test("a job enqueued in a transaction that commits runs within about a second", 
   await expect.poll(() => done, { timeout: 5_000 }).toEqual([{ name: "Ana" }]);
 });
 
-test("a job enqueued in a transaction that rolls back does not exist", async () => {
+test("a job enqueued in a transaction that is rolled back doesn't exist", async () => {
   await declareQueue(jobs, "greet");
   const failed = database.db.transaction().execute(async (trx) => {
     expect(await enqueue(trx, jobs, "greet", { name: "nobody" })).toEqual(expect.any(String));
@@ -56,7 +56,7 @@ test("a job enqueued in a transaction that rolls back does not exist", async () 
   await expect.poll(() => done, { timeout: 5_000 }).toEqual([{ name: "Ana" }]);
 });
 
-test("a job whose handler fails is tried again as its queue says", async () => {
+test("a job whose handler fails is retried as its queue says", async () => {
   await declareQueue(jobs, "flaky", { retryLimit: 3, retryDelay: 0 });
   let attempts = 0;
   await jobs.work("flaky", { pollingIntervalSeconds: 0.5 }, async () => {
@@ -67,18 +67,18 @@ test("a job whose handler fails is tried again as its queue says", async () => {
   expect(attempts).toBe(3);
 });
 
-test("a queue that was not declared is refused before the transaction has to wait for it", async () => {
+test("an undeclared queue is refused before the transaction has to wait for it", async () => {
   const refused = database.db.transaction().execute((trx) => enqueue(trx, jobs, "unheard-of", {}));
-  await expect(refused).rejects.toThrow("The queue unheard-of was not declared.");
+  await expect(refused).rejects.toThrow("The queue unheard-of hasn't been declared.");
 });
 
-test("a queue's new options hold at the next start", async () => {
+test("a queue's new options apply from the next start", async () => {
   await declareQueue(jobs, "mail", { retryLimit: 2 });
   await declareQueue(jobs, "mail", { retryLimit: 5 });
   expect(await jobs.getQueue("mail")).toMatchObject({ retryLimit: 5 });
 });
 
-test("stopping lets the running job end, and a job that waits is done after the next start", async () => {
+test("stopping lets the running job finish, and a waiting job runs after the next start", async () => {
   await declareQueue(jobs, "slow");
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// Fault 6, where nobody else can be at work on the same database.
+// Fault 6, where no other process can be working on the same database.
 import { expect, test, vi } from "vitest";
 import { freshDatabase } from "../../test/fresh-database.ts";
 import { brand } from "../../test/test-app.ts";
@@ -7,7 +7,7 @@ import { queueMail, sendEmailQueue } from "../mail/outbox.ts";
 import { readSettings } from "../settings.ts";
 import { startJobs } from "./run.ts";
 
-test("a mail that a killed process was sending goes with the next start, once, and need not wait until its job expires", async () => {
+test("an e-mail that a killed process was sending goes out once at the next start, without waiting for its job to expire", async () => {
   const received: Received[] = [];
   const server = await startMailServer(received);
   const database = await freshDatabase();
@@ -19,7 +19,7 @@ test("a mail that a killed process was sending goes with the next start, once, a
   await killed.jobs.offWork(sendEmailQueue);
   const mail = { to: "ana@example.org", subject: "Begun", text: "Words", html: "<p>Words</p>" };
   await database.db.transaction().execute((trx) => queueMail(trx, killed.jobs, mail, null));
-  // It takes the job, and is heard of no more.
+  // It takes the job and never finishes it.
   expect(await killed.jobs.fetch(sendEmailQueue)).toHaveLength(1);
   await killed.stop();
   expect(received).toEqual([]);

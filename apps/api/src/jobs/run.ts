@@ -1,4 +1,4 @@
-// The server's own work: mail that waits, and what is tidied or recomputed by the clock.
+// The server's own work: sending waiting e-mails, and tidying and recomputing on a schedule.
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/open.ts";
@@ -19,7 +19,7 @@ const tidyQueue = "tidy";
 
 export interface RunningJobs {
   jobs: Jobs;
-  /** @param timeout how long what is being worked on may go on, in milliseconds (a second at least). Default 8,000 */
+  /** @param timeout how long work in progress may continue, in milliseconds (at least a second). Default 8,000 */
   stop(timeout?: number): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startJobs(
   const jobs = createJobs(database, log);
   await jobs.start();
   if (database.embedded) await releaseInterrupted(database);
-  // A mail is tried for a day: first after seconds, then ever more rarely.
+  // An e-mail is retried for a day: at first after seconds, then less and less often.
   const forADay = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 120 };
   await declareQueue(jobs, sendEmailQueue, forADay);
   await declareQueue(jobs, linkRequestQueue, forADay);
@@ -40,7 +40,8 @@ export async function startJobs(
 
   const from = settings.mailFrom ?? `${brand.shortName} <no-reply@${settings.publicUrl.hostname}>`;
   const sender = createMailSender(database.db, settings.smtpUrl, from);
-  // One worker that takes several at once: four that take one each ask the database four times as often when idle.
+  // One worker that takes several at a time: four workers that take one each would query the database four times as
+  // often when idle.
   const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
     Promise.all(batch.map(({ id, data }) => outcome(id, sender.send(data.id)))),
@@ -48,13 +49,13 @@ export async function startJobs(
   const site = siteOf({ settings, brand });
   await jobs.work(linkRequestQueue, several, async (batch: Job<{ id: string }>[]) => {
     const done = [];
-    // In turn: of two requests for one address, the newer one's link is the one that works.
+    // One after the other: of two requests for one address, the newer one's link must be the one that works.
     for (const { id, data } of batch) done.push(await outcome(id, answerLinkRequest(database.db, jobs, site, data.id)));
     return done;
   });
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => tidy(database.db, photos));
-  // The weight of a review fades with time, so scores move even when nobody writes.
+  // A review's weight fades over time, so scores change even if no one writes a review.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
 
@@ -68,13 +69,13 @@ export async function startJobs(
 }
 
 /**
- * Nobody else works on an embedded database: what stands there as begun was left by a process that was killed, and need not
- * wait until it expires. What ends the process each time comes to its limit all the same.
+ * Nothing else works on an embedded database: a job marked as started was left behind by a process that was killed, and
+ * needn't wait until it expires. A job that kills the process each time still reaches its retry limit.
  */
 const releaseInterrupted = ({ pool }: Pick<Database, "pool">) =>
   pool.query("update pgboss.job set state = 'retry' where state = 'active' and retry_count < retry_limit");
 
-/** What the queue is told about one job of a batch. */
+/** What the queue is told about each job of a batch. */
 const outcome = (id: string, work: Promise<unknown>) =>
   work.then(
     () => ({ id, status: "completed" as const }),

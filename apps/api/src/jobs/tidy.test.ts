@@ -17,7 +17,7 @@ afterEach(() => database.close());
 
 const days = (n: number) => new Date(Date.now() + n * 86_400_000);
 
-test("sessions go thirty days after they ended or could be renewed no more", async () => {
+test("sessions are deleted thirty days after they ended or could no longer be renewed", async () => {
   const { db } = database;
   const session = async (name: string, ended: number | null, expires: number, used: number) => {
     const times = {
@@ -47,7 +47,7 @@ test("sessions go thirty days after they ended or could be renewed no more", asy
   ]);
 });
 
-test("requests for links go after a day, links a week after they expired, mails after thirty days, messages after a year", async () => {
+test("requests for links are deleted after a day, links a week after they expired, e-mails after thirty days, messages after a year", async () => {
   const { db } = database;
   for (const [name, age] of [
     ["late", -6],

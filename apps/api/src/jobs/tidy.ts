@@ -1,4 +1,4 @@
-// What is dropped by the clock, and when, as the site's privacy page tells.
+// What is deleted on a schedule, and when, as described on the site's privacy page.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -18,7 +18,7 @@ export async function tidy(db: Kysely<Schema>, photos: PhotoStore): Promise<void
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();
-  // Sent or not: what has not gone in a day is not tried any more.
+  // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.
   await db.deleteFrom("emails").where("created_at", "<", ago(lifetimes.mail)).execute();
   await db.deleteFrom("contact_messages").where("created_at", "<", ago(lifetimes.message)).execute();
 }

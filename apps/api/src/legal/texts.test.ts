@@ -70,13 +70,13 @@ test("a change of operator makes a new version", () => {
 });
 
 test.each([
-  ["is not there", join(folder, "nowhere.md")],
-  ["is not a file", folder],
-  ["is not a file", "/dev/zero"],
+  ["doesn't exist", join(folder, "nowhere.md")],
+  ["isn't a file", folder],
+  ["isn't a file", "/dev/zero"],
   ["is empty", file("empty.md", " \n")],
   ["is larger than 256 KiB", file("long.md", "x".repeat(256 * 1024 + 1))],
-  ["is not written in UTF-8", file("latin.md", new Uint8Array([0x23, 0x20, 0xe9, 0x0a]))],
-])("the server does not start with a text that %s, and says so", (why, path) => {
+  ["isn't encoded in UTF-8", file("latin.md", new Uint8Array([0x23, 0x20, 0xe9, 0x0a]))],
+])("a text that %s keeps the server from starting, which says so", (why, path) => {
   for (const variable of ["TERMS_FILE", "PRIVACY_FILE"])
     expect(() => settings({ [variable]: path })).toThrow(`${variable}: ${path} ${why}`);
 });

@@ -1,9 +1,9 @@
-// Where the next page begins: after the last item's sort keys and id. Opaque to callers, bound to the list that it came from,
-// and believed only when it is exactly what we would have written.
+// Where the next page starts: after the last item's sort keys and id. Opaque to callers, tied to the list it came from,
+// and accepted only if it is exactly what we would have written.
 import { createHash } from "node:crypto";
 import { ProblemError } from "../problems.ts";
 
-/** What one sort key can be; `micros` is a moment in microseconds since 1970. */
+/** The types a sort key can have; `micros` is a time in microseconds since 1970. */
 export type KeyKind = "number" | "integer" | "micros";
 
 export interface Position {
@@ -18,24 +18,24 @@ const limits: Record<KeyKind, number> = {
   micros: Number.MAX_SAFE_INTEGER,
 };
 
-/** A short name for a list: its filters and its order. */
+/** A short name for a list, made from its filters and order. */
 export const listName = (...parts: unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 10);
 
 export const writeCursor = (list: string, { keys, id }: Position): string =>
   Buffer.from(JSON.stringify([list, ...keys, id])).toString("base64url");
 
-/** @returns null where there is none @throws ProblemError bad-request for anything but a cursor of this very list */
+/** @returns null if there is none @throws ProblemError bad-request for anything but a cursor of this very list */
 export function readCursor(text: string | undefined, list: string, kinds: readonly KeyKind[]): Position | null {
   if (text === undefined) return null;
   const parts = parse(text);
-  if (!Array.isArray(parts) || parts.length !== kinds.length + 2) throw unusable("is not a cursor of this list");
+  if (!Array.isArray(parts) || parts.length !== kinds.length + 2) throw unusable("isn't a cursor of this list");
   const [name, ...keys] = parts as unknown[];
   const id = keys.pop();
   const fits = (key: unknown, i: number) =>
     typeof key === "number" && Math.abs(key) <= limits[kinds[i]!] && (kinds[i] === "number" || Number.isInteger(key));
-  if (typeof id !== "string" || !uuid.test(id) || !keys.every(fits)) throw unusable("is not a cursor of this list");
-  if (name !== list) throw unusable("belongs to a list with other filters or another order");
+  if (typeof id !== "string" || !uuid.test(id) || !keys.every(fits)) throw unusable("isn't a cursor of this list");
+  if (name !== list) throw unusable("belongs to a list with different filters or a different order");
   return { keys: keys as number[], id };
 }
 

@@ -1,6 +1,6 @@
-// The order of a list and its pages (keyset pagination): a page begins after the last item's sort keys and id, by one comparison of
-// rows that an index can answer. So a page costs the same however far down it lies, and nothing is shown twice or left out
-// while others write.
+// The order of a list and its pages (keyset pagination). A page starts after the last item's sort keys and id, using
+// one row comparison that an index can answer. So a page costs the same however far down the list it is, and nothing is
+// shown twice or left out while others write.
 import { type RawBuilder, sql } from "kysely";
 import { type KeyKind, type Position, writeCursor } from "./cursor.ts";
 
@@ -12,17 +12,17 @@ export interface Key {
 }
 
 export interface Keyset {
-  /** What a cursor of this list holds, for `readCursor`. */
+  /** What a cursor of this list contains, for `readCursor`. */
   kinds: KeyKind[];
-  /** To be selected `as keys`, beside the id `as id`: where a row stands. */
+  /** A row's position, to be selected `as keys`, along with the id `as id`. */
   keys: Sql;
-  /** The condition that a row comes after a position; null: from the beginning, in a statement of the same text. */
+  /** The condition that a row comes after a position; null starts from the beginning, with the same statement text. */
   after(from: Position | null): Sql;
-  /** `order by` and `limit`: so many rows, and one more that tells whether another page follows. */
+  /** `order by` and `limit`: this many rows, plus one that shows whether another page follows. */
   upTo(limit: number): Sql;
 }
 
-/** What each kind of key is: its greatest value, how one comes in as a parameter and how it goes out as a number. */
+/** For each kind of key: its greatest value, how it is passed as a parameter and how it is returned as a number. */
 const kindsOfKeys: Record<KeyKind, { greatest: number; parameter(value: number): Sql; asNumber(column: Sql): Sql }> = {
   number: {
     greatest: Infinity,
@@ -45,8 +45,9 @@ const firstId = "00000000-0000-0000-0000-000000000000";
 const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * @param keys what rows are sorted by, none of them null; a column that sorts the other way is negated
- * @param options.id a uuid that tells equal rows apart; of the same table as the keys, where an index is to give the order
+ * @param keys what rows are sorted by, none of them null; a column that sorts in reverse is negated
+ * @param options.id a uuid that tells equal rows apart; of the same table as the keys, where an index is to give the
+ * order
  */
 export function keyset(
   keys: readonly Key[],
@@ -72,7 +73,10 @@ export function keyset(
   };
 }
 
-/** The page and the cursor of the next, from rows that were read `upTo` its limit. @param list its name, as `listName` gives it */
+/**
+ * The page and the cursor of the next page, from rows read `upTo` its limit. @param list its name, as `listName` gives
+ * it
+ */
 export function page<Row extends Position>(
   rows: readonly Row[],
   limit: number,

@@ -1,16 +1,16 @@
-// A person's picture: where it lies, and how it goes.
+// Stores and removes a person's picture.
 import { randomBytes } from "node:crypto";
 import { side } from "./square.ts";
 import type { PhotoStore } from "./store.ts";
 
-/** @param square a WebP @returns the picture's address */
+/** @param square as a WebP @returns the picture's address */
 export async function storeAvatar(store: PhotoStore, square: Buffer): Promise<string> {
   const id = randomBytes(16).toString("hex");
   await store.write(id, `${side}.webp`, square);
   return `/api/photos/${id}/${side}.webp`;
 }
 
-/** Removes what `storeAvatar` stored; other addresses are left alone. */
+/** Removes a picture that `storeAvatar` stored; other addresses are left alone. */
 export async function removeAvatar(store: PhotoStore, image: string): Promise<void> {
   const id = /^\/api\/photos\/([0-9a-f]{32})\//.exec(image)?.[1];
   if (id !== undefined) await store.remove(id);

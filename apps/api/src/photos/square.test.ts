@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const log = createLog("silent");
 const real = new URL("./cut-square.ts", import.meta.url).href;
-/** A program in the decoder's place. */
+/** A program that takes the decoder's place. */
 function program(name: string, text: string) {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, text);
@@ -20,12 +20,12 @@ function program(name: string, text: string) {
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
 const small = await draw(40, 30).jpeg().toBuffer();
-/** White, and so a few bytes. */
+/** White, so only a few bytes. */
 const white = (size: string) => readFileSync(new URL(`./test-pictures/${size}.avif`, import.meta.url));
 
 const unhurried = { time: 60_000, patience: 60_000 };
 
-test("pictures are decoded one at a time, in order; who finds the line full is told to come again", async () => {
+test("pictures are decoded one at a time, in order; when the queue is full, people are asked to try again", async () => {
   const steps = join(folder, "steps");
   const squares = createSquares(log, {
     ...unhurried,
@@ -46,28 +46,28 @@ test("pictures are decoded one at a time, in order; who finds the line full is t
   expect((await squares.cut(small)).length).toBeGreaterThan(0);
 });
 
-test("a picture of more than 24 megapixels is refused by its header, without being decoded; one of 24 is taken", async () => {
+test("a picture of more than 24 megapixels is refused because of its header, without being decoded; one of 24 is accepted", async () => {
   const bomb = white("7000x7000");
   expect(bomb.length).toBeLessThan(2_000);
-  // Decoded it would be 147 MB beside the process's own.
+  // Decoded, it would take 147 MB on top of the process itself.
   const squares = createSquares(log, { ...unhurried, memory: 170_000_000 });
   await expect(squares.cut(bomb)).rejects.toMatchObject({
     type: "unreadable-photo",
-    details: { detail: "It has more than 24 megapixels." },
+    details: { detail: "The picture has more than 24 megapixels." },
   });
   const { cut } = createSquares(log, unhurried);
-  // The second as telephones have it.
+  // The second in the shape that phones take.
   for (const size of ["6000x4000", "4284x5712"])
     expect(await sharp(await cut(white(size))).metadata()).toMatchObject({ width: 384, height: 384 });
 });
 
-test("a picture that takes more memory than it may is given up, and the next one is read", async () => {
+test("a picture that takes too much memory is given up, and the next one is read", async () => {
   const squares = createSquares(log, { ...unhurried, memory: 170_000_000 });
   await expect(squares.cut(white("6000x4000"))).rejects.toMatchObject({ type: "unreadable-photo" });
   expect((await squares.cut(small)).length).toBeGreaterThan(0);
 });
 
-test("a picture that takes too long is given up, and the next one has its turn", async () => {
+test("a picture that takes too long is given up, and the next one gets its turn", async () => {
   const squares = createSquares(log, {
     patience: 60_000,
     time: 200,
@@ -77,7 +77,7 @@ test("a picture that takes too long is given up, and the next one has its turn",
   for (const one of given) expect(one).toMatchObject({ reason: { type: "unavailable", details: { retryAfter: 5 } } });
 });
 
-test("who has waited for too long for another's picture is told to come again", async () => {
+test("people who have waited too long for someone else's picture are asked to try again", async () => {
   const squares = createSquares(log, {
     patience: 50,
     time: 2_000,
@@ -89,7 +89,7 @@ test("who has waited for too long for another's picture is told to come again", 
   await first;
 });
 
-test("what decodes a stranger's bytes knows no secret of ours", async () => {
+test("the process that decodes a stranger's bytes knows none of our secrets", async () => {
   const squares = createSquares(log, {
     ...unhurried,
     program: program("telling", "process.stdout.write(JSON.stringify(process.env))"),

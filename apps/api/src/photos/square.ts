@@ -1,6 +1,7 @@
-// What people send as their picture, cut to a square and re-encoded, without what the camera wrote into it. A few bytes can
-// decode to gigabytes, and decoders have had holes: so each picture has a process of its own, which knows no secret and has
-// bounds of time and memory, and there is one at a time. Reading pictures shares nothing with it but the cores.
+// Crops an uploaded picture to a square and re-encodes it, without anything the camera wrote into it. A few bytes can
+// decode to gigabytes, and decoders have had security holes, so each picture gets its own process, which knows no
+// secrets and has limits on time and memory. Only one runs at a time. Serving pictures shares nothing with it but the
+// cores.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { photoMegapixels, photoPixels } from "@troth/rules/photos";
@@ -9,13 +10,16 @@ import { ProblemError } from "../problems.ts";
 import { createWorkQueue } from "../work-queue.ts";
 
 const defaults = {
-  /** How many may wait for the one that is being decoded. */
+  /** How many may wait while one is being decoded. */
   waiting: 8,
-  /** Milliseconds that one may wait. With `time` it is less than the site waits for an answer. */
+  /** How long one may wait, in milliseconds. Together with `time`, it is less than the site waits for an answer. */
   patience: 5_000,
-  /** Milliseconds that one may take, the start of its process included. */
+  /** How long one may take, in milliseconds, including the start of its process. */
   time: 8_000,
-  /** Bytes that its process may have: 70 MB without a picture, some 520 with an AVIF of 24 megapixels in full colour. */
+  /**
+   * Memory its process may use, in bytes: it takes 70 MB without a picture and about 520 MB with a full-colour
+   * 24-megapixel AVIF.
+   */
   memory: 768 * 1024 * 1024,
   /** What decodes. */
   program: fileURLToPath(new URL("./cut-square.ts", import.meta.url)),
@@ -23,10 +27,10 @@ const defaults = {
 
 export const side = 384;
 
-/** What the process is told; its ends that are no fault of the decoder. */
+/** What the process is told, and the ways it can end that aren't the decoder's fault. */
 const task = (memory: number) => ({
   side,
-  // By what the file is and not by what it is called; sharp would also draw SVG.
+  // Judged by the file's contents, not its name; otherwise sharp would also draw SVG.
   formats: ["jpeg", "png", "webp", "heif"],
   pixels: photoPixels,
   memory,
@@ -37,13 +41,14 @@ export type Task = ReturnType<typeof task>;
 export interface Squares {
   /**
    * @returns a WebP
-   * @throws ProblemError unsupported-media-type, unreadable-photo, or unavailable where too many wait or it takes too long
+   * @throws ProblemError unsupported-media-type, unreadable-photo, or unavailable if too many are waiting or it takes
+   * too long
    */
   cut(original: Buffer): Promise<Buffer>;
   stop(): void;
 }
 
-/** @param limits others for tests */
+/** @param limits different ones in tests */
 export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof defaults> = {}): Squares {
   const { waiting, patience, time, memory, program } = { ...defaults, ...limits };
   const queue = createWorkQueue({ working: 1, waiting, patience }, 5, (refused) =>
@@ -64,14 +69,14 @@ export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof def
         if (!fault) return resolve(square);
         const cause = new Error(words.toString("utf8").slice(-2_000), { cause: fault });
         if (fault.signal && !fault.killed) log.warn(cause, "a picture was given up: it took too much memory");
-        // It took too long, or there was no process to be had.
+        // It took too long, or no process could be started.
         if (fault.killed || "syscall" in fault) reject(new ProblemError("unavailable", { retryAfter: 5, cause }));
         else if (fault.code === given.exits.otherFormat) reject(new ProblemError("unsupported-media-type"));
         else if (fault.code === given.exits.tooManyPixels)
-          reject(unreadable(`It has more than ${photoMegapixels} megapixels.`, cause));
-        else reject(unreadable("It is damaged, too large, or no JPEG, PNG, WebP or AVIF.", cause));
+          reject(unreadable(`The picture has more than ${photoMegapixels} megapixels.`, cause));
+        else reject(unreadable("The picture is damaged, too large, or not a JPEG, PNG, WebP or AVIF.", cause));
       });
-      // Of one that could not be started there is none; one that has ended reads no further.
+      // There is none if the process couldn't start, and a process that has ended reads no further.
       child.stdin?.on("error", () => {});
       child.stdin?.end(original);
     });

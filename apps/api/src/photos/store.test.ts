@@ -8,7 +8,7 @@ import { folderStore } from "./store.ts";
 const folder = mkdtempSync(join(tmpdir(), "troth-photos-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** By a process whose files may not grow beyond some kilobytes, as on a disk that is full by then. */
+/** In a process whose files can't grow beyond a few kilobytes, as if the disk were full by then. */
 function writtenWithoutRoom(id: string): string {
   const script = `
     const { folderStore } = await import(${JSON.stringify(new URL("./store.ts", import.meta.url).href)});
@@ -19,9 +19,9 @@ function writtenWithoutRoom(id: string): string {
 }
 const files = () => readdirSync(folder, { recursive: true }).toSorted();
 
-test("of a picture for which there is no room nothing is left behind", async () => {
+test("a picture there is no room for leaves nothing behind", async () => {
   expect(writtenWithoutRoom("a0")).toBe("EFBIG");
-  expect(files()).toEqual(["a0"]); // the folder of all that begin so
+  expect(files()).toEqual(["a0"]); // the folder for everything with the same prefix
   await folderStore(folder).write("b0", "320.webp", Buffer.from("smaller"));
   expect(writtenWithoutRoom("b0")).toBe("EFBIG");
   expect(files()).toEqual(["a0", "b0", "b0/b0", "b0/b0/320.webp"]);

@@ -1,4 +1,4 @@
-// Where pictures lie: files under the hash of the original, in several widths. What is there never changes.
+// Where pictures are kept: files under the hash of the original, in several widths. They never change.
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
@@ -7,9 +7,9 @@ import type { Readable } from "node:stream";
 
 export interface PhotoStore {
   write(id: string, variant: string, bytes: Uint8Array): Promise<void>;
-  /** @returns null when there is no such file */
+  /** @returns null if there is no such file */
   read(id: string, variant: string): Promise<{ size: number; stream: Readable } | null>;
-  /** All that is there of a picture. */
+  /** Everything that exists of a picture. */
   remove(id: string): Promise<void>;
 }
 
@@ -19,15 +19,15 @@ export function folderStore(folder: string): PhotoStore {
     async write(id, variant, bytes) {
       const file = fileOf(id, variant);
       await mkdir(dirname(file), { recursive: true });
-      // Under another name first: a reader sees the whole file or none, also after a crash.
+      // Under another name first, so that a reader sees the whole file or none, even after a crash.
       const partial = `${file}.${randomUUID()}`;
       try {
         await writeFile(partial, bytes);
         await rename(partial, file);
       } catch (error) {
-        // Where the disk is full, half a file makes it fuller.
+        // If the disk is full, half a file only makes it fuller.
         await rm(partial, { force: true });
-        await rmdir(dirname(file)).catch(() => {}); // unless other sizes of the picture are there
+        await rmdir(dirname(file)).catch(() => {}); // unless there are other sizes of the picture
         throw error;
       }
     },

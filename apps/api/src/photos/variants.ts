@@ -1,4 +1,5 @@
-// From a picture to what browsers get: re-encoded, in several widths, without metadata, with a tiny blurred placeholder.
+// Turns a picture into what browsers get: re-encoded, in several widths, without metadata, and with a tiny blurred
+// placeholder.
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import sharp from "sharp";
@@ -7,13 +8,13 @@ import type { PhotoStore } from "./store.ts";
 
 const smaller = [320, 640, 960];
 const largest = 1600;
-/** A step above this part of the whole saves a reader few bytes, and costs as much to make as the others. */
+/** A width above this fraction of the full one saves a reader few bytes but costs as much to make as the others. */
 const worthAStep = 0.7;
 
 type Raw = { data: Buffer; info: { width: number; height: number } };
 const rawOf = ({ data, info }: Raw) => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 
-/** Stores a picture unless it is there. @returns its id, the first 128 bits of its SHA-256 */
+/** Stores a picture unless it is already there. @returns its id, the first 128 bits of its SHA-256 */
 export async function storePhoto(db: Kysely<Schema>, store: PhotoStore, original: Buffer): Promise<string> {
   const id = createHash("sha256").update(original).digest("hex").slice(0, 32);
   const known = await db.selectFrom("photos").select("id").where("id", "=", id).executeTakeFirst();
@@ -29,7 +30,7 @@ export async function storePhoto(db: Kysely<Schema>, store: PhotoStore, original
     width: w,
     format: "webp",
   }));
-  // From the largest to the smallest, each out of the one before: a fraction of the pixels to read.
+  // From the largest to the smallest, each made from the previous one: a fraction of the pixels to read.
   let from = decoded;
   for (const variant of variants.toReversed()) {
     from = await rawOf(from).resize({ width: variant.width }).raw().toBuffer({ resolveWithObject: true });

@@ -1,17 +1,17 @@
-// The end of a server that fails no request: what came whole is answered. A body that goes on coming, and a head that never
-// ends, could keep it for as long as somebody likes: they have a time of their own.
+// Stops a server without failing any request that arrived complete. A body that keeps coming or headers that never end
+// could hold it up for as long as someone likes, so they have a time limit.
 import type { IncomingMessage, Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { ProblemError } from "../problems.ts";
 
 interface Patience {
-  /** How long bodies may go on coming, in milliseconds. */
+  /** How long bodies may keep coming, in milliseconds. */
   bodies: number;
-  /** After how long even answers that are under way are cut off, in milliseconds. */
+  /** After how long even answers in progress are cut off, in milliseconds. */
   answers: number;
 }
 
-/** Follows what is under way at a server. @returns what closes it */
+/** Keeps track of a server's requests in progress. @returns the function that closes it */
 export function followRequests(server: Server): (app: FastifyInstance, patience: Patience) => Promise<void> {
   const open = new Set<IncomingMessage>();
   server.on("request", (request, response) => {
@@ -23,12 +23,12 @@ export function followRequests(server: Server): (app: FastifyInstance, patience:
     let impatience: NodeJS.Timeout | undefined;
     const patience = setTimeout(() => {
       impatience = setInterval(() => {
-        // What reads the body hears of an error, and so it is answered like any other.
+        // Whatever reads the body gets an error, so this is answered like any other request.
         for (const request of open)
           if (!request.complete && request.listenerCount("error"))
             request.emit(
               "error",
-              new ProblemError("unavailable", { detail: "The server is stopping.", retryAfter: 1 }),
+              new ProblemError("unavailable", { detail: "The server is shutting down.", retryAfter: 1 }),
             );
         if (open.size === 0) server.closeAllConnections();
       }, 50);

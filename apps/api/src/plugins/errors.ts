@@ -1,4 +1,5 @@
-// Every error leaves as a problem document. What was not foreseen is logged whole and told in general words only.
+// Every error is sent as a problem document. Unexpected errors are logged in full, but callers only get a general
+// message.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { UnavailableError } from "../database/errors.ts";
 import { ProblemError, type ProblemType } from "../problems.ts";
@@ -11,7 +12,7 @@ const known: Record<string, ProblemType> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
   FST_ERR_BAD_URL: "bad-request",
   FST_ERR_MAX_PARAM_LENGTH: "not-found",
-  // The disk is full, somebody's share of it is, or a file may not grow any further; and PostgreSQL's word for that.
+  // The disk is full, someone's quota is, or a file can't grow any further; and PostgreSQL's code for the same.
   ENOSPC: "no-room",
   EDQUOT: "no-room",
   EFBIG: "no-room",
@@ -28,10 +29,12 @@ function asProblem(error: unknown): ProblemError {
   return new ProblemError("internal", { cause: error });
 }
 
-/** Not signed in, not allowed, too often: who watches the log for attacks looks for these. */
+/** Not logged in, not allowed or too often: the signs of an attack in the log. */
 const denials = new Set([401, 403, 429]);
 
-/** Answers what the router cannot read. No hook sees such a request, so the headers of all answers are set here. */
+/**
+ * Answers requests that the router can't read. No hook sees them, so the headers that every answer has are set here.
+ */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
   void reply

@@ -1,15 +1,15 @@
-// Sheds what cannot be served in time. A few requests are worked on at once, as many as keep the database busy; the others
-// wait in front of the framework, where one costs next to nothing; whoever has waited for long gets a prepared answer.
-// Measured at ten times the load (`npm run bench overload`), the database embedded, callers who ask again at once: refusing
-// at once in a hook of the framework served 11 % of the peak, this 87 % on the same busy machine and 92 % on a quieter one
-// (54 % in one run of it); refusals come after 0.8 s.
+// Turns away requests that can't be served in time. Only as many requests run at once as keep the database busy. The
+// others wait in front of the framework, where waiting costs next to nothing, and any that wait too long get a
+// ready-made answer. Measured at ten times the load (`npm run bench overload`), with the embedded database and callers
+// who retry straight away: refusing straight away in a framework hook served 11 % of the peak; this serves 87 % on the
+// same busy machine and 92 % on a quieter one (54 % in one run of it). Refusals come after 0.8 s.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { createTurns, type Limits } from "@troth/server/turns";
 import type { FastifyBaseLogger } from "fastify";
 
 const prepared = JSON.stringify({
   type: "/api/reference#unavailable",
-  title: "Busy: please try again in a moment",
+  title: "We're busy right now. Please try again in a moment",
   status: 503,
 });
 const headers = {
@@ -23,9 +23,9 @@ const headers = {
 const refuse = (response: ServerResponse) => response.writeHead(503, headers).end(prepared);
 
 /**
- * Only reads that need the database take turns. Probes must hear the truth even when everybody else is turned away; a photo
- * or a cover that goes out slowly, or a body that comes in slowly, must not hold the place of somebody else. Writes have limits of
- * their own, and wait for the database in its pool.
+ * Only reads that need the database take turns. Probes must get a true answer even when everyone else is turned away. A
+ * photo or cover that is sent slowly, or a body that arrives slowly, must not take up someone else's place. Writes have
+ * limits of their own, and wait for the database in its pool.
  */
 const takesTurns = ({ method, url = "" }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") &&
@@ -34,7 +34,7 @@ const takesTurns = ({ method, url = "" }: IncomingMessage) =>
   !url.startsWith("/api/photos/") &&
   !url.startsWith("/api/covers/");
 
-/** Puts itself between the server and what answers its requests. */
+/** Sits between the server and the code that answers its requests. */
 export function shedOverload(server: Server, log: FastifyBaseLogger, limits: Limits): void {
   const [serve] = server.listeners("request") as [RequestListener];
   const turns = createTurns(limits, (refused) => {
@@ -46,7 +46,7 @@ export function shedOverload(server: Server, log: FastifyBaseLogger, limits: Lim
     if (!takesTurns(request)) return void serve(request, response);
     turns.take({
       begin() {
-        response.once("close", turns.end); // when all is sent, or the caller has gone
+        response.once("close", turns.end); // when everything has been sent, or the caller has gone
         serve(request, response);
       },
       refuse: () => void refuse(response),

@@ -22,7 +22,7 @@ const eventsOf = (id: string) =>
 const actions = transitions.vendor;
 const states = ["pending", "approved", "rejected", "suspended", "merged", "retired"] satisfies VendorStatus[];
 
-test("each action moves a vendor from its states and no other, and what moved is on record", async () => {
+test("each action moves a vendor only from the states it is meant for, and the move is recorded", async () => {
   const actor = uuidv7();
   for (const [action, { from, to }] of Object.entries(actions)) {
     if (from.every((state) => state === null)) continue;
@@ -38,7 +38,7 @@ test("each action moves a vendor from its states and no other, and what moved is
       } else {
         await expect(done).rejects.toMatchObject({
           status: 409,
-          details: { detail: `The vendor is ${status} now. This can only be done while it is ${from[0]}.` },
+          details: { detail: `The vendor is now ${status}. You can only do this while it is ${from[0]}.` },
         });
         expect(await eventsOf(id)).toEqual([]);
       }
@@ -47,8 +47,8 @@ test("each action moves a vendor from its states and no other, and what moved is
   }
 });
 
-test("of twenty who decide at once one does, and the others hear what", async () => {
-  // In the first round they still wait for connections to be opened.
+test("when twenty people decide at the same time, one succeeds and the others learn the result", async () => {
+  // In the first round they still have to wait for connections to open.
   for (let round = 1; round <= 3; round++) {
     const id = await addVendor(database.db, { status: "pending" });
     const decide = (action: "approve" | "reject") =>
@@ -56,13 +56,13 @@ test("of twenty who decide at once one does, and the others hear what", async ()
     const deciding = Array.from({ length: 20 }, (_, i) => decide(i % 2 ? "approve" : "reject"));
     const lost = (await Promise.allSettled(deciding)).filter(({ status }) => status === "rejected");
     const status = await statusOf(id);
-    const conflict = { status: 409, message: expect.stringContaining(`The vendor is ${status} now`) };
+    const conflict = { status: 409, message: expect.stringContaining(`The vendor is now ${status}`) };
     expect(lost).toMatchObject(Array.from({ length: 19 }, () => ({ reason: conflict })));
     expect(await eventsOf(id)).toMatchObject([{ from_state: "pending", to_state: status }]);
   }
 });
 
-test("where one of several cannot move, none does; what is not there is not found", async () => {
+test("if one of several can't move, none does; anything missing is not found", async () => {
   const [pending, rejected] = [
     await addVendor(database.db, { status: "pending" }),
     await addVendor(database.db, { status: "rejected" }),

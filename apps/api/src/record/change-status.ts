@@ -1,4 +1,4 @@
-// A change of state and its line in the record: neither comes without the other.
+// Changes a state and adds it to the record. Neither happens without the other.
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
@@ -7,15 +7,15 @@ import { type Change, transitionOf } from "./transitions.ts";
 
 const tables = { vendor: "vendors", review: "reviews" } as const;
 
-/** What is done to something that is there already. */
+/** An action on something that already exists. */
 type Move = Exclude<Extract<Change, { subjectType: keyof typeof tables }>, { from?: null }>;
 type What<M extends Move> = M extends Move ? Pick<M, "subjectType" | "action"> : never;
 
 /**
- * Moves each of these to the state that the action leads to, all or none. Of two decisions at once, the second finds what the
- * first has made of it.
+ * Moves each of these to the state that results from the action, all or none. If two decisions come at the same time,
+ * the second finds the state that the first one left.
  * @param change.actor null: the system
- * @throws ProblemError not-found; conflict, telling the present state, where the action is not for that
+ * @throws ProblemError not-found; conflict, with the present state, if the action isn't allowed in it
  */
 export async function changeStatus(
   trx: Transaction<Schema>,
@@ -32,13 +32,13 @@ export async function changeStatus(
   if (stuck) {
     const only = oneOf.format(from.filter((state) => state !== null));
     throw new ProblemError("conflict", {
-      detail: `The ${subjectType} is ${stuck.status} now. This can only be done while it is ${only}.`,
+      detail: `The ${subjectType} is now ${stuck.status}. You can only do this while it is ${only}.`,
     });
   }
   await sql`update ${table} set status = ${to} where id = any(${ids}::uuid[])`.execute(trx);
   await record(
     trx,
-    // Their states were held against the table just now.
+    // Their states were just checked against the table.
     rows.map(
       ({ id, status }) => ({ actor, action, subjectType, subjectId: id, from: status, to, reason }) as ModerationEvent,
     ),

@@ -1,5 +1,5 @@
-// The record of decisions: who did what to what, from which state to which, why and when. This is the one place that writes it, and
-// the database only lets it grow.
+// The record of decisions: who did what, to what, from which state to which, why and when. Only this module writes it,
+// and the database only lets it grow.
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
@@ -9,15 +9,15 @@ export type ModerationEvent = Change & {
   subjectId: string;
   /** Null: the system. */
   actor: string | null;
-  /** Kept for good, so no name or address of anybody's. */
+  /** Kept for good, so it must not contain anyone's name or address. */
   reason?: string;
-  /** Default: now. */
+  /** Defaults to now. */
   at?: Date | string;
-  /** Default: a new one. */
+  /** Defaults to a new one. */
   id?: string;
 };
 
-/** Puts on record what happens in the same transaction. */
+/** Records what happens in the same transaction. */
 export async function record(
   trx: Transaction<Schema>,
   events: ModerationEvent | readonly ModerationEvent[],

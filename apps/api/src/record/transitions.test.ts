@@ -32,12 +32,12 @@ const insert = (...events: Row[]) =>
     .execute();
 const refused = { code: "23514", message: expect.stringContaining("the record takes no") };
 
-test("the database's table of transitions is the server's", async () => {
+test("the database and the server have the same table of transitions", async () => {
   const held = await database.db.selectFrom("moderation_transitions").selectAll().execute();
   expect(held.map(text).toSorted()).toEqual([...allowed].toSorted());
 });
 
-test("the database takes what the table allows, and refuses every other action, subject or state", async () => {
+test("the database accepts what the table allows and refuses every other action, subject or state", async () => {
   const one = <T>(values: Iterable<T>) => fc.constantFrom(...new Set(values));
   const states = one([...rows.flatMap(({ from_state, to_state }) => [from_state, to_state]), "elsewhere"]);
   const any = fc.record({
@@ -46,7 +46,7 @@ test("the database takes what the table allows, and refuses every other action, 
     from_state: states,
     to_state: states,
   });
-  // Of combinations at random hardly one is allowed, and hardly one is nearly so.
+  // Hardly any random combination is allowed, or even close to being allowed.
   const nearly = fc.tuple(one(rows), any, fc.subarray(["subject_type", "action", "from_state", "to_state"] as const));
   const event = nearly.map(([row, other, changed]) => ({
     ...row,
@@ -61,33 +61,33 @@ test("the database takes what the table allows, and refuses every other action, 
   );
 });
 
-test("a change that may not happen does not compile", async () => {
+test("a change that isn't allowed doesn't compile", async () => {
   const by = { actor: null, subjectId: uuidv7() };
   const tried = database.db.transaction().execute(async (trx) => {
     await record(trx, { ...by, subjectType: "review", action: "publish", to: "published" });
     await record(trx, { ...by, subjectType: "review", action: "publish", from: "held", to: "published" });
     await record(trx, [{ ...by, subjectType: "user", action: "end sessions" }]);
     await record(trx, []);
-    // @ts-expect-error -- a review is not approved
+    // @ts-expect-error -- reviews can't be approved
     await record(trx, { ...by, subjectType: "review", action: "approve", from: "pending", to: "approved" });
-    // @ts-expect-error -- nor published from where it is published already
+    // @ts-expect-error -- and can't be published if already published
     await record(trx, { ...by, subjectType: "review", action: "publish", from: "published", to: "published" });
-    // @ts-expect-error -- hiding says from where
+    // @ts-expect-error -- hiding needs a state to start from
     await record(trx, { ...by, subjectType: "review", action: "hide", to: "hidden" });
-    // @ts-expect-error -- and leads nowhere else
+    // @ts-expect-error -- and always leads to the same state
     await record(trx, { ...by, subjectType: "review", action: "hide", from: "published", to: "removed" });
-    // @ts-expect-error -- sessions are not a state
+    // @ts-expect-error -- sessions don't have a state
     await record(trx, { ...by, subjectType: "user", action: "end sessions", to: "admin" });
   });
   await expect(tried).rejects.toMatchObject(refused);
 });
 
-test("a record that is there already is left as it is, whatever it holds, and goes on under the rules", async () => {
+test("an existing record is left unchanged, whatever it contains, and new entries follow the rules", async () => {
   const old = await freshDatabase();
   await sql`drop trigger moderation_events_transitions on moderation_events`.execute(old.db);
   await sql`drop function refuse_other_transitions`.execute(old.db);
   await sql`drop table moderation_transitions`.execute(old.db);
-  // What every version so far has written, and what an operator may have.
+  // What every version so far has written, and what an operator may have written.
   const written: Row[] = [
     { subject_type: "review", action: "publish", from_state: null, to_state: "published" },
     { subject_type: "review", action: "close account", from_state: "published", to_state: "hidden" },

@@ -1,8 +1,8 @@
-// What may happen to what, and from which state to which: the only changes that go on record. The database holds the same
-// (moderation_transitions), so an action that is new here needs its rows in a migration; transitions.test.ts tells which.
+// What may happen to what, and from which state to which: only these changes can be recorded. The database has the same
+// table (moderation_transitions), so a new action here needs its rows in a migration; transitions.test.ts says which.
 
 interface Transition {
-  /** Null: it begins with this, or has no state that could change. */
+  /** Null: this is how it starts, or it has no state that could change. */
   from: readonly (string | null)[];
   to: string | null;
 }
@@ -42,7 +42,7 @@ export const transitions = {
     hide: { from: ["published"], to: "hidden" },
     restore: { from: ["hidden"], to: "published" },
     remove: { from: ["held", "published", "hidden"], to: "removed" },
-    // With its author's account.
+    // Along with its author's account.
     "close account": { from: ["published"], to: "hidden" },
     "reopen account": { from: ["hidden"], to: "published" },
   },
@@ -61,7 +61,7 @@ type ChangeBy<Given, S, A> = Given extends { from: readonly (infer From)[]; to: 
   ? { subjectType: S; action: A } & StateOf<"from", From> & StateOf<"to", To>
   : never;
 
-/** Every change that may happen. A state that may be null may be left out. */
+/** Every allowed change. A state that may be null can be left out. */
 export type Change = {
   [S in SubjectType]: { [A in keyof Transitions[S]]: ChangeBy<Transitions[S][A], S, A> }[keyof Transitions[S]];
 }[SubjectType];

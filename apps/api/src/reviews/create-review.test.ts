@@ -15,7 +15,7 @@ const statsOf = (vendorId: string) =>
   api.database.db.selectFrom("vendor_stats").selectAll().where("vendor_id", "=", vendorId).executeTakeFirstOrThrow();
 const key = () => ({ "idempotency-key": crypto.randomUUID() });
 
-/** What the counters should say, from the reviews themselves. */
+/** What the counters should say, worked out from the reviews themselves. */
 async function recomputed(vendorId: string) {
   const counted = (await reviewsOf(vendorId)).filter(
     ({ status, experience }) => status === "published" && experience !== "enquired",
@@ -29,7 +29,7 @@ async function recomputed(vendorId: string) {
   };
 }
 
-test("a review is published at once, with its place in the answer", async () => {
+test("a review is published straight away, and the answer says where", async () => {
   const [author, vendorId] = [
     await api.member({ firstName: "Ana", lastName: "kovač" }),
     await addVendor(api.database.db),
@@ -50,7 +50,7 @@ test("a review is published at once, with its place in the answer", async () => 
   expect(listed.json().items).toEqual([answer.json()]);
 });
 
-test("check 56: of 20 reviews by one person at once on one vendor, one is published, and the others name it", async () => {
+test("check 56: if one person sends 20 reviews of one vendor at the same time, one is published and the others get its id", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const answers = await Promise.all(Array.from({ length: 20 }, () => write(author, vendorId)));
   const published = answers.filter(({ statusCode }) => statusCode === 201);
@@ -66,7 +66,7 @@ test("check 56: of 20 reviews by one person at once on one vendor, one is publis
   expect(await statsOf(vendorId)).toMatchObject(await recomputed(vendorId));
 });
 
-test("check 56: the index itself holds one review a person, whatever the code does", async () => {
+test("check 56: the index itself allows only one review per person, whatever the code does", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   await write(author, vendorId);
   const again = sql`insert into reviews (id, vendor_id, author_id, rating, review, experience)
@@ -74,7 +74,7 @@ test("check 56: the index itself holds one review a person, whatever the code do
   await expect(again.execute(api.database.db)).rejects.toMatchObject({ code: "23505" });
 });
 
-test("many people, one after another, review many vendors: no statement wears out", async () => {
+test("many people can review many vendors, one after another, without wearing out a statement", async () => {
   const author = await api.member();
   for (let i = 0; i < 12; i++) {
     const vendorId = await addVendor(api.database.db);
@@ -83,7 +83,7 @@ test("many people, one after another, review many vendors: no statement wears ou
   }
 });
 
-test("after a review was removed its author may write another", async () => {
+test("after a review has been removed, its author may write another", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const first = await write(author, vendorId);
   await api.database.db.updateTable("reviews").set({ status: "removed" }).where("id", "=", first.json().id).execute();
@@ -119,7 +119,7 @@ test("whoever could not publish is told before they write: of a vendor of their 
   expect(await own(author)).toEqual({ isOwner: false, review: null });
 });
 
-test("what somebody has written about a vendor is told to nobody else, nor is anything about one that is not listed", async () => {
+test("no one else learns what someone has written about a vendor, or anything about a vendor that isn't listed", async () => {
   const [author, other] = [await api.member(), await api.member()];
   const vendorId = await addVendor(api.database.db);
   const ask = (person: Browser) => person.call("GET", `/api/vendors/${vendorId}/own-review`);
@@ -132,7 +132,7 @@ test("what somebody has written about a vendor is told to nobody else, nor is an
   expect((await ask(author)).statusCode).toBe(404);
 });
 
-test("check 58: whose address is not confirmed does not publish, until it is", async () => {
+test("check 58: people can't publish until their address is confirmed", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const confirmed = (at: Date | null) =>
     api.database.db.updateTable("users").set({ email_verified_at: at }).where("id", "=", author.userId).execute();
@@ -144,7 +144,7 @@ test("check 58: whose address is not confirmed does not publish, until it is", a
   expect((await write(author, vendorId)).statusCode).toBe(201);
 });
 
-test("check 58: stars are whole numbers from 1 to 5, and nothing else", async () => {
+test("check 58: stars must be whole numbers from 1 to 5", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   for (const rating of [0, 6, -1, 4.5, "5", "five", true, null, [5], { $gt: 0 }, 2 ** 31, 5e300]) {
     const answer = await write(author, vendorId, { rating });
@@ -162,7 +162,7 @@ test("check 58: stars are whole numbers from 1 to 5, and nothing else", async ()
   expect(await reviewsOf(vendorId)).toEqual([]);
 });
 
-test("check 58: 20 people at once on one vendor all count, and the mean is right", async () => {
+test("check 58: when 20 people review one vendor at the same time, all count and the average is right", async () => {
   const vendorId = await addVendor(api.database.db);
   const people = [];
   for (let i = 0; i < 20; i++) people.push(await api.member());
@@ -175,7 +175,7 @@ test("check 58: 20 people at once on one vendor all count, and the mean is right
   expect(shown).toMatchObject({ count: 20, average: 3, histogram: [4, 4, 4, 4, 4] });
 });
 
-test("check 58: what is shown equals a recomputation, after any moderation", async () => {
+test("check 58: after any moderation, the numbers shown equal a recomputation", async () => {
   const vendorId = await addVendor(api.database.db);
   const ids: string[] = [];
   for (const rating of [5, 4, 1, 3]) ids.push((await write(await api.member(), vendorId, { rating })).json().id);
@@ -195,7 +195,7 @@ test("check 58: what is shown equals a recomputation, after any moderation", asy
   expect(await statsOf(vendorId)).toMatchObject({ review_count: 0, average: null, score: 3.5 });
 });
 
-test("a review of somebody who only enquired is shown with its stars and counts nowhere", async () => {
+test("a review by someone who only enquired is shown with its stars but doesn't count towards anything", async () => {
   const vendorId = await addVendor(api.database.db);
   await write(await api.member(), vendorId, { rating: 5 });
   const enquired = await write(await api.member(), vendorId, { rating: 1, experience: "enquired", weddingDate: null });
@@ -205,14 +205,14 @@ test("a review of somebody who only enquired is shown with its stars and counts 
   expect(items.map(({ rating }: { rating: number }) => rating).toSorted()).toEqual([1, 5]);
 });
 
-test("the ranking score is a mean with seven reviews at 3.5 before it", async () => {
+test("the ranking score is an average that starts with seven reviews at 3.5", async () => {
   const vendorId = await addVendor(api.database.db);
   expect((await statsOf(vendorId)).score).toBe(3.5);
   await write(await api.member(), vendorId, { rating: 5 });
   expect((await statsOf(vendorId)).score).toBeCloseTo((7 * 3.5 + 5) / 8, 6);
 });
 
-test("the month of the wedding is asked for, within its bounds, from all but those who only enquired", async () => {
+test("everyone except people who only enquired must give the month of the wedding, within its limits", async () => {
   const author = await api.member();
   const vendorId = await addVendor(api.database.db);
   const outcome = async (experience: string, weddingDate: string | null | undefined) => {
@@ -243,7 +243,7 @@ test("the month of the wedding is asked for, within its bounds, from all but tho
     expect([month, await outcome("completed", month)]).toEqual([month, refused]);
 });
 
-test("on the last day of a month those whose clocks are ahead may name the next", async () => {
+test("on the last day of a month, people whose clocks are ahead may give the next month", async () => {
   now = new Date("2026-11-30T20:00:00Z");
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   expect((await write(author, vendorId, { weddingDate: "2026-12" })).statusCode).toBe(201);
@@ -258,7 +258,7 @@ test("25 characters are counted without the space around them", async () => {
   expect((await write(author, vendorId, { review: "桜".repeat(25) })).statusCode).toBe(201);
 });
 
-test("there is nothing to review where there is no approved vendor", async () => {
+test("only approved vendors can be reviewed", async () => {
   const author = await api.member();
   const pending = await addVendor(api.database.db, { status: "pending" });
   for (const id of [pending, "01986f2a-6c00-7000-8000-00000000dead"])
@@ -266,7 +266,7 @@ test("there is nothing to review where there is no approved vendor", async () =>
   expect(await reviewsOf(pending)).toEqual([]);
 });
 
-test("publishing leaves a revision and a record of who did it", async () => {
+test("publishing leaves a revision and records who did it", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const aspects = { quality: 5, value: 3, communication: 4, professionalism: 5, flexibility: 2 };
   const { id } = (await write(author, vendorId, { aspects })).json();
@@ -281,7 +281,7 @@ test("publishing leaves a revision and a record of who did it", async () => {
   ]);
 });
 
-test("the record of decisions is only ever added to", async () => {
+test("the record of decisions can only be added to", async () => {
   await write(await api.member(), await addVendor(api.database.db));
   const { db } = api.database;
   const refused = { code: "23001", message: expect.stringContaining("append-only") };
@@ -292,7 +292,7 @@ test("the record of decisions is only ever added to", async () => {
   await expect(sql`truncate moderation_events`.execute(db)).rejects.toMatchObject(refused);
 });
 
-test("fault 12: 50 tries of one intent at once publish once, and all hear the same", async () => {
+test("fault 12: 50 simultaneous tries with one key publish once, and all get the same answer", async () => {
   const [author, vendorId, headers] = [await api.member(), await addVendor(api.database.db), key()];
   const answers = await Promise.all(Array.from({ length: 50 }, () => write(author, vendorId, {}, headers)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 201));
@@ -319,7 +319,7 @@ test("fault 12: a try much later hears the first answer", async () => {
   expect((await write(author, vendorId)).statusCode).toBe(409);
 });
 
-test("fault 12: the same key with other words, or for another vendor, is refused", async () => {
+test("fault 12: the same key with other text, or for another vendor, is refused", async () => {
   const [author, headers] = [await api.member(), key()];
   const [vendorId, other] = [await addVendor(api.database.db), await addVendor(api.database.db)];
   await write(author, vendorId, {}, headers);
@@ -332,7 +332,7 @@ test("fault 12: the same key with other words, or for another vendor, is refused
   expect(await reviewsOf(other)).toEqual([]);
 });
 
-test("fault 12: a key is its owner's: the same one of somebody else is another intent", async () => {
+test("fault 12: a key belongs to its owner: the same key from someone else is a different request", async () => {
   const [vendorId, headers] = [await addVendor(api.database.db), key()];
   const answers = [
     await write(await api.member(), vendorId, {}, headers),
@@ -353,7 +353,7 @@ test("fault 12: a refused try uses no key up", async () => {
   expect((await write(author, vendorId, {}, headers)).statusCode).toBe(201);
 });
 
-test("one person publishes 30 reviews a day at the most", async () => {
+test("one person can publish at most 30 reviews a day", async () => {
   const author = await api.member();
   const statuses = [];
   for (let i = 0; i < 32; i++) statuses.push((await write(author, await addVendor(api.database.db))).statusCode);

@@ -1,4 +1,4 @@
-// Publishing a review: the rules that need the database, and everything that follows from it, in one transaction.
+// Publishes a review: the rules that need the database, and everything that follows from it, in one transaction.
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
 import { sql, type Transaction } from "kysely";

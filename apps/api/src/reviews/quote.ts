@@ -1,9 +1,9 @@
-// A sentence for the front page.
+// Picks a sentence for the home page.
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
 import type { readQuotable } from "./read-queries.ts";
 
-/** Characters that fit the card, and that say something. */
+/** Length in characters that fits the card and says something. */
 const length = { min: 30, max: 110 };
 
 /** The first whole sentence that fits. */

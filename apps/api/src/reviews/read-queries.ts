@@ -1,4 +1,4 @@
-// Reviews as the public reads them: published ones of approved vendors.
+// Reviews as the public sees them: published ones of approved vendors.
 import { enoughReviews, praise } from "@troth/rules/ratings";
 import { type Kysely, sql } from "kysely";
 import type { Aspect, Schema } from "../database/schema.ts";
@@ -31,7 +31,7 @@ export type ReviewSort = "newest" | "oldest" | "highest" | "lowest";
 
 const id = sql`r.id`;
 const written: Key = { kind: "micros", column: sql`r.created_at` };
-/** The higher first; among equals the newest. */
+/** Highest first, then newest. */
 const byNumber = (column: string) => keyset([{ kind: "integer", column: sql.raw(column) }, written], { id });
 
 export const reviewOrders: Record<ReviewSort, Keyset> = {
@@ -51,7 +51,9 @@ const columns = sql`
   a.created_at as responded_at, r.created_at, r.edited_at`;
 const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
 
-/** How many published reviews match; null when there is no such approved vendor. `ratings` null: any. */
+/**
+ * How many published reviews match; null if there is no such approved vendor. If `ratings` is null, any rating matches.
+ */
 export async function countReviews(
   db: Kysely<Schema>,
   vendorId: string,
@@ -64,7 +66,7 @@ export async function countReviews(
   return rows[0]?.total ?? null;
 }
 
-/** A page of a vendor's reviews, from a position on, and one more if another page follows. */
+/** A page of a vendor's reviews from a given position, plus one more if another page follows. */
 export async function readReviews(
   db: Kysely<Schema>,
   {
@@ -86,7 +88,7 @@ export async function readReviews(
   return rows;
 }
 
-/** The vendor that a review is about, while it is approved: its owner may not write one. */
+/** The vendor a review is about, if it is approved; its owner may not write one. */
 export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
   db
     .selectFrom("vendors")
@@ -95,7 +97,10 @@ export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
     .where("status", "=", "approved")
     .executeTakeFirst();
 
-/** Whether a vendor is somebody's own, and what they have written about it, public or not; null when there is no such approved vendor. */
+/**
+ * Whether a vendor is someone's own, and what they have written about it, public or not; null if there is no such
+ * approved vendor.
+ */
 export async function readOwnReview(
   db: Kysely<Schema>,
   { vendorId, userId }: { vendorId: string; userId: string },
@@ -124,12 +129,12 @@ export async function readLatestReviews(db: Kysely<Schema>, limit: number): Prom
 
 type Quotable = Pick<LatestRow, "review" | "language" | "rating" | "first_name" | "last_name" | "vendor">;
 
-/** How far back a quotation is looked for: it costs the same however many reviews there are. */
+/** How many reviews are searched for a quote, so that it costs the same however many there are. */
 const recent = 300;
 
 /**
- * Recent reviews that may stand on the front page without their context, newest first. Never the newest of all, and none of
- * somebody who came today: nobody writes their way there on the spot.
+ * Recent reviews that can be shown on the home page out of context, newest first. Never the newest of all, and none by
+ * someone who signed up today, so that no one can write their way there straight away.
  */
 export async function readQuotable(db: Kysely<Schema>, now: Date): Promise<Quotable[]> {
   const { rows } = await sql<Quotable>`

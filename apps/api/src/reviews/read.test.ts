@@ -60,7 +60,7 @@ async function addReview(vendorId: string, given: Partial<Insertable<Schema["rev
   return id;
 }
 
-test("a review shows who wrote it by first name and initial, and never an address", async () => {
+test("a review shows its author's first name and initial, and never an address", async () => {
   const vendor = await addVendor(database.db);
   await addReview(vendor, {
     quality: 5,
@@ -81,13 +81,13 @@ test("a review shows who wrote it by first name and initial, and never an addres
   expect(JSON.stringify(items)).not.toMatch(/@|Kovač/);
 });
 
-test("somebody who left is a former member", async () => {
+test("someone who has left is shown as a former member", async () => {
   const vendor = await addVendor(database.db);
   await addReview(vendor, { author_id: await addPerson("Ana", "Kovač", true) });
   expect((await directory.reviews(vendor)).items[0]!.author).toEqual({ name: "Former member", image: "" });
 });
 
-test("a reply that is older than the edit says so", async () => {
+test("a reply says if it is older than the edit", async () => {
   const vendor = await addVendor(database.db);
   const owner = await addPerson("Olga", "Owner");
   const respond = (review_id: string, created_at: string) =>
@@ -109,17 +109,17 @@ test("a reply that is older than the edit says so", async () => {
   expect(items[0]!.response).toEqual({ text: "Thank you.", createdAt: "2026-07-02T00:00:00.000Z", beforeEdit: true });
 });
 
-test("only published reviews are listed and counted", async () => {
+test("only published reviews are listed and count", async () => {
   const vendor = await addVendor(database.db);
   for (const status of ["held", "published", "hidden", "removed"] as const) await addReview(vendor, { status });
   const { items, total } = await directory.reviews(vendor);
   expect([items.length, total, items[0]!.status]).toEqual([1, 1, "published"]);
 });
 
-test("every order and filter pages through all, each once, while others write", async () => {
+test("every order and filter pages through each review once, while others write", async () => {
   const vendor = await addVendor(database.db);
   const ids: string[] = [];
-  // Several at one moment: only the id then tells them apart.
+  // Several at the same moment, so that only their ids differ.
   for (let i = 0; i < 23; i++) {
     const at = sql<Date>`timestamptz '2026-07-01 10:00:00.123456+00' + ${Math.floor(i / 3)} * interval '1 microsecond'`;
     ids.push(await addReview(vendor, { rating: 1 + ((i * 7) % 5), created_at: at as never }));
@@ -178,12 +178,12 @@ test("a cursor belongs to its vendor, order and filter", async () => {
   }
 });
 
-test("the reviews of a vendor that is not there or not approved are not found", async () => {
+test("the reviews of a missing or unapproved vendor are not found", async () => {
   const vendor = await addVendor(database.db, { status: "pending" });
   for (const id of [vendor, uuidv7()]) await expect(directory.reviews(id)).rejects.toMatchObject({ status: 404 });
 });
 
-test("the latest reviews are the newest published ones of approved vendors", async () => {
+test("the latest reviews are the newest published reviews of approved vendors", async () => {
   const vendor = await addVendor(database.db, { name: "Latest House" });
   const hidden = await addVendor(database.db, { name: "Hidden House", status: "suspended" });
   const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -202,7 +202,10 @@ const said = "She answered on a Sunday, and it was exactly as promised.";
 const hoursFrom = (now: number, hours: number) => new Date(now + hours * 3_600_000);
 const inTenYears = Date.now() + 87_600 * 3_600_000;
 
-/** A review that may be quoted, newer than all before it, but for what is given. The newest of all stands after it. */
+/**
+ * A review that may be quoted, newer than all before it, except for the given overrides. The newest of all comes after
+ * it.
+ */
 async function quotable(
   given: Partial<Insertable<Schema["reviews"]>> = {},
   author: Partial<Insertable<Schema["users"]>> = {},
@@ -228,7 +231,7 @@ async function quotable(
   return (await directory.latest(1)).quote;
 }
 
-test("the front page quotes a sentence of a good review, with who wrote it and about whom", async () => {
+test("the home page quotes a sentence from a good review, with its author and vendor", async () => {
   expect(
     await quotable({ review: `Yes! ${said} ${"And so on, for longer than a card is wide, ".repeat(3)}` }),
   ).toMatchObject({
@@ -243,15 +246,15 @@ test("the front page quotes a sentence of a good review, with who wrote it and a
 test.each<[string, ...Parameters<typeof quotable>]>([
   ["gives three stars", { rating: 3 }],
   ["gives one star", { rating: 1 }],
-  ["is of somebody who only enquired", { experience: "enquired", wedding_date: null }],
+  ["is by someone who only enquired", { experience: "enquired", wedding_date: null }],
   ["is not in the site's language", { language: "de" }],
   ["is held", { status: "held" }],
   ["is the newest of all", { created_at: hoursFrom(inTenYears, 2) }],
   ["has no sentence that fits", { review: "Too short. Much. ".repeat(4) }],
-  ["is of an unconfirmed account", {}, { email_verified_at: null }],
-  ["is of an account of today", {}, { created_at: hoursFrom(Date.now(), -23) }],
-  ["is of somebody who left", {}, { deleted_at: new Date() }],
-  ["is of somebody whose account is being closed", {}, { erase_at: new Date() }],
+  ["is by an unconfirmed account", {}, { email_verified_at: null }],
+  ["is by an account made today", {}, { created_at: hoursFrom(Date.now(), -23) }],
+  ["is by someone who has left", {}, { deleted_at: new Date() }],
+  ["is by someone whose account is being closed", {}, { erase_at: new Date() }],
   ["is about a suspended vendor", {}, {}, 3, "suspended"],
   ["is about a vendor with two reviews", {}, {}, 2],
 ])("a review that %s is not quoted", async (_what, ...given) => {

@@ -3,7 +3,7 @@ import { aReview } from "../../test/vendors.ts";
 
 export const specimens: Specimens = {
   rows: {
-    /** By somebody whose name and address no answer may tell. */
+    /** By someone whose name and address must not appear in any answer. */
     async reviews({ api, row }) {
       const reviewer = await api.member({ firstName: "Zofija", lastName: "Kralj" });
       const published = await reviewer.call("POST", `/api/vendors/${await row("vendors")}/reviews`, aReview);

@@ -1,4 +1,4 @@
-// What a review must be, beyond its shape.
+// The rules for a review beyond its shape.
 import type { components } from "@troth/api-client/schema";
 import { lengthOf, reviewLength, type WeddingMonthFault, weddingMonthFault } from "@troth/rules/reviews";
 import type { FieldError } from "../problems.ts";
@@ -6,10 +6,10 @@ import type { FieldError } from "../problems.ts";
 type NewReview = components["schemas"]["NewReview"];
 
 const monthMessages: Record<WeddingMonthFault, string> = {
-  "not-asked": "Leave the month out when you only enquired",
-  missing: "Say in which month the wedding was, or was to be",
-  "too-early": "Reviews are for weddings of the last two years",
-  "too-late": "This month is yet to come",
+  "not-asked": "Leave out the month if you only enquired",
+  missing: "Tell us the month of the wedding, or the month it was planned for",
+  "too-early": "Reviews are for weddings in the last two years",
+  "too-late": "This month hasn't come yet",
 };
 
 export function reviewFaults({ review, experience, weddingDate }: NewReview, now: Date): FieldError[] {
@@ -17,7 +17,7 @@ export function reviewFaults({ review, experience, weddingDate }: NewReview, now
   const month = weddingMonthFault(experience, weddingDate, now.getTime());
   return [
     ...(length < reviewLength.min
-      ? [{ pointer: "/review", message: `Write ${reviewLength.min} characters or more; there are ${length}` }]
+      ? [{ pointer: "/review", message: `Write ${reviewLength.min} characters or more. You've written ${length}` }]
       : []),
     ...(month ? [{ pointer: "/weddingDate", message: monthMessages[month] }] : []),
   ];

@@ -18,7 +18,7 @@ export function reviewWriteHandlers({ db, cache, clock, log }: Services) {
         db,
         { userId: caller.userId, operation: "createReview", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
-          // Counted with the effect: a retry of the same intent is not another review.
+          // Counted together with the effect, so that a retry with the same key isn't another review.
           await countAttempt(trx, reviewsADay, caller.userId);
           return createReview(trx, path.id, caller.userId, body);
         },

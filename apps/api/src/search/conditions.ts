@@ -1,14 +1,14 @@
-// What vendors say of themselves when they have a specialty, as text search conditions for the columns of vendors.
+// What vendors with a specialty say about themselves, as text search conditions for the columns of vendors.
 import type { Specialty } from "./lexicon.ts";
 import { isUnspaced, tokensOf } from "./spelling.ts";
 
-/** `english` is read with the English stems, `other` without any; either may be empty. */
+/** `english` uses English stems and `other` uses none; either may be empty. */
 export interface Condition {
   english: string;
   other: string;
 }
 
-/** A word that goes on, a phrase, or the pairs of neighbours of what is written without spaces. */
+/** A word's beginning, a phrase, or the pairs of adjacent characters in text written without spaces. */
 function termQuery(term: string): string | null {
   const words = tokensOf(term).map(({ word }) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
   if (words.length === 0 || words.includes("")) return null;

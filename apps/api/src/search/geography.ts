@@ -1,4 +1,4 @@
-// Cities, regions and countries by any of their names, and how far they are from one another.
+// Cities, regions and countries by any of their names, and the distances between them.
 import { readFileSync } from "node:fs";
 import { distance } from "../import/geometry.ts";
 import { tokensOf } from "./spelling.ts";
@@ -10,15 +10,15 @@ interface City {
   key: string;
   /** Two capital letters. */
   country: string;
-  /** Its first division, as GeoNames numbers them. */
+  /** Its first-order division, by GeoNames' code. */
   admin: string;
   latitude: number;
   longitude: number;
-  /** 0 where nobody has counted. */
+  /** 0 if not known. */
   population: number;
 }
 
-/** A place that vendors may be in, as the database has it. */
+/** A place that vendors may be in, as stored in the database. */
 export interface ListedPlace {
   id: string;
   name: string;
@@ -28,16 +28,18 @@ export interface ListedPlace {
   longitude: number;
 }
 
-/** Whatever may be asked for as a place: a city by its id, a region by its id, a country by its code in lower case. */
+/**
+ * Anything that can be searched for as a place: a city by its id, a region by its id, a country by its lower-case code.
+ */
 export interface Area {
   id: string;
   label: string;
-  /** What tells it from its namesakes: the country of a city or region. */
+  /** Distinguishes it from its namesakes: the country of a city or region. */
   hint: string;
-  /** The listed places within. */
+  /** The listed places in it. */
   within: string[];
   hasVendors: boolean;
-  /** Where distances begin; null for what is too large to have a middle. */
+  /** The point distances are measured from; null for areas too large to have a centre. */
   middle: [longitude: number, latitude: number] | null;
   population: number;
 }
@@ -46,7 +48,7 @@ const gazetteerFile = new URL("gazetteer.generated.tsv", import.meta.url);
 
 let read: City[] | null = null;
 
-/** The cities of the gazetteer, the largest first. */
+/** The gazetteer's cities, largest first. */
 export function gazetteer(): readonly City[] {
   read ??= readFileSync(gazetteerFile, "utf8")
     .trimEnd()
@@ -75,7 +77,7 @@ export function gazetteer(): readonly City[] {
   return read;
 }
 
-// The names of countries are asked for by each of their cities, and by each geography that is made.
+// The names of countries are needed for each of their cities, and each time a geography is built.
 const namesOfCountries = new Map<string, (code: string) => string>();
 function countryNamesIn(language: string): (code: string) => string {
   const known = namesOfCountries.get(language);
@@ -93,30 +95,30 @@ function countryNamesIn(language: string): (code: string) => string {
 const countryName = countryNamesIn("en");
 
 const kilometres = (a: [number, number], b: [number, number]) => distance(a, b) / 1_000;
-/** Two places of one name that are so near to each other are one. */
+/** Two places with the same name that are this close together are the same place. */
 const same = 40;
 
-/** One spelling of a name: its words, without accents. */
+/** A name in a single spelling: its words, without accents. */
 export const nameKey = (name: string): string =>
   tokensOf(name)
     .map(({ word }) => word)
     .join(" ");
 
 export interface Geography {
-  /** @param id of a city, a region or a country; null where it is none */
+  /** @param id of a city, a region or a country; null if it is neither */
   area(id: string): Area | null;
-  /** Cities of that very name, the largest first: those where vendors are, and others. */
+  /** Cities with exactly this name, largest first: those with vendors, and others. */
   citiesNamed(key: string): Area[];
-  /** Every name that is to be recognised on its own, with the id of its area. */
+  /** Every name that is recognised on its own, with the id of its area. */
   names: { name: string; id: string }[];
-  /** The listed places around a place that are not of it, the nearest first. */
+  /** The listed places around a place but not in it, nearest first. */
   near(id: string, atMost: number): { id: string; kilometres: number }[];
 }
 
-/** Farther away than this nobody looks. */
+/** Places further away than this are not considered. */
 const farthest = 400;
 
-/** @param inhabited ids of the places that vendors are in */
+/** @param inhabited ids of the places with vendors */
 export function geographyOf(
   listed: readonly ListedPlace[],
   inhabited: ReadonlySet<string>,
@@ -134,7 +136,7 @@ export function geographyOf(
     for (const name of Object.values(terms).flat()) names.push({ name, id });
   };
 
-  // Listed places first: where there are namesakes, they are what is meant.
+  // Listed places first: if there are namesakes, these are the ones meant.
   const divisions = new Map<string, string>();
   const cities = gazetteer();
   const byCountry = Map.groupBy(cities, ({ country }) => country);
@@ -175,7 +177,7 @@ export function geographyOf(
     const area = {
       id: city.id,
       label: city.name,
-      // Where divisions have letters, as in America, they tell namesakes apart.
+      // If divisions have letter codes, as in America, these distinguish namesakes.
       hint: /^[A-Z]{2}$/.test(city.admin) ? `${city.admin}, ${countryName(city.country)}` : countryName(city.country),
       within: [],
       hasVendors: false,
@@ -186,7 +188,7 @@ export function geographyOf(
     add(city.key, area);
     const own = curated.get(`${city.name} ${city.country}`);
     if (!own) continue;
-    curated.delete(`${city.name} ${city.country}`); // the largest of that name in its country
+    curated.delete(`${city.name} ${city.country}`); // the largest with that name in its country
     call(city.id, [city.name, ...Object.values(own).flat()]);
     for (const name of Object.values(own).flat()) add(nameKey(name), area);
   }

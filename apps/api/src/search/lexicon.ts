@@ -1,4 +1,4 @@
-// Everything that words can mean here, looked up word by word and with small misspellings forgiven.
+// Everything that words can mean here, looked up word by word, forgiving small misspellings.
 import type { Geography } from "./geography.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
@@ -19,33 +19,36 @@ export type Sense =
   /** Announces a place. */
   | { kind: "announcement" };
 
-/** A phrase of the vocabulary that some words are. */
+/** A phrase of the vocabulary that some words match. */
 export interface Match {
   /** How many words. */
   length: number;
-  /** How far they are from what the vocabulary says: 0 is what it says. */
+  /** How far they are from the vocabulary: 0 is an exact match. */
   cost: number;
-  /** As the vocabulary spells it. */
+  /** The vocabulary's spelling. */
   spelling: string;
-  /** How many letters of the last word the vocabulary spells: fewer where that may go on, none where it is but a relative; a plural is no other. */
+  /**
+   * How many letters of the last word the vocabulary spells out: fewer if the word may continue, none if it is only a
+   * related word; a plural counts as the same word.
+   */
   spelt: number;
   senses: Sense[];
 }
 
 interface Node {
   next: Map<string, Node>;
-  /** Of words that may go on. */
+  /** For words that may continue. */
   starts: Map<string, Node>;
   senses: Sense[];
-  /** By just these words: "sposa" has other senses than "sposo". */
+  /** For exactly these words: "sposa" has other senses than "sposo". */
   exact: Map<string, Sense[]>;
   spelling: string;
 }
 
-/** What a word may stand for in a phrase. */
+/** What a word can stand for in a phrase. */
 interface Variant {
   edge: string;
-  /** It is the beginning of a word that may go on. */
+  /** It is the beginning of a word that may continue. */
   isOpen: boolean;
   cost: number;
 }
@@ -62,25 +65,31 @@ type Lead = (typeof leads)[number];
 
 export interface Lexicon {
   geography: Geography;
-  /** By slug: what a category is called. */
+  /** What a category is called, by slug. */
   categories: Map<string, string>;
   /** By `<category>/<id>`. */
   specialties: Map<string, Specialty>;
-  /** Categories whose specialties say where another trade works, if one is named. */
+  /** Categories whose specialties say where another trade works, if one is mentioned. */
   settings: Set<string>;
-  /** Categories that a word hints at where it names none, with what its vote counts: 1 for one of them, less for several. */
+  /**
+   * Categories that a word hints at without naming them, with the weight of its vote: 1 for a single category, less for
+   * several.
+   */
   hintsOf(word: string): { category: string; vote: number }[];
-  /** Whether an everyday word is itself, and no misspelling of another. */
+  /** Whether a word is an everyday word, and not a misspelling of another. */
   isCommon(word: string): boolean;
-  /** All phrases that begin at a word. @param forgiving how far from the vocabulary a word may be: 1 is as usual */
+  /**
+   * All phrases that start at a word. @param forgiving how far from the vocabulary a word may be: 1 is the usual
+   * distance
+   */
   matchesAt(words: readonly string[], at: number, forgiving?: number): Match[];
-  /** How a word leads to the one after it: "and", "for", "at", "with"; or that it is an event. */
+  /** How a word links to the next one ("and", "for", "at", "with"), or that it is an event. */
   leads(word: string, how: Lead): boolean;
-  /** Phrases that what is typed so far may become, by how they are spelt. */
+  /** Phrases that the text typed so far may become, by spelling. */
   completions(beginning: string): { spelling: string; key: string; sense: Sense }[];
 }
 
-/** Categories as the database has them now. */
+/** The categories currently in the database. */
 export interface ListedCategory {
   slug: string;
   name: string;
@@ -90,7 +99,7 @@ export interface ListedCategory {
 /** How many letters may be wrong in a word of this length. */
 const slips = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3);
 
-/** Names of places have no relatives: "Canton" is not "can't". */
+/** Place names have no related words: "Canton" isn't "can't". */
 const asItIs = (word: string): string => `=${word}`;
 const nameOf = (sense: Sense): string => Object.values(sense).join(" ");
 
@@ -98,14 +107,14 @@ const node = (): Node => ({ next: new Map(), starts: new Map(), senses: [], exac
 const follow = (from: Node, { edge, isOpen }: Variant): Node | undefined =>
   (isOpen ? from.starts : from.next).get(edge);
 const longestPhrase = 8;
-/** A stem is at least so long. */
+/** The minimum length of a stem. */
 const shortestStart = 3;
-/** What a misspelling costs that the vocabulary knows: still a guess, and told as one. */
+/** The cost of a misspelling that the vocabulary knows: it is still a guess, and reported as one. */
 const knownSlip = 0.5;
-/** So many misspellings are thought of for a word. */
+/** How many misspellings are considered for a word. */
 const guesses = 4;
 
-// Particles that Arabic writes as one with the word.
+// Particles that Arabic joins to the word.
 const arabicParticles = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل|ف|ك)/u;
 const isArabic = /^\p{Script=Arabic}{4,}$/u;
 
@@ -115,7 +124,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
   const root = node();
   const edges = new Set<string>();
   const starts = new Set<string>();
-  /** Words as they are spelt: where misspellings are looked for. */
+  /** Words by spelling, to find misspellings. */
   const known = new Map<string, { word: string; edge: string; isOpen: boolean; sound: string }>();
   const phrases = new Map<string, { spelling: string; key: string; sense: Sense }>();
 
@@ -126,7 +135,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     const spelling = term.replace(/\*$/, "");
     let at = root;
     for (const [i, word] of words.entries()) {
-      // A short beginning would be that of too much else: "bus" is not in "busy".
+      // A short beginning matches too many other words: "bus" isn't "busy".
       const open = isStart && i === words.length - 1 && !/^[a-z]{1,4}$/.test(word);
       const edge = open ? word : sense.kind === "place" ? asItIs(word) : stemOf(word);
       const from = open ? at.starts : at.next;
@@ -214,7 +223,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     return found;
   };
 
-  /** As it stands, without what its language writes as one with it, without what compounds begin with. */
+  /** The word itself, without particles joined to it, and without the first part of a compound. */
   function exact(word: string): Variant[] {
     const forms = [word];
     if (isArabic.test(word)) {
@@ -248,7 +257,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       if (other.length > word.length + most + 2) continue;
       let cost = Infinity;
       if (isOpen && word.length > other.length) {
-        // Of a word that goes on, the beginning is compared, and as strictly as its own length asks for.
+        // For a word that may continue, its beginning is compared, as strictly as its own length requires.
         const slip = Math.max(0, slips(other) - 1) * forgiving;
         const steps = distanceBetween(word.slice(0, other.length), other, slip);
         if (steps <= slip) cost = steps + 0.3;
@@ -257,12 +266,12 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
         const steps = distanceBetween(word, other, most);
         const heard = distanceBetween(sound, otherSound, 1);
         if (steps <= most) cost = Math.min(cost, steps);
-        // By ear a word may lie far away by letter ("fotografer"); a short one must not.
+        // A word that sounds alike may differ in many letters ("fotografer"), but not if it is short.
         if (heard <= 1 && sound.length >= 5) cost = Math.min(cost, heard + 0.6);
       }
-      // People seldom mistake a word's first letter, and short words have many neighbours.
+      // People seldom get a word's first letter wrong, and short words have many neighbours.
       if (other[0] !== word[0] && word.length < 7) continue;
-      // The longer a word, the less a wrong letter weighs.
+      // The longer the word, the less a wrong letter counts.
       cost *= (other[0] === word[0] ? 1 : 1.3) * (word.length > 8 ? 0.8 : 1);
       if (cost <= most + 0.6) found.push({ edge, isOpen, cost });
     }
@@ -281,7 +290,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       return found.map((variant) => ({ ...variant, cost: variant.cost + knownSlip }));
     }
     const said = exact(word);
-    // A word that stands in longer phrases only may be meant for another.
+    // A word that occurs only in longer phrases may be a misspelling of another.
     const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
     return isOne || common.has(word) ? said : [...said, ...misspelt(word, forgiving)];
   }
@@ -322,7 +331,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
         }
       };
       walk(root, at, 0);
-      // Two words that are one: "vido grapher".
+      // Two words that should be one: "vido grapher".
       const [first, second] = [words[at]!, words[at + 1]];
       const isUnknown = (word: string) => exact(word).length === 0;
       if (

@@ -1,4 +1,4 @@
-// The lexicon that fits the database as it is: made anew in the background when it has become old.
+// The lexicon for the current contents of the database, rebuilt in the background when it gets old.
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { conditionOf } from "./conditions.ts";
@@ -6,12 +6,14 @@ import { geographyOf, type ListedPlace } from "./geography.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
-/** Milliseconds until a new place or category is understood, at least. */
+/** The minimum time until a new place or category is understood, in milliseconds. */
 const fresh = 30_000;
-/** An old lexicon will do while a new one is made, but not one so many times older than fresh ones are. */
+/**
+ * An old lexicon is used while a new one is being built, unless it is this many times older than a fresh one may be.
+ */
 const tooOld = 10;
 
-/** A lexicon and, by `<category>/<specialty>`, the text search condition that vendors with the specialty meet. */
+/** A lexicon and, by `<category>/<specialty>`, the text search condition that finds vendors with the specialty. */
 export interface Understanding {
   lexicon: Lexicon;
   conditions: Map<string, string>;
@@ -22,8 +24,8 @@ export interface Lexicons {
 }
 
 /**
- * @param options.folder with the operator's own vocabulary
- * @param options.freshFor milliseconds; 0 asks the database each time
+ * @param options.folder the folder of the operator's own vocabulary
+ * @param options.freshFor in milliseconds; 0 reads the database each time
  */
 export function createLexicons(
   db: Kysely<Schema>,
@@ -53,7 +55,8 @@ export function createLexicons(
     }
     const geography = geographyOf(places, new Set(inhabited), vocabulary);
     let understanding: Understanding;
-    // Words take most of a second. Where only the first vendor came to a place, or the last one left, they stay as they are.
+    // Building the words takes most of a second. If only the first vendor has come to a place, or the last one has
+    // left, they are kept.
     if (kept?.words === now.words) {
       const { lexicon, conditions } = kept.understanding;
       understanding = { lexicon: { ...lexicon, geography }, conditions };

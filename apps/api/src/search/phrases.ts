@@ -1,25 +1,25 @@
-// Cutting what is typed into phrases of the vocabulary.
+// Divides what is typed into phrases of the vocabulary.
 import { nameKey } from "./geography.ts";
 import type { Lexicon, Match, Sense } from "./lexicon.ts";
 
-/** A phrase of the vocabulary, and the word that it begins at. */
+/** A phrase of the vocabulary, and the word it starts at. */
 export type Phrase = Match & { from: number };
 
-/** From this cost on, a word is not what was typed but a guess. */
+/** From this cost on, a word is a guess, not what was typed. */
 export const guessed = 0.5;
-/** A phrase that costs more is no likeness. */
+/** A phrase that costs more doesn't count as similar. */
 const worst = 2.7;
 /** A short name of a place may differ by one letter. */
 const nearby = 1.4;
-/** A city that nobody's vendors are in is taken for one without being announced ("in …") from so many people on. */
+/** From this population on, a city without vendors is recognised without a word before it ("in …"). */
 const famous = 300_000;
 
 export const isTelling = ({ kind }: Sense): boolean => kind !== "filler" && kind !== "announcement";
 
 /**
- * Of all ways to cut a text into phrases the one that explains most, by phrases as long and as near to the vocabulary as can be.
- *
- * @returns the phrases in order, and of each word that no phrase holds where it stands
+ * Of all ways to divide a text into phrases, the one that explains most of it, with phrases that are as long and as
+ * close to the vocabulary as possible.
+ * @returns the phrases in order, and the position of each word that isn't in a phrase
  */
 export function phrasesOf(words: readonly string[], lexicon: Lexicon, forgiving: number): (Phrase | number)[] {
   const best: { score: number; found: Phrase | null }[] = [];
@@ -65,7 +65,7 @@ function candidatesAt(
   }
   const tells = (length: number) =>
     found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));
-  // An everyday word is a place only where one was announced: "one man band" is not on the Isle of Man.
+  // An everyday word is a place only if the word before it says so: "one man band" isn't on the Isle of Man.
   const isUnmeant = ({ length, cost }: Phrase, sense: Sense) =>
     sense.kind === "place" && cost < guessed && length === 1 && !announced && lexicon.isCommon(words[from]!);
   const meant = found
@@ -75,18 +75,18 @@ function candidatesAt(
     const typed = words.slice(from, from + length);
     const isPlace = senses.every(({ kind }) => kind === "place");
     const isCommon = length === 1 && lexicon.isCommon(typed[0]!);
-    // An everyday word is no relative of a rarer one: "trade" is not the "trad" of bands.
+    // An everyday word isn't related to a rarer one: "trade" isn't the "trad" of bands.
     if (cost < guessed) return !(isCommon && spelt === 0);
     const letters = typed.join("").length;
     if (isCommon || cost > worst || (length === 1 && lexicon.hintsOf(typed[0]!).length > 0)) return false;
-    // Rather than a filler, a trade or a place is meant.
+    // A trade or a place is more likely to be meant than a filler.
     if (!senses.some(isTelling) && tells(length)) return false;
     if (isPlace) return letters >= 8 || cost <= nearby;
     return letters >= (senses.some(isTelling) ? 4 : 6);
   });
 }
 
-/** What words mean as they stand and what they mean where they may go on ("music", "music*") is one phrase. */
+/** What words mean on their own and as the beginning of longer ones ("music", "music*") is one phrase. */
 function together(matches: readonly Match[]): Match[] {
   const groups = Map.groupBy(matches, ({ length, cost, spelt }) =>
     spelt > 0 ? `${length} ${cost} ${spelt}` : matches,
@@ -96,7 +96,7 @@ function together(matches: readonly Match[]): Match[] {
   );
 }
 
-/** Whether the word before says that a place follows: "in", "near". */
+/** Whether the previous word says that a place follows: "in", "near". */
 export const isAnnounced = (words: readonly string[], from: number, lexicon: Lexicon): boolean =>
   from > 0 &&
   lexicon

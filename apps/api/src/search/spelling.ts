@@ -1,11 +1,11 @@
-// How words are compared: what is typed and what the vocabulary says come to the same spelling here.
+// How words are compared: reduces typed text and the vocabulary to the same spelling.
 import { latinLetters } from "../text/latin-letters.ts";
 
-/** A word, or one character of a script that is written without spaces. */
+/** A word, or one character of a script written without spaces. */
 export interface Token {
-  /** As it is compared. */
+  /** The form that is compared. */
   word: string;
-  /** Where it stands in the text, in UTF-16 code units. */
+  /** Its position in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
@@ -14,7 +14,7 @@ const letters = /[\p{L}\p{M}\p{N}]+|[€$£]+/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 const unspacedRuns =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-// In scripts of India marks are vowels, in kana they tell consonants apart: there they stay.
+// In Indian scripts, marks are vowels, and in kana they distinguish consonants, so they are kept there.
 const accents =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{Mn}/gu;
 
@@ -29,7 +29,7 @@ const respelt: Record<string, string> = {
 };
 const toRespell = new RegExp(`[${Object.keys(respelt).join("")}]`, "gu");
 
-// Most words are of these letters: there is nothing to respell in them.
+// Most words have only these letters and need no respelling.
 const onlyAscii = /^[ -~]*$/;
 
 /** Lower case, without accents. */
@@ -45,7 +45,7 @@ const respell = (text: string): string =>
     .replaceAll("ـ", "")
     .replaceAll(toRespell, (letter) => respelt[letter]!);
 
-/** The words of a text, in order; everything else only parts them. An English genitive is its noun. */
+/** The words of a text, in order; everything else only separates them. An English possessive is reduced to its noun. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: run, index } of text.matchAll(letters)) {
@@ -70,10 +70,10 @@ const endings = [
   { script: /^\p{Script=Cyrillic}+$/u, ending: /[аеиоуыэюяйьъ]$/u, most: 2 },
   { script: /^\p{Script=Devanagari}+$/u, ending: /[\u093e-\u094c\u0902]$/u, most: 2 },
 ];
-/** A stem is at least so long: shorter ones have too many relatives. */
+/** The minimum length of a stem: shorter ones are related to too many words. */
 const shortestStem = 4;
 
-/** What the forms of a word have in common, roughly: its plural and its cases among them. */
+/** Roughly what the forms of a word have in common, including its plural and cases. */
 export function stemOf(word: string): string {
   let stem = word;
   if (/^[a-z]{4,}s$/.test(stem) && !stem.endsWith("ss")) {
@@ -90,7 +90,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** How a word sounds, roughly: misspellings by ear come close to each other here. */
+/** Roughly how a word sounds, so that words misspelt by ear come close to each other. */
 export const soundOf = (word: string): string =>
   word
     .replaceAll(/ph|[fv]/g, "f")
@@ -103,7 +103,10 @@ export const soundOf = (word: string): string =>
     .replaceAll("w", "v")
     .replaceAll(/(.)\1+/gu, "$1");
 
-/** Insertions, deletions, substitutions and swaps of neighbours from one word to the other; `most + 1` where there are more. */
+/**
+ * Insertions, deletions, substitutions and swaps of neighbouring letters from one word to the other; `most + 1` if
+ * there are more.
+ */
 export function distanceBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

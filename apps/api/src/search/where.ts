@@ -1,4 +1,4 @@
-// A place as somebody wrote it: taken where it is clear, otherwise the ones that may be meant.
+// Reads a place as someone wrote it: the place if it is clear, otherwise the ones that may be meant.
 import type { Area } from "./geography.ts";
 import { nameKey } from "./geography.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -11,7 +11,7 @@ export interface PlaceFound {
 }
 
 const atMost = 6;
-/** The largest of a name is meant when it is so many times larger than the next. */
+/** The largest place with a name is meant if it is this many times larger than the next. */
 const outstanding = 8;
 
 /** @param text "Wien", "Florence, Italy", "Tuscany" */
@@ -40,7 +40,7 @@ export function findPlace(text: string, lexicon: Lexicon): PlaceFound {
 const contains = (outer: Area, area: Area) =>
   area.within.length > 0 && area.within.every((id) => outer.within.includes(id));
 
-/** Areas of that very name: those with vendors first. */
+/** Areas with exactly this name, those with vendors first. */
 function named(name: string, lexicon: Lexicon): Area[] {
   const { geography } = lexicon;
   const words = tokensOf(name).map(({ word }) => word);
@@ -51,12 +51,12 @@ function named(name: string, lexicon: Lexicon): Area[] {
     .flatMap(({ senses }) => senses.flatMap((sense) => (sense.kind === "place" ? [geography.area(sense.id)] : [])))
     .filter((area) => area !== null);
   const areas = [...new Set([...spelt, ...geography.citiesNamed(nameKey(name))])];
-  // Of what is written alike, what is spelt alike: "Cork" is no "Córko".
+  // Prefers names whose plain spelling is the same: "Cork" isn't "Córko".
   const same = areas.filter(({ label }) => plain(label) === plain(name));
   return same.some(({ hasVendors }) => hasVendors) ? same : areas;
 }
 
-/** Areas with vendors of which a name begins so. */
+/** Areas with vendors that have a name starting like this. */
 function completed(name: string, lexicon: Lexicon): Area[] {
   if (plain(name).length < 3) return [];
   const areas = lexicon
@@ -66,7 +66,7 @@ function completed(name: string, lexicon: Lexicon): Area[] {
   return [...new Set(areas)];
 }
 
-/** Areas of which a name differs by a letter or two, the nearest first. */
+/** Areas with a name that differs by a letter or two, closest first. */
 function misspelt(name: string, lexicon: Lexicon): Area[] {
   const written = plain(name);
   if (written.length < 4) return [];

@@ -14,11 +14,11 @@ export function systemHandlers({ db, lifecycle, brand }: Services) {
 
     async getReady() {
       if (lifecycle.stopping)
-        throw new ProblemError("unavailable", { detail: "The server is stopping.", retryAfter: 5 });
+        throw new ProblemError("unavailable", { detail: "The server is shutting down.", retryAfter: 5 });
       try {
         await sql`select 1`.execute(db);
       } catch (cause) {
-        throw new ProblemError("unavailable", { detail: "The database cannot be reached.", retryAfter: 1, cause });
+        throw new ProblemError("unavailable", { detail: "The database can't be reached.", retryAfter: 1, cause });
       }
       return { status: "ok" };
     },

@@ -1,4 +1,4 @@
-// The contract as a page for people: plain HTML, no script, made once.
+// The contract as a page for people: plain HTML, no scripts, built once.
 import { contract, type JsonSchema, operations, type Operation } from "../contract/contract.ts";
 import { requirements, type Scope } from "../contract/security.ts";
 import { escaped } from "../text/escaped.ts";
@@ -32,14 +32,14 @@ const typeOf = (schema: JsonSchema): string =>
     ? (schema.enum as unknown[]).join(" | ")
     : [schema.type ?? "any"].flat().join(" | ") + (schema.format ? ` (${String(schema.format)})` : "");
 
-/** The ways in, as `security` gives them. */
+/** Who may call it, according to `security`. */
 const who = ({ security }: Operation) =>
-  security.map((way) => Object.entries(way).map(credential).join(" and ") || "anybody").join(", or ") || "anybody";
+  security.map((way) => Object.entries(way).map(credential).join(" and ") || "anyone").join(", or ") || "anyone";
 
 const credentials: Record<string, string> = {
-  bearer: "signed in",
+  bearer: "logged in",
   refreshCookie: "refresh cookie",
-  secondStepCookie: "cookie of a login that is under way",
+  secondStepCookie: "cookie of a login in progress",
 };
 const credential = ([scheme, scopes]: [string, string[]]) =>
   [credentials[scheme], ...scopes.map((scope) => requirements[scope as Scope].label)].join(" ");
@@ -59,9 +59,9 @@ function section(operation: Operation): string {
   return `<article id="${operation.operationId}"><h3>${escaped(operation.summary)}</h3>
 <p><code><b>${operation.method}</b> ${escaped(operation.path)}</code> <span class="muted">· ${operation.operationId} · ${who(operation)}</span></p>
 ${text(operation.description)}
-${rows.length ? `<table><tr><th>Parameter</th><th>in</th><th>Type</th><th>What</th></tr>${rows.join("")}</table>` : ""}
-${body ? `<details open><summary>Body, as JSON</summary>${json(body.example)}<details><summary class="muted">Its schema</summary>${json(body.schema)}</details></details>` : ""}
-<h4>Answers</h4>${answers.join("")}</article>`;
+${rows.length ? `<table><tr><th>Parameter</th><th>in</th><th>Type</th><th>Description</th></tr>${rows.join("")}</table>` : ""}
+${body ? `<details open><summary>JSON body</summary>${json(body.example)}<details><summary class="muted">Schema</summary>${json(body.schema)}</details></details>` : ""}
+<h4>Responses</h4>${answers.join("")}</article>`;
 }
 
 export function referencePage(brand: string): string {
@@ -76,5 +76,5 @@ export function referencePage(brand: string): string {
 <body><header><h1>${escaped(info.title)}</h1><p class="muted">Version ${escaped(info.version)} · <a href="/api/openapi.json">openapi.json</a></p>${text(info.description)}
 <nav aria-label="Operations"><ul>${operations.map((o) => `<li><a href="#${o.operationId}">${o.operationId}</a></li>`).join("")}<li><a href="#problems">Problems</a></li></ul></nav></header>
 <main>${tags.map((tag) => `<section><h2 id="tag-${tag.name}">${escaped(tag.name)}</h2>${text(tag.description)}${of(tag.name).map(section).join("")}</section>`).join("")}
-<section><h2 id="problems">Problems</h2><p>Errors are documents of the type <code>application/problem+json</code>. Their <code>type</code> is the address of a row here.</p><table><tr><th>Type</th><th>Status</th><th>Title</th></tr>${problems.join("")}</table></section></main></body></html>`;
+<section><h2 id="problems">Problems</h2><p>Errors are <code>application/problem+json</code> documents. Their <code>type</code> links to a row in this table.</p><table><tr><th>Type</th><th>Status</th><th>Title</th></tr>${problems.join("")}</table></section></main></body></html>`;
 }

@@ -14,7 +14,7 @@ test("check 50: names that look alike become the same name", () => {
   for (const disguise of disguises) expect(cleanName(disguise)).toBe("Villa Rosa");
 });
 
-test("what belongs to a name stays, in any script", () => {
+test("everything that belongs to a name stays, in any script", () => {
   for (const name of [
     "Łukasz O’Brien-Żak",
     "علی\u200cرضا",
@@ -27,7 +27,7 @@ test("what belongs to a name stays, in any script", () => {
     expect(cleanName(name)).toBe(name);
 });
 
-test("cleaning twice changes nothing more", () => {
+test("cleaning a second time changes nothing", () => {
   for (const name of [
     "\u200c\u200d\u200b",
     "a\u200c\u200bb",

@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as it may stand in HTML, within an element or an attribute's quotes. */
+/** Escapes text for use in HTML, inside an element or a quoted attribute. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (c) => entities[c]!);

@@ -1,4 +1,4 @@
-/** Letters that no accent is taken from, as readers of English spell them. */
+/** Letters that don't lose an accent, as English readers spell them. */
 export const latinLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

@@ -25,7 +25,7 @@ test.each([
   expect(phoneText(typed, country)).toBe(typed);
 });
 
-test("a website is shown without what every address begins with", () => {
+test("a website is shown without the part that every address starts with", () => {
   expect(websiteText("https://www.lindenhof.example/")).toBe("lindenhof.example");
   expect(websiteText("http://lindenhof.example:8080/feste/?a=1")).toBe("lindenhof.example:8080/feste/?a=1");
   expect(websiteText("https://wwwlinden.example")).toBe("wwwlinden.example");

@@ -1,4 +1,5 @@
-// Whose open data listings are made from, and what each wants said wherever one is shown. A source is what `vendors.source` holds.
+// Whose open data listings are made from, and the credit each requires wherever a listing is shown. Sources are the
+// values of `vendors.source`.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -20,14 +21,14 @@ const credits: Readonly<Record<string, Credit>> = {
   },
 };
 
-/** Every import names a listing's town by their table. */
+/** Every import uses their table for a listing's town. */
 const towns: Credit = { text: "Towns by GeoNames (CC BY 4.0)", url: "https://www.geonames.org/about.html" };
 
 export const creditOf = (source: string | null): Credit | null => (source === null ? null : (credits[source] ?? null));
 
-/** Those of the approved listings. */
+/** The credits for the approved listings. */
 export async function readCredits(db: Kysely<Schema>): Promise<Credit[]> {
-  // Known ones only, each by its first row: which sources there are at all would take a look at every listing.
+  // Checks only for one listing of each known source: finding all sources would mean reading every listing.
   const { rows } = await sql<{ source: string }>`
     select source from unnest(${Object.keys(credits)}::text[]) with ordinality known(source, n)
     where exists (select from vendors v where v.source = known.source and v.status = 'approved')

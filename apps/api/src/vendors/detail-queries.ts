@@ -21,7 +21,7 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
   created_at: Date;
 }
 
-/** An approved vendor in full. */
+/** Everything about an approved vendor. */
 export async function readVendor(db: Kysely<Schema>, id: string): Promise<VendorDetailRow | null> {
   const { rows } = await sql<VendorDetailRow>`
     select v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test("a vendor with everything is shown with everything, and nothing of its people", async () => {
+test("a vendor with every detail is shown with all of them, and nothing about its people", async () => {
   const { db } = database;
   const owner = uuidv7();
   await db
@@ -87,7 +87,7 @@ test("a vendor with everything is shown with everything, and nothing of its peop
   expect(items[0]).toMatchObject({ id, image: { alt: "The hall" }, rating: { average: 4.33, count: 3 } });
 });
 
-test("a vendor with nothing has nulls and empty lists, not gaps", async () => {
+test("a vendor without details has nulls and empty lists, not missing fields", async () => {
   const id = await addVendor(database.db);
   expect(await directory.vendor(id)).toMatchObject({
     coordinates: null,
@@ -99,11 +99,11 @@ test("a vendor with nothing has nulls and empty lists, not gaps", async () => {
   });
 });
 
-test("an id that nothing has is not found", async () => {
+test("an unknown id is not found", async () => {
   await expect(directory.vendor(uuidv7())).rejects.toMatchObject({ status: 404 });
 });
 
-test("categories come in their order with their numbers, retired ones not", async () => {
+test("categories come in order with their numbers, without retired ones", async () => {
   const { db } = database;
   await addVendor(db, { category: ["cakes", "bars"] });
   await db.updateTable("categories").set({ position: 9 }).where("slug", "=", "venues").execute();
@@ -115,7 +115,7 @@ test("categories come in their order with their numbers, retired ones not", asyn
   ]);
 });
 
-test("an imported listing says whose data it is made from, wherever it is shown; so does the installation", async () => {
+test("an imported listing credits its source wherever it is shown, and so does the installation", async () => {
   const { db } = database;
   expect(await directory.credits()).toEqual([]);
   const own = await addVendor(db, { name: "Nobody else's", phone_number: "01/555 01 42", location: ["maribor-si"] });

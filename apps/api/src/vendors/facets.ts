@@ -1,4 +1,4 @@
-// The numbers beside the filters, and how many vendors there are in all.
+// The numbers beside the filters, and the total number of vendors.
 import type { components } from "@troth/api-client/schema";
 import {
   type CountedSet,
@@ -19,7 +19,7 @@ type NumberFacet = components["schemas"]["NumberFacet"];
 
 const offeredRatings = [4.5, 4, 3];
 const groups: Group[] = ["category", "location", "priceRange", "minRating", "openNow"];
-/** What is kept of whole listings. */
+/** What is kept about whole listings. */
 const kept: ReadonlySet<"total" | Group> = new Set(["total", "category", "location", "priceRange"] as const);
 const nothing: Filters = {
   category: [],
@@ -30,18 +30,18 @@ const nothing: Filters = {
   language: [],
 };
 
-/** The filters but one group's own. */
+/** The filters without one group's own. */
 export const without = ({ all, chosen }: FilterSet, group: keyof Filters): FilterSet => ({
   all: { ...all, [group]: nothing[group] },
   chosen: { ...chosen, [group]: nothing[group] },
 });
 
-/** What is to be counted for the total and the facets: whole listings, whose counts are kept, and sets to be counted now. */
+/** What to count for the total and the facets: whole listings, whose counts are stored, and sets to count now. */
 export interface Counting {
   listings: string[];
   sets: CountedSet[];
   ratings: number[];
-  /** Null for a number that is too large to count. */
+  /** Null for a number too large to count. */
   countsFor(what: "total" | Group, listings: Map<string, Counts>, sets: (Counts | null)[]): Counts | null;
 }
 
@@ -49,7 +49,7 @@ export function countingOf(words: Words | null, filters: FilterSet, withFacets: 
   const { minRating } = filters.all;
   const ratings = [...new Set([...offeredRatings, ...(minRating === null ? [] : [minRating])])];
   const wanted: ("total" | Group)[] = ["total", ...(withFacets ? groups : [])];
-  // Many need the same.
+  // Many need the same set.
   const needs = new Map(
     wanted.map((what) => {
       const under = what === "total" ? filters : without(filters, what);
@@ -77,7 +77,7 @@ export function countingOf(words: Words | null, filters: FilterSet, withFacets: 
 export const totalOf = (inAll: Counts | null): Result["total"] =>
   inAll ? { count: inAll.total, exact: true } : { count: countedAtMost, exact: false };
 
-/** Values that the facets show, for their labels. */
+/** The values in the facets that need labels. */
 export const facetValues = (
   countsFor: (group: Group) => Counts | null,
   filters: Pick<Filters, "category">,
@@ -87,7 +87,7 @@ export const facetValues = (
   places: [...new Set([...(countsFor("location")?.location.keys() ?? []), ...areas])],
 });
 
-/** @param areas what was chosen as places: cities, regions, countries */
+/** @param areas the chosen places: cities, regions or countries */
 export function facetsOf(
   filters: Filters,
   areas: string[],
@@ -112,7 +112,7 @@ export function facetsOf(
   };
 }
 
-/** By number, then by name; the chosen ones always, however few they are. */
+/** By number, then by name; chosen values are always included, however few vendors they have. */
 function labelled(
   counts: Map<string, number>,
   prefix: string,

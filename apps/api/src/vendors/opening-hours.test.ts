@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 import { openingHoursFaults, openStateOf, toOpeningMinutes } from "./opening-hours.ts";
 
-/** A week of which only the days told are given: "18:00-02:00", several with a comma, "closed" or "appointment". */
+/** A week with only some days given: "18:00-02:00", several separated by commas, "closed" or "appointment". */
 function week(told: Partial<Record<(typeof weekDays)[number], string>>): OpeningHoursEntry[] {
   return weekDays.map((day) => {
     const nothing = { day, openTime: "00", closeTime: "00" };
@@ -24,7 +24,7 @@ describe("open or closed", () => {
   const state = (hours: OpeningHoursEntry[], now: string) => openStateOf(hours, "Europe/Ljubljana", new Date(now));
 
   // Winter: Ljubljana is an hour ahead of UTC. 16 November 2026 is a Monday.
-  test("what is open says until when, what is closed when it opens, in UTC", () => {
+  test("an open vendor says until when, a closed one when it opens, in UTC", () => {
     expect(state(everyDay("09:00-17:00"), "2026-11-16T08:00:00Z")).toEqual({
       state: "open",
       until: "2026-11-16T16:00:00.000Z",
@@ -37,7 +37,7 @@ describe("open or closed", () => {
     });
   });
 
-  test("what never changes, or is not known, says neither", () => {
+  test("a vendor whose hours never change, or aren't known, says neither", () => {
     const neither = { until: null, opensAt: null };
     const now = "2026-11-16T10:00:00Z";
     expect(state(everyDay("00:00-24:00"), now)).toEqual({ state: "open-24h", ...neither });
@@ -48,7 +48,7 @@ describe("open or closed", () => {
 });
 
 describe("as minutes of the week", () => {
-  test("slots are joined, run past midnight and round the end of the week", () => {
+  test("slots are joined, and run past midnight and past the end of the week", () => {
     expect(toOpeningMinutes(week({}))).toBe("{}");
     expect(toOpeningMinutes(week({ Monday: "09:00-12:00,14:00-18:00", Tuesday: "00:00-24:00" }))).toBe(
       "{[540,720),[840,1080),[1440,2880)}",
@@ -58,7 +58,7 @@ describe("as minutes of the week", () => {
     expect(toOpeningMinutes(everyDay("00:00-24:00"))).toBe("{[0,10080)}");
   });
 
-  test("closed, by appointment and half a pair are no minutes", () => {
+  test("closed, by appointment and half-given times have no minutes", () => {
     expect(toOpeningMinutes(week({ Monday: "closed", Tuesday: "appointment", Wednesday: "09:00-00" }))).toBe("{}");
   });
 });
@@ -72,18 +72,18 @@ describe("what is refused", () => {
     expect(openingHoursFaults(everyDay("00:00-24:00"))).toEqual([]);
   });
 
-  test("half-given times, each at its field", () => {
+  test("half-given times are reported at their fields", () => {
     expect(faults({ Tuesday: "09:00-00" })).toEqual([
-      { pointer: "/1/closeTime", message: "Say when it closes; midnight is 00:00" },
+      { pointer: "/1/closeTime", message: "Say when it closes. Midnight is 00:00" },
     ]);
     expect(faults({ Tuesday: "00-17:00" })).toEqual([
-      { pointer: "/1/openTime", message: "Say when it opens; midnight is 00:00" },
+      { pointer: "/1/openTime", message: "Say when it opens. Midnight is 00:00" },
     ]);
     expect(faults({ Tuesday: "09:00-12:00,00-17:00" })[0]!.pointer).toBe("/1/intervals/0/openTime");
     expect(faults({ Tuesday: "00-00,13:00-17:00" })[0]!.pointer).toBe("/1");
   });
 
-  test("overlaps within a day, past midnight and round the end of the week", () => {
+  test("overlaps are found within a day, past midnight and past the end of the week", () => {
     expect(faults({ Monday: "09:00-13:00,12:00-18:00" })).toEqual([
       { pointer: "/0/intervals/0/openTime", message: "These times overlap the times before it" },
     ]);
@@ -95,11 +95,11 @@ describe("what is refused", () => {
     ]);
   });
 
-  test("nonsense: opening at 24:00, no length, closed with times, days out of order", () => {
+  test("nonsense is refused: opening at 24:00, no length, closed with times, days out of order", () => {
     expect(faults({ Monday: "24:00-02:00" })[0]!.pointer).toBe("/0/openTime");
     expect(faults({ Monday: "09:00-09:00" })[0]!.pointer).toBe("/0/closeTime");
     expect(openingHoursFaults(everyDay("09:00-17:00").map((entry) => ({ ...entry, closed: true })))[0]!.message).toBe(
-      "A day that is closed has no times",
+      "A day that is closed can't have times",
     );
     expect(openingHoursFaults(week({}).toReversed())[0]!.pointer).toBe("");
     expect(openingHoursFaults([])).toHaveLength(1);

@@ -1,6 +1,6 @@
-// A vendor's opening hours, for the database and in the contract's words. The week itself is @troth/ui/opening-hours': what the
-// clock on the vendor's wall shows decides, there as in SQL (`opening_minutes @> minute_of_week(now(), time_zone)`), so a
-// filter and what a page says always agree.
+// A vendor's opening hours, for the database and as the contract describes them. The week itself is in
+// @troth/ui/opening-hours. Both there and in SQL (`opening_minutes @> minute_of_week(now(), time_zone)`), the vendor's
+// local clock decides, so the filter and the page always agree.
 import type { components } from "@troth/api-client/schema";
 import {
   notGiven,
@@ -21,17 +21,17 @@ export const toOpeningMinutes = (openingHours: readonly OpeningHoursEntry[]): st
     .map(([from, to]) => `[${from},${to})`)
     .join(",")}}`;
 
-/** Open or closed at the moment `now`, and until when. */
+/** Whether it is open or closed at `now`, and until when. */
 export function openStateOf(openingHours: readonly OpeningHoursEntry[], timeZone: string, now: Date): OpenState {
   const { state, change } = openStateAt(openingHours, timeZone, now);
   const moment = change ? new Date(change.moment).toISOString() : null;
   return { state, until: state === "open" ? moment : null, opensAt: state === "closed" ? moment : null };
 }
 
-/** What is wrong with opening hours of the right shape; pointers lead into the list. */
+/** What is wrong with opening hours of the right shape; pointers refer to entries of the list. */
 export function openingHoursFaults(openingHours: readonly OpeningHoursEntry[]): FieldError[] {
   if (openingHours.length !== 7 || openingHours.some((entry, index) => entry.day !== weekDays[index])) {
-    return [{ pointer: "", message: "Give the seven days in order, from Monday to Sunday" }];
+    return [{ pointer: "", message: "Give all seven days in order, from Monday to Sunday" }];
   }
   const contradictions = openingHours.flatMap((entry, day) => {
     const message = contradictionIn(entry);
@@ -40,22 +40,22 @@ export function openingHoursFaults(openingHours: readonly OpeningHoursEntry[]): 
   return contradictions.length ? contradictions : validateOpeningHours(openingHours).map(faultOf);
 }
 
-/** What no editor writes. */
+/** Mistakes that no editor makes. */
 function contradictionIn({ openTime, closeTime, closed, byAppointment, intervals = [] }: OpeningHoursEntry) {
   const untouched = openTime === notGiven && closeTime === notGiven;
-  if (closed && byAppointment) return "Choose one: closed, or by appointment";
+  if (closed && byAppointment) return "Choose either closed or by appointment";
   if ((closed || byAppointment) && !(untouched && intervals.length === 0))
-    return `A day that is ${closed ? "closed" : "by appointment"} has no times`;
-  return untouched && intervals.length ? "Give the day's first times before any further ones" : null;
+    return `A day that is ${closed ? "closed" : "by appointment"} can't have times`;
+  return untouched && intervals.length ? "Fill in the day's first times before adding more" : null;
 }
 
 function faultOf({ day, slot, part, code }: OpeningHoursProblem): FieldError {
   const index = weekDays.indexOf(day);
   const times = slot === 0 ? `/${index}` : `/${index}/intervals/${slot - 1}`;
   const words: Record<OpeningHoursProblem["code"], string> = {
-    half: `Say when it ${part}s; midnight is 00:00`,
+    half: `Say when it ${part}s. Midnight is 00:00`,
     time: "Only a closing time can be 24:00",
-    same: "Opens and closes at the same time; all day is 00:00 to 24:00",
+    same: "It opens and closes at the same time. All day is 00:00 to 24:00",
     overlap: "These times overlap the times before it",
     overnight: `These times overlap those of ${weekDays.at(index - 1)}`,
   };

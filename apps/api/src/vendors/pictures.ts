@@ -1,4 +1,4 @@
-// Pictures as the contract shows them, from what the database keeps.
+// Pictures as the contract describes them, made from the database's rows.
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
 import type { PhotoVariant } from "../database/schema.ts";
@@ -14,7 +14,7 @@ export interface PictureRow {
   variants: PhotoVariant[];
 }
 
-/** A row of `photos f` as a PictureRow, in JSON. */
+/** A row of `photos f` as a PictureRow in JSON. */
 export const pictureJson = (alt: string) =>
   sql`json_build_object('id', f.id, 'alt', ${sql.raw(alt)}, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder, 'variants', f.variants)`;
 

@@ -1,5 +1,5 @@
-// What a text comes to: the filters and words that it stands for. Where it can be read in several ways, the database decides:
-// the strictest reading that any vendor meets, unless a name is more likely meant.
+// Turns a text into the filters and words it stands for. If it can be read in several ways, the database decides: the
+// strictest reading that any vendor matches, unless a name is more likely to be meant.
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Area } from "../search/geography.ts";
@@ -18,39 +18,39 @@ import {
   type Words,
 } from "./search-queries.ts";
 
-/** The filters that a caller gives. */
+/** The filters set by the caller. */
 export type Chosen = Omit<Filters, "location"> & { location: string[] };
 
-/** Whether a part narrows what is found, only puts it in order, or does nothing, since nobody fulfils it. */
+/** Whether a part narrows the result, only affects its order, or does nothing because no vendor matches it. */
 type Effect = "filters" | "prefers" | "none";
 
 export interface TextRead {
   words: Words | null;
   filters: FilterSet;
-  /** Where is looked; none: anywhere. */
+  /** Where to search; anywhere if empty. */
   areas: Area[];
-  /** Null where the text was looked for as it is. */
+  /** Null if the text was searched for word for word. */
   parts: (Part & { effect: Effect })[] | null;
-  /** The text as the vocabulary spells it, where it was misspelt. */
+  /** The text in the vocabulary's spelling, if it was misspelt. */
   corrected: string | null;
-  /** What an earlier page decided holds for those that follow: as one number. */
+  /** What the first page decided applies to the following pages; encoded as a single number. */
   decision: number;
 }
 
-/** A text search condition that each vendor meets. */
+/** A text search condition that every vendor matches. */
 const everything = "'all:'";
-/** How alike a name has to be to what could also be misspelt words of other things. */
+/** How similar a name has to be to a text that could also be misspelt words for other things. */
 const surelyAlike = 0.5;
 
-/** A reading with what it stands for. */
+/** A reading and what it stands for. */
 interface Interpretation {
   understood: Understanding;
   filters: Filters;
   areas: Area[];
   branches: Branch[];
-  /** How far what vendors say of themselves narrows: all of their specialties, any of them, none. */
+  /** How far vendors' own words narrow the result: all specialties, any of them, or none. */
   specialties: "every" | "some" | "none";
-  /** Whether the words that are left narrow too: every one of them, or any. */
+  /** Whether the remaining words narrow it too: all of them, or any. */
   withWords: boolean;
   isAny: boolean;
   condition: string | null;
@@ -73,8 +73,8 @@ const unpacked = (decision: number): Pick<Words, "names" | "broad"> => ({
 });
 
 /**
- * @param conditions what vendors with a specialty meet
- * @param decided what an earlier page decided; null to decide now
+ * @param conditions the conditions that vendors with a specialty match
+ * @param decided what the first page decided; null to decide now
  */
 export async function readText(
   db: Kysely<Schema>,
@@ -126,7 +126,8 @@ export async function readText(
   const strict = understand(text, lexicon, chosen, 0, false);
   const forgiving = strict.words === "" ? strict : understand(text, lexicon, chosen);
   const likely = interpretationsOf(forgiving, chosen, lexicon, conditions);
-  // What seems misspelt may be a word that somebody uses, what hints at a trade a name: that is tried first.
+  // A seemingly misspelt word may be one that a vendor uses, and a word that hints at a trade may be a name, so that is
+  // tried first.
   const literal =
     forgiving.corrected === null && !forgiving.isHinted
       ? []
@@ -153,7 +154,7 @@ export async function readText(
     forgiving.minRating !== null ||
     only!.branches.length > 1;
   if (likely.length === 1 && !only!.withWords && forgiving.corrected === null && !forgiving.isHinted && !prefersAny) {
-    // Filters say it all, unless somebody is called just so.
+    // Filters say it all, unless a vendor has exactly this name.
     const { key, found } = await hasName(db, text, names);
     const words = found ? wordsOf({ query: everything, prefer: null, found: 0 }, { key, alike: [] }, "equal") : null;
     return toRead(words, only!, () => "filters");
@@ -181,14 +182,14 @@ export async function readText(
     literal.length > 0 && found[0]! > 0 ? 0 : literal.length + chooseOf(found.slice(literal.length), likely);
   const read = interpretations[stands]!;
   const hits = found[stands]!;
-  // A name that is meant goes before what its words would mean, and alone where they mean nothing.
-  // What is explained in another way is a name only if the whole is like it.
+  // If a name is meant, it comes before the meaning of its words, and stands alone if they mean nothing. A text with
+  // another explanation is a name only if the whole text resembles it.
   const alike = decision.alike.filter(
     ({ whole }) => forgiving.words !== "" || forgiving.isHinted || whole >= surelyAlike,
   );
   const seemsName = alike.length > 0 && (hits < fewHits || !read.withWords);
   if (decision.hasName && strict.words !== "") {
-    // It is somebody's whole name, and its words mean nothing that would explain all of it.
+    // It is a vendor's whole name, and the meaning of its words doesn't explain all of it.
     const words = wordsOf({ query: null, prefer: null, found: 0 }, decision, "equal");
     return { words, ...asGiven, parts: [], decision: packed(words) };
   }
@@ -208,7 +209,7 @@ export async function readText(
     );
     return meeting >= 0 && found[meeting]! > 0 ? "prefers" : "none";
   };
-  // With nothing left to look for as words, the filters say it all.
+  // With no words left to search for, the filters say it all.
   if (query === null && !read.withWords && how === "none" && !isPreferring) return toRead(null, read, effectOf);
   const words = wordsOf(
     {
@@ -226,8 +227,8 @@ export async function readText(
 }
 
 /**
- * The strictest reading that enough vendors meet. Where too few do, all of the trade are shown, those few first; unless the trade
- * has very many, among whom the few would not be found.
+ * The strictest reading that enough vendors match. If too few do, all vendors of the trade are shown with those few
+ * first, unless the trade has so many that the few would be lost among them.
  */
 function chooseOf(found: readonly number[], interpretations: readonly Interpretation[]): number {
   const enough = found.findIndex((hits) => hits >= fewHits);
@@ -241,7 +242,7 @@ function chooseOf(found: readonly number[], interpretations: readonly Interpreta
   return isBroad(found[loosest]!) && any >= 0 ? any : loosest;
 }
 
-/** From the strictest on: what too few fulfil is loosened step by step, the words before the specialties. */
+/** From the strictest on: conditions that too few match are loosened step by step, words before specialties. */
 function interpretationsOf(
   understood: Understanding,
   chosen: Chosen,
@@ -275,7 +276,7 @@ function interpretationsOf(
     });
 
   if (isSaid) add(isSpecial ? "every" : "none", true);
-  // Without a trade, the words are all that says what is looked for.
+  // Without a trade, only the words say what to search for.
   if (isSaid && branches.length === 0) {
     if (/\s/.test(understood.words)) add("none", true, true);
     return found;
@@ -286,7 +287,7 @@ function interpretationsOf(
   return found;
 }
 
-/** Specialties count for the categories in force. */
+/** Specialties apply to the categories in force. */
 function branchesUnder({ branches }: Understanding, { category }: Chosen): Branch[] {
   if (category.length === 0 || branches.length === 0) return branches;
   return category.map(
@@ -294,13 +295,15 @@ function branchesUnder({ branches }: Understanding, { category }: Chosen): Branc
   );
 }
 
-/** Conditions that tell who does more of what is looked for: each trade where there are several, and each specialty. */
+/**
+ * Conditions that show which vendors do more of what is needed: each trade if there are several, and each specialty.
+ */
 const wishesOf = ({ branches }: Interpretation, conditions: ReadonlyMap<string, string>): string[] => [
   ...(branches.length > 1 ? branches.map(({ category }) => `'c:${category}'`) : []),
   ...metBy(branches, conditions),
 ];
 
-/** What vendors with each of the specialties meet. */
+/** The conditions that vendors with each of the specialties match. */
 const metBy = (branches: readonly Branch[], conditions: ReadonlyMap<string, string>): string[] => [
   ...new Set(branches.flatMap(({ specialties }) => specialties.flatMap((id) => conditions.get(id) || []))),
 ];

@@ -1,5 +1,6 @@
-// Searching vendors in SQL. Every statement's text is one of a handful, so that each is planned once; what is asked for comes
-// in as parameters, the filters as one text search condition over words and tokens (`c:<category>`, `l:<place>`, `p:<price>`).
+// Searches vendors in SQL. There are only a handful of statement texts, so that each is planned once. Searches are
+// passed as parameters, and the filters as one text search condition over words and tokens (`c:<category>`,
+// `l:<place>`, `p:<price>`).
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
@@ -9,20 +10,20 @@ import { summaryColumns, type VendorRow } from "./summary.ts";
 type Db = Kysely<Schema>;
 type Sql = RawBuilder<unknown>;
 
-/** Above this, counting costs more than a number is worth. */
+/** Above this number, counting costs more than it is worth. */
 export const countedAtMost = 1_000;
-/** So few hits call similar names in, and hits elsewhere. */
+/** With this few hits, similar names and hits elsewhere are added. */
 export const fewHits = 5;
-/** So many hits tell too little apart to be worth weighing each: the best-ranked vendors among them come first. */
+/** With this many hits, weighing each isn't worth it: the best-ranked vendors come first. */
 const manyHits = 3_000;
-/** The words that nothing else explains have at least so much of a similar name. */
+/** Words without another explanation must match at least this much of a similar name. */
 const leastAlike = 0.3;
-/** Nobody looks further among similar names. */
+/** No one looks further than this among similar names. */
 const alikeAtMost = 100;
 
 export interface Filters {
   category: string[];
-  /** Ids of places: any of them; null for anywhere. */
+  /** Ids of places, any of which may match; null for anywhere. */
   location: string[] | null;
   priceRange: number[];
   minRating: number | null;
@@ -30,63 +31,66 @@ export interface Filters {
   language: string[];
 }
 
-/** Filters in force, and those of them that were chosen rather than understood: names are looked for under these alone. */
+/**
+ * The filters in force, and those of them that were chosen rather than understood. Only the chosen ones apply when
+ * searching names.
+ */
 export interface FilterSet {
   all: Filters;
   chosen: Filters;
 }
 
-/** How names are compared with what was typed: not at all, as they are, or by likeness. */
+/** How names are compared with the typed text: not at all, exactly, or by similarity. */
 export type Names = "none" | "equal" | "alike";
 
-/** A vendor by its name. */
+/** A vendor with a similar name. */
 interface Alike {
   id: string;
-  /** Of the whole and of its best part together, from 0 to 2. */
+  /** The similarity of the whole plus that of its best part, from 0 to 2. */
   likeness: number;
-  /** Of the whole, from 0 to 1. */
+  /** The similarity of the whole, from 0 to 1. */
   whole: number;
 }
 
-/** What is typed, as the database understands it. */
+/** The typed text, as the database understands it. */
 export interface Words {
-  /** A text search condition; null where no vendor can meet it. */
+  /** A text search condition; null if no vendor can match it. */
   query: string | null;
-  /** Who meets this comes first; null: nobody does. */
+  /** Vendors that match this come first; null if none does. */
   prefer: string | null;
-  /** Conditions of which who meets more comes first. */
+  /** Vendors that match more of these conditions come first. */
   wishes: string[];
-  /** Listings in these come first. */
+  /** Listings in these languages come first. */
   languages: string[];
-  /** Who is rated so comes first. */
+  /** Vendors with at least this rating come first. */
   minRating: number | null;
-  /** What names are compared with. */
+  /** The text that names are compared with. */
   key: string;
   names: Names;
-  /** Whose names are alike, and how much. */
+  /** Vendors with similar names, and how similar they are. */
   alike: Alike[];
-  /** The words match very many. */
+  /** The words match very many vendors. */
   broad: boolean;
 }
 
 const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
   ...(category.length ? [category.map((slug) => `c:${slug}`)] : []),
-  // A place where nobody is: no vendor has it.
+  // A place without vendors: no listing has it.
   ...(location === null ? [] : [location.length ? location.map((id) => `l:${id}`) : ["l:"]]),
   ...(priceRange.length ? [priceRange.map((range) => `p:${range}`)] : []),
 ];
 
-/** The filters' tokens as a text search condition. They come validated: a slug has no quotes. */
+/** The filters' tokens as a text search condition. They have been validated: a slug has no quotes. */
 export const tokenQuery = (filters: Filters): string =>
   tokensOf(filters)
     .map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`)
     .join(" & ") || "'all:'";
 
-/** Null where the words ask for nothing that can be found. */
+/** Null if the words contain nothing that can be searched for. */
 const wholeQuery = (words: Words | null, { all }: FilterSet) =>
   words === null ? tokenQuery(all) : words.query && `(${words.query}) & ${tokenQuery(all)}`;
 
-/** The one listing to walk for filters without words: '' for all, a token, null when it takes more than one. */
+/** The single listing to read for filters without words: '' for all, a token, or null if it takes more than one. */
 export function listingOf(filters: Filters): string | null {
   const tokens = tokensOf(filters).flat();
   const { minRating, openNow, language } = filters;
@@ -100,9 +104,9 @@ const resemblance: Record<Names, (words: Words) => Sql> = {
 };
 
 /**
- * Approved vendors that meet the words, or have the name.
- * @param query condition of the words and filters
- * @param names condition under which names are looked for
+ * Approved vendors that match the words or the name.
+ * @param query the condition for the words and filters
+ * @param names the condition for searching names
  */
 function matching(words: Words | null, query: Sql, names: Sql): Sql {
   if (words === null || words.names === "none") return sql`v.status = 'approved' and v.search @@ ${query}`;
@@ -116,34 +120,40 @@ const isOpen = (now: Date) => sql`v.opening_minutes @> minute_of_week(${now}::ti
 
 // Deciding what words mean --------------------------------------------------------------------------------------------
 
-/** A way to read what is typed. */
+/** A way to read the typed text. */
 export interface Reading {
-  /** What vendors have to say of themselves, as a condition; null where it is nothing but the filters. */
+  /** What vendors have to say about themselves, as a condition; null if there are only filters. */
   condition: string | null;
-  /** Every one of which has to stand in a vendor; empty for none. */
+  /** Words that must all occur in a vendor's text; may be empty. */
   words: string;
-  /** How: by their stems, as they are spelt, or as they are spelt in the vendor's name. */
+  /** How they match: by stem, by spelling, or by spelling in the vendor's name. */
   by: "stems" | "spelling" | "name";
-  /** The condition of the filters that it stands for. */
+  /** The condition for the filters it stands for. */
   filters: string;
 }
 
 export interface Decision {
-  /** Of each reading: its condition without the filters, and how many vendors meet it with them, as far as is worth knowing. */
+  /**
+   * For each reading: its condition without the filters, and how many vendors match it with them, as far as is worth
+   * counting.
+   */
   readings: { query: string | null; found: number }[];
   prefer: string | null;
   key: string;
   hasName: boolean;
-  /** Vendors with similar names, the most alike first; none where one has just this name, or the first reading's words are met by enough. */
+  /**
+   * Vendors with similar names, most similar first; none if a vendor has exactly this name, or enough vendors match the
+   * first reading's words.
+   */
   alike: Alike[];
 }
 
 /**
- * @param text whole, as names are compared with it
- * @param left its words that mean nothing else; where there are none, no similar name is meant
- * @param prefer words and a condition: who has any comes first
- * @param names the condition under which names are looked for
- * @param resembled an earlier page found similar names: they are looked for again
+ * @param text the whole text, which names are compared with
+ * @param left its words that mean nothing else; if there are none, no similar name is meant
+ * @param prefer words and a condition: vendors that match any of them come first
+ * @param names the condition for searching names
+ * @param resembled an earlier page found similar names, so they are searched for again
  */
 export async function decide(
   db: Db,
@@ -204,7 +214,7 @@ export async function decide(
   return rows[0]!;
 }
 
-/** Whether a vendor is called just so. @param names the condition under which it is looked for */
+/** Whether a vendor has exactly this name. @param names the condition for searching names */
 export async function hasName(db: Db, text: string, names: string): Promise<{ key: string; found: boolean }> {
   const { rows } = await sql<{ key: string; found: boolean }>`
     with asked as materialized (select left(name_key(btrim(${text})), 80) as key)
@@ -220,7 +230,7 @@ export const isBroad = (found: number): boolean => found > manyHits;
 
 export type Sort = "best" | "rating" | "reviewed" | "newest";
 
-/** Over `vendors v` and `vendor_stats s`. */
+/** For use with `vendors v` and `vendor_stats s`. */
 const sortKeys: Record<Sort, Key[]> = {
   best: [{ kind: "number", column: sql`s.score` }],
   rating: [
@@ -233,7 +243,9 @@ const sortKeys: Record<Sort, Key[]> = {
 
 export const sortKinds = (sort: Sort): KeyKind[] => sortKeys[sort].map(({ kind }) => kind);
 
-/** How well a vendor fits the words: its name before anything else, then what is preferred, by where it stands and how often. */
+/**
+ * How well a vendor fits the words: above all its name, then the preferred words, by where and how often they occur.
+ */
 const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: Words): Key => {
   const preference = sql`${prefer}::tsquery`;
   const met = sql.join([sql`0`, ...wishes.map((wish) => sql`(v.search @@ ${wish}::tsquery)::integer`)], sql` + `);
@@ -258,13 +270,13 @@ interface Search {
   now: Date;
 }
 
-/** A page of vendors, from a position on, and one more if another page follows: `items` as JSON. */
+/** A page of vendors from a given position, plus one more if another page follows: `items` as JSON. */
 function itemsSql({ words, filters, sort, now }: Search, from: Position | null, limit: number): Sql {
   const weighed = words !== null && !words.broad;
   const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
   const tokens = tokensOf(filters.all).flat();
   const { minRating, openNow, language } = filters.all;
-  // Walking an order, words are looked for in each vendor on the way.
+  // When reading in order, words are checked in each vendor on the way.
   const said = sql`(${words?.query ?? null}::tsquery is null or v.search @@ ${words?.query ?? null}::tsquery)`;
   const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})
     and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))`;
@@ -278,7 +290,7 @@ function itemsSql({ words, filters, sort, now }: Search, from: Position | null, 
       where l.token = ${tokens[0] ?? ""} and ${order.after(from)} and ${narrowed} and ${said}
       ${order.upTo(limit)}`;
   } else if (!weighed && tokens.length === 0) {
-    // Of the table whose index has the order.
+    // From the table whose index has the order.
     const id = sort === "newest" ? sql`v.id` : sql`s.vendor_id`;
     const order = keyset(keys, { id });
     page = sql`
@@ -297,7 +309,7 @@ function itemsSql({ words, filters, sort, now }: Search, from: Position | null, 
       sql`${wholeQuery(words, filters)}::tsquery`,
       sql`${tokenQuery(filters.chosen)}::tsquery`,
     );
-    // Materialized: the condition decides how the hits are found, never the order.
+    // Materialized, so that the condition decides how the hits are found, never the order.
     page = sql`
       with hits as materialized (
         select v.id, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
@@ -317,7 +329,7 @@ function itemsSql({ words, filters, sort, now }: Search, from: Position | null, 
 
 export type Group = "category" | "location" | "priceRange" | "minRating" | "openNow";
 
-/** What the vendors of one set add up to: value → number, with labels where a value has one. */
+/** What the vendors of one set add up to: value → number, with labels for values that have one. */
 export type Counts = Record<Group, Map<string, number>> & { total: number };
 
 const noCounts = (): Counts => ({
@@ -329,7 +341,9 @@ const noCounts = (): Counts => ({
   openNow: new Map(),
 });
 
-/** A set of vendors to count under the same words. `unless`: not where this listing is too large to be worth it. */
+/**
+ * A set of vendors to count for the same words. `unless`: skip it if this listing is too large to be worth counting.
+ */
 export interface CountedSet {
   filters: FilterSet;
   unless: string | null;
@@ -342,7 +356,7 @@ interface SetRow {
   vendors: number;
 }
 
-/** Sets with more than `countedAtMost` have no row but that total. */
+/** Sets with more than `countedAtMost` vendors have only the total row. */
 function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: number[], now: Date): Sql {
   const values = sets.map(({ filters }) => filters);
   const matched = matching(words, sql`sets.query`, sql`sets.names`);
@@ -373,10 +387,10 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: numb
         or coalesce((select vendors from listing_counts where scope = sets.unless and token = sets.unless), 0) <= ${countedAtMost}) c)`;
 }
 
-/** Only the first so many places of a listing are counted, besides the chosen ones. */
+/** Only this many places of a listing are counted, plus the chosen ones. */
 export const placesAtMost = 50;
 
-/** What is kept about whole listings: their numbers of vendors by category, place and price range. */
+/** What is stored about whole listings: their numbers of vendors by category, place and price range. */
 const listingsSql = (listings: string[], chosen: string[]): Sql => sql`(
   select coalesce(json_agg(c), '[]') from (
     select scope, token, vendors from listing_counts
@@ -420,7 +434,7 @@ export interface Asked {
   from: Position | null;
   limit: number;
   listings: string[];
-  /** Tokens of places whose counts are wanted however few they are. */
+  /** Tokens of places whose counts are needed, however few vendors they have. */
   chosen: string[];
   sets: CountedSet[];
   ratings: number[];
@@ -429,11 +443,11 @@ export interface Asked {
 export interface Answered {
   rows: (VendorRow & { keys: number[] })[];
   listings: Map<string, Counts>;
-  /** Null for a set that is too large to count. */
+  /** Null for a set too large to count. */
   sets: (Counts | null)[];
 }
 
-/** A page of vendors and what the numbers beside it need, in one round trip. */
+/** A page of vendors and everything needed for its numbers, in one round trip. */
 export async function readSearch(
   db: Db,
   { search, from, limit, listings, chosen, sets, ratings }: Asked,
@@ -454,7 +468,7 @@ export async function readSearch(
   };
 }
 
-/** How many vendors there are in each set; more than `countedAtMost` is that and one. */
+/** How many vendors there are in each set; `countedAtMost + 1` means more. */
 export async function countSets(
   db: Db,
   sets: readonly { words: Words | null; filters: FilterSet }[],
@@ -482,7 +496,7 @@ export async function countSets(
   return rows[0]!.counts;
 }
 
-/** The names of categories that are in use, and of places. */
+/** The names of categories in use, and of places. */
 export async function readLabels(db: Db, categories: string[], places: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ value: string; label: string }>`
     select 'c:' || slug as value, name as label from categories where slug = any(${categories}::text[]) and retired_at is null

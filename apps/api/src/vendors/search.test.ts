@@ -26,20 +26,20 @@ const names = async (query: Call<"searchVendors">["query"]) =>
   (await directory.search({ limit: 50, ...query })).items.map(({ name }) => name);
 
 describe("words", () => {
-  test("a name is found without its accents, case and punctuation", async () => {
+  test("a name is found regardless of accents, case and punctuation", async () => {
     expect((await names({ q: "villa podroznik" }))[0]).toBe("Villa Podrožnik");
     expect((await names({ q: "PENICHE l'ablette" }))[0]).toBe("Péniche L’Ablette");
     expect((await names({ q: "schneiderei haselbock" }))[0]).toBe("Schneiderei Haselböck");
   });
 
-  test("words of different fields are asked for together", async () => {
+  test("words from different fields can be combined", async () => {
     const { items, matched } = await directory.search({ q: "florists bristol" });
     expect(matched).toBe("words");
     expect(items.map(({ name }) => name)).toContain("Marl & Vetch");
     for (const { category, location } of items) expect([category, location]).toEqual([["florists"], ["bristol-gb"]]);
   });
 
-  test("a name outweighs a description", async () => {
+  test("a match in the name outweighs one in the description", async () => {
     for (const name of (await names({ q: "films", verbatim: true })).slice(0, 5)) expect(name).toMatch(/\bFilms\b/);
   });
 
@@ -56,7 +56,7 @@ describe("words", () => {
     expect(await names({ q })).toContain(name);
   });
 
-  test("similar names come in only when the words find little", async () => {
+  test("similar names are added only if the words find little", async () => {
     expect((await directory.search({ q: "vrabc" })).matched).toBe("similar");
     expect((await directory.search({ q: "wedding" })).matched).toBe("words");
     expect((await directory.search({})).matched).toBe("browse");
@@ -69,7 +69,7 @@ describe("words", () => {
     });
   });
 
-  test("similar names stay in when a filter is chosen, so that counts and results agree", async () => {
+  test("similar names stay when a filter is chosen, so that counts and results agree", async () => {
     const { facets } = await directory.search({ q: "vrabc" });
     expect(facets!.category!.length).toBeGreaterThan(0);
     for (const { value, count } of facets!.category!) {
@@ -137,7 +137,7 @@ describe("words", () => {
     "http://x/?y=z&a=b",
     "../../etc/passwd",
     "a@b.cc",
-  ])("%j is answered, quickly", async (q) => {
+  ])("%j gets a quick answer", async (q) => {
     let best = Infinity;
     for (let attempt = 0; attempt < 3 && best >= 100; attempt++) {
       const began = performance.now();
@@ -193,7 +193,7 @@ describe("order", () => {
     );
   });
 
-  test("browsing puts the best-ranked first", async () => {
+  test("browsing shows the best-ranked vendors first", async () => {
     const rows = await sql<{
       id: string;
     }>`select vendor_id as id from vendor_stats order by score desc, vendor_id desc`.execute(database.db);
@@ -202,7 +202,7 @@ describe("order", () => {
 });
 
 describe("filters and their counts", () => {
-  test("counts equal those made by hand, for any query", async () => {
+  test("counts equal those worked out by hand, for any query", async () => {
     const everything = await directory.searchAll();
     const byWords = new Map<string | undefined, Item[]>([[undefined, everything]]);
     for (const q of ["wedding", "vila", "the", "films"])
@@ -231,7 +231,7 @@ describe("filters and their counts", () => {
     );
   });
 
-  test("a chosen value that nothing has is listed with 0, even one that does not exist", async () => {
+  test("a chosen value that no vendor has is listed with 0, even if it doesn't exist", async () => {
     const { facets, total } = await directory.search({
       category: ["venues"],
       location: ["atlantis-xx"],
@@ -245,7 +245,7 @@ describe("filters and their counts", () => {
     expect(facets!.minRating).toContainEqual({ value: 4.9, count: 0 });
   });
 
-  test("open now is what each vendor's own opening hours say, on every clock, all year", async () => {
+  test("open now follows each vendor's own opening hours, in every time zone, all year", async () => {
     const moments = [
       "2026-11-21T10:00:00Z",
       "2026-11-22T01:30:00Z",
@@ -267,7 +267,7 @@ describe("filters and their counts", () => {
     now = new Date("2026-11-21T10:00:00Z");
   });
 
-  test("facets come with the first page only; the total with each", async () => {
+  test("facets come with the first page only, the total with every page", async () => {
     const first = await directory.search({ limit: 10 });
     const second = await directory.search({ limit: 10, cursor: first.nextCursor! });
     expect([first.facets === null, second.facets]).toEqual([false, null]);
@@ -276,7 +276,7 @@ describe("filters and their counts", () => {
 });
 
 describe("cursors", () => {
-  test("nonsense is refused by name", async () => {
+  test("nonsense is refused, naming the parameter", async () => {
     const { nextCursor } = await directory.search({ limit: 5 });
     const parts = JSON.parse(Buffer.from(nextCursor!, "base64url").toString()) as unknown[];
     const forged = (...changed: unknown[]) => Buffer.from(JSON.stringify(changed)).toString("base64url");
@@ -354,7 +354,7 @@ describe("while others write", () => {
   });
 });
 
-describe("what is not approved", () => {
+describe("vendors that aren't approved", () => {
   test.each(["pending", "rejected", "suspended", "retired", "merged"] as const)(
     "a %s vendor appears nowhere",
     async (status) => {
@@ -391,7 +391,7 @@ describe("what is not approved", () => {
 });
 
 describe("more than a thousand", () => {
-  test("a plain browse is still counted; what would have to be counted now is not", async () => {
+  test("a plain browse still has counts; anything that would have to be counted now has none", async () => {
     const { db } = database;
     const { total: before } = await directory.search();
     await sql`insert into vendors (id, slug, name, category, location, opening_hours, time_zone, price_range, status)
@@ -427,7 +427,7 @@ type ChosenFilters = {
   openNow: boolean | undefined;
 };
 
-/** A query as it comes in: what is not chosen is not there. */
+/** A query as it arrives: anything not chosen is absent. */
 const given = (query: object) =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
@@ -494,7 +494,7 @@ beforeAll(async () => {
   );
 });
 
-/** 200 names with one letter dropped, doubled, swapped or replaced, some without their accents: the same each time. */
+/** 200 names with one letter dropped, doubled, swapped or replaced, some without accents; the same each time. */
 function misspell(names: string[]): { name: string; q: string }[] {
   const long = names.filter((name) => (name.match(/\p{L}/gu) ?? []).length >= 5);
   let state = 20261121;

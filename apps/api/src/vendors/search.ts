@@ -1,4 +1,4 @@
-// A search, from what was asked to what is answered: understand, decide, read, and widen where little is found.
+// A search from request to answer: understand, decide, read, and widen if little is found.
 import type { components } from "@troth/api-client/schema";
 import type { Kysely } from "kysely";
 import type { Call } from "../contract/handlers.ts";
@@ -30,9 +30,9 @@ type Query = Call<"searchVendors">["query"];
 type Result = components["schemas"]["VendorSearchResult"];
 type Wider = Result["wider"][number];
 
-/** How far misspellings may lie from the vocabulary where a text is only offered. */
+/** How far misspellings may be from the vocabulary if a text is only suggested. */
 const generous = 1.5;
-/** Places looked at around one that has few hits, and shown of them. */
+/** How many places are checked around one with few hits, and how many are shown. */
 const nearPlaces = 24;
 const shownNear = 4;
 
@@ -73,7 +73,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
   });
   const countsFor = (what: Parameters<typeof counting.countsFor>[0]) =>
     withAreas(counting.countsFor(what, answer.listings, answer.sets), areas);
-  // A search by words is weighed by one number; where it is not, the order has keys of its own.
+  // A search by words is sorted by one weight; otherwise, the order has its own keys.
   const { items, nextCursor } = page(
     answer.rows.map((row) => ({ ...row, keys: [decision, ...row.keys] })),
     limit,
@@ -106,7 +106,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
   };
 }
 
-/** A text that misspells less and would find something, if there is one. */
+/** A text with fewer misspellings that would find something, if there is one. */
 async function betterText(
   db: Db,
   understanding: Understanding,
@@ -131,7 +131,7 @@ async function betterText(
 
 const noWords = "words";
 
-/** What else would find vendors: the same nearby, and the same with one wish less. */
+/** What else would find vendors: the same search nearby, or with one wish fewer. */
 async function widen(
   db: Db,
   lexicon: Lexicon,
@@ -147,7 +147,7 @@ async function widen(
   const narrowing = (parts ?? []).filter(
     ({ kind, effect }) => (kind === "words" || kind === "specialty") && effect !== "prefers",
   );
-  // A specialty is one of its category: without that, it would be looked for in vain.
+  // A specialty belongs to its category: without the category, it would find nothing.
   const isSpecial = narrowing.some(({ kind, effect }) => kind === "specialty" && effect === "filters");
   const groups = (["location", "category", "priceRange", "minRating", "openNow", "language"] as const).filter(
     (group) => {
@@ -157,7 +157,7 @@ async function widen(
     },
   );
   const wishes = [...groups, ...(narrowing.length > 0 ? [noWords] : [])];
-  // The last wish left out would be everything.
+  // Leaving out the last wish would find everything.
   const left = wishes.length > 1 ? wishes : [];
   const sets = [
     ...near.map(({ id }) => ({ words, filters: inPlace(id) })),
@@ -196,7 +196,7 @@ async function widen(
 
 // Answering -----------------------------------------------------------------------------------------------------------
 
-/** A region's or country's count is that of its places. */
+/** The count of a region or country is that of its places. */
 function withAreas(counts: Counts | null, areas: readonly Area[]): Counts | null {
   if (!counts) return null;
   const location = new Map(counts.location);
@@ -210,7 +210,7 @@ function withAreas(counts: Counts | null, areas: readonly Area[]): Counts | null
   return { ...counts, location };
 }
 
-/** From the lexicon; from the database what is newer than that. */
+/** From the lexicon, or from the database if newer than the lexicon. */
 async function labelsOf(
   db: Db,
   lexicon: Lexicon,

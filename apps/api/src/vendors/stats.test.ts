@@ -25,13 +25,13 @@ async function addReviewedVendor() {
 const statsOf = (vendorId: string) =>
   database.db.selectFrom("vendor_stats").selectAll().where("vendor_id", "=", vendorId).executeTakeFirstOrThrow();
 
-test("a vendor that is named twice is counted once", async () => {
+test("a vendor given twice is counted once", async () => {
   const vendorId = await addReviewedVendor();
   await refreshStats(database.db, [vendorId, vendorId]);
   expect(await statsOf(vendorId)).toMatchObject({ review_count: 1, rating_sum: 5 });
 });
 
-test("after two years a review counts half in the score, and in full in the stars", async () => {
+test("after two years, a review counts half in the score but fully in the stars", async () => {
   const vendorId = await addReviewedVendor();
   await sql`update reviews set created_at = now() - interval '730.5 days' where vendor_id = ${vendorId}::uuid`.execute(
     database.db,

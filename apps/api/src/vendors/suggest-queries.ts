@@ -1,4 +1,4 @@
-// Completing what is being typed. A suggestion's tier: 0 begins with it, 1 has a word that does, 2 only looks like it.
+// Completes what is being typed. A suggestion's tier: 0 starts with it, 1 has a word that does, 2 only looks like it.
 import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
@@ -19,14 +19,14 @@ const asked = (text: string) =>
 const tierOf = (nameKey: string) =>
   sql`case when starts_with(${sql.raw(nameKey)}, (select key from asked)) then 0 else 1 end`;
 
-// What says more about a vendor than its name: "Florist · Lisbon".
+// What to show about a vendor besides its name: "Florist · Lisbon".
 const vendorHint = sql`concat_ws(' · ',
   (select c.singular from categories c where c.slug = v.category[1]), (select p.name from places p where p.id = v.location[1]))`;
 
-// A beginning that many names have would take long to sort: the best-ranked vendors are then asked instead, in their order.
+// If many names start this way, sorting would take long, so the best-ranked vendors are checked in order instead.
 const sortedAtMost = 2_000;
 
-/** Vendors with names of which a word begins so, the best-ranked first. */
+/** Vendors with a word in their name that starts this way, best-ranked first. */
 export async function completeVendors(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     with ${asked(text)},
@@ -47,7 +47,7 @@ export async function completeVendors(db: Db, text: string, limit: number): Prom
   return rows;
 }
 
-/** Vendors with names that look like it, the most alike first. */
+/** Vendors with similar names, most similar first. */
 export async function resembleVendors(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     with asked as (select left(name_key(btrim(${text})), 80) as key),
@@ -62,7 +62,7 @@ export async function resembleVendors(db: Db, text: string, limit: number): Prom
   return rows;
 }
 
-/** The narrowest file of each vendor's picture, by the vendor's id. */
+/** The narrowest file of each vendor's picture, by vendor id. */
 export async function pictureFiles(db: Db, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; picture: PictureRow | null; cover: CoverSubject }>`
     select v.id, ${firstPictureJson} as picture, ${coverJson} as cover

@@ -14,7 +14,7 @@ afterAll(() => database?.close());
 const labels = async (...asked: Parameters<typeof directory.suggest>) =>
   (await directory.suggest(...asked)).map(({ kind, label }) => `${kind} ${label}`);
 
-test("categories and places come before vendors that begin alike", async () => {
+test("categories and places come before vendors that start the same way", async () => {
   const found = await directory.suggest("v");
   expect(found.slice(0, 2)).toMatchObject([
     { kind: "category", id: "venues", label: "Venues", hint: expect.stringMatching(/^\d+ vendors$/) },
@@ -24,7 +24,7 @@ test("categories and places come before vendors that begin alike", async () => {
   expect(found.slice(firstVendor).every(({ kind }) => kind === "vendor")).toBe(true);
 });
 
-test("a vendor says what and where it is", async () => {
+test("a vendor shows what and where it is", async () => {
   expect(await directory.suggest("villa podr")).toContainEqual({
     kind: "vendor",
     id: expect.any(String),
@@ -56,14 +56,14 @@ test("a vendor shows its first photo or its drawn cover, in the narrowest file; 
   for (const { image } of others) expect(image).toBeNull();
 });
 
-test("any word of a name may be begun, several in any order", async () => {
+test("any word of a name can be completed, and several in any order", async () => {
   expect(await labels("flag zzz")).toEqual([]);
   expect(await labels("works cor")).toContain("vendor The Cordage Works");
   expect(await labels("Κάδ")).toContain("vendor Φωτεινό Κάδρο");
   expect(await labels("衣裳")).toContain("vendor 花嫁衣裳 うすくれない");
 });
 
-test("only the wanted kinds come", async () => {
+test("only the requested kinds are suggested", async () => {
   for (const kind of ["vendor", "category", "place"] as const) {
     const found = await directory.suggest("s", kind);
     expect(found.length).toBeGreaterThan(1);
@@ -72,7 +72,7 @@ test("only the wanted kinds come", async () => {
   expect(await labels("flor", "category", "vendor")).not.toContain("place Florence");
 });
 
-test("a place is found by its own name, and those with vendors come first", async () => {
+test("a place is found by its local name, and places with vendors come first", async () => {
   expect(await labels("fire", "place")).toContain("place Florence");
   expect(await labels("Αθ", "place")).toContain("place Athens");
   await database.db
@@ -91,17 +91,17 @@ test("a place is found by its own name, and those with vendors come first", asyn
   expect((await directory.suggest("vienna", "place")).map(({ hint }) => hint)).toEqual(["Austria", "United States"]);
 });
 
-test("a category is found by what one of them is called", async () => {
+test("a category is found by its singular name", async () => {
   expect((await labels("florist"))[0]).toBe("category Flowers");
 });
 
-test("misspelled beginnings find what looks like them", async () => {
+test("misspelt beginnings find similar names", async () => {
   expect(await labels("ljublana", "place")).toEqual(["place Ljubljana"]);
   expect(await labels("photografers")).toContain("category Photographers");
   expect(await labels("villa podrznik")).toContain("vendor Villa Podrožnik");
 });
 
-test("ten at the most, none twice, whatever is typed", async () => {
+test("there are at most ten and no duplicates, whatever is typed", async () => {
   for (const q of [..."abcdefghijklmnopqrstuvwxyzéκдد花%_'\\ -", "la", "the", "de la", "films f", "💍", "!", "&:*"]) {
     const found = await directory.suggest(q);
     expect(found.length).toBeLessThanOrEqual(10);
@@ -109,7 +109,7 @@ test("ten at the most, none twice, whatever is typed", async () => {
   }
 });
 
-test("among names that begin alike the best-ranked comes first", async () => {
+test("among names that start the same way, the best-ranked comes first", async () => {
   const villas = await directory.suggest("villa", "vendor");
   const last = villas.filter(({ label }) => label.startsWith("Villa")).at(-1)!;
   await setStars(database.db, last.id, 5, 40);

@@ -1,4 +1,5 @@
-// What completes the words being typed: categories, specialties, places and vendors, each kind asked for only when it is wanted.
+// Completes the words being typed with categories, specialties, places and vendors; each kind is queried only if
+// requested.
 import type { components } from "@troth/api-client/schema";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -10,18 +11,18 @@ import { completeVendors, countCategories, pictureFiles, resembleVendors } from 
 
 type Suggestion = components["schemas"]["Suggestion"];
 type Kind = Suggestion["kind"];
-/** 0 begins with what is typed, 1 has a word or another name that does, 2 only looks like it. */
+/** 0 starts with what is typed, 1 has a word or another name that does, 2 only looks like it. */
 type Found = Omit<Suggestion, "image"> & { tier: 0 | 1 | 2 };
 
 const atMost = 10;
-/** Among several kinds, the few categories and places leave room for vendors. */
+/** Of several kinds, only a few categories and places are shown, to leave room for vendors. */
 const ofOtherKinds = 3;
-/** Fewer completions than this call similar names in. */
+/** With fewer completions than this, similar names are added. */
 const fewCompletions = 5;
-/** Shorter beginnings look like everything. */
+/** Shorter beginnings resemble everything. */
 const shortest = 3;
 
-/** In this order within a tier. */
+/** The order within a tier. */
 const allKinds: Kind[] = ["category", "place", "search", "vendor"];
 const nothingChosen = { category: [], location: [] };
 
@@ -54,7 +55,7 @@ export async function suggestionsFor(
     if (isLong && found.filter(({ tier }) => tier < 2).length < fewCompletions)
       found.push(...(await resembleVendors(db, typed, limitOf("vendor"))).map(asVendor));
   }
-  // The sort is stable: within a tier and kind the order stays.
+  // The sort is stable, so the order within a tier and kind is kept.
   const shown = distinct(found)
     .toSorted((a, b) => a.tier - b.tier || allKinds.indexOf(a.kind) - allKinds.indexOf(b.kind))
     .slice(0, atMost);
@@ -86,7 +87,7 @@ function distinct(list: readonly Found[]): Found[] {
   return [...best.values()].toSorted((a, b) => a.tier - b.tier);
 }
 
-/** Whatever of the vocabulary begins so. */
+/** Everything in the vocabulary that starts this way. */
 function completed(lexicon: Lexicon, typed: string): Found[] {
   const begins = plain(typed);
   const key = tokensOf(typed)
@@ -96,7 +97,7 @@ function completed(lexicon: Lexicon, typed: string): Found[] {
     .completions(typed)
     .flatMap((completion) =>
       suggestionOf(lexicon, completion.sense).filter(({ kind, label }) =>
-        // What somebody asks for in whole sentences completes nothing; a specialty is known by its own name only.
+        // Whole sentences complete nothing; specialties match only by their own names.
         kind === "category"
           ? completion.key.split(" ").length <= 2
           : kind !== "search" || completion.key === key || plain(label).startsWith(begins),
@@ -109,7 +110,7 @@ function completed(lexicon: Lexicon, typed: string): Found[] {
     .toSorted((a, b) => weight(lexicon, b) - weight(lexicon, a));
 }
 
-/** Whatever of the vocabulary it may be meant for. */
+/** Everything in the vocabulary that it may be meant for. */
 function alike(lexicon: Lexicon, typed: string): Found[] {
   const words = tokensOf(typed).map(({ word }) => word);
   return lexicon
@@ -122,7 +123,7 @@ function alike(lexicon: Lexicon, typed: string): Found[] {
     .map((suggestion) => ({ ...suggestion, tier: 2 as const }));
 }
 
-/** "photographer vie": what was said, and the place that is being typed. */
+/** "photographer vie": what has been said, and the place being typed. */
 function joined(lexicon: Lexicon, typed: string): Found[] {
   const tokens = tokensOf(typed);
   for (let at = 1; at < tokens.length; at++) {
@@ -157,12 +158,12 @@ function suggestionOf(lexicon: Lexicon, sense: Sense): Omit<Found, "tier">[] {
     return [{ kind: "search", id: label, label, hint: lexicon.categories.get(category)! }];
   }
   const area = sense.kind === "place" ? lexicon.geography.area(sense.id) : null;
-  // A country is worth naming where somebody is; a city without anybody leads to those nearby.
+  // A country is only worth suggesting if it has vendors; a city without vendors leads to those nearby.
   const isWorth = area !== null && (area.hasVendors || area.middle !== null);
   return isWorth ? [{ kind: "place", id: area.id, label: area.label, hint: area.hint }] : [];
 }
 
-/** Places where vendors are come first, then the large ones. */
+/** Places with vendors come first, then the large ones. */
 function weight(lexicon: Lexicon, { kind, id }: Pick<Suggestion, "kind" | "id">): number {
   const area: Area | null = kind === "place" ? lexicon.geography.area(id) : null;
   return area ? Number(area.hasVendors) * 1e9 + area.population : 0;

@@ -1,4 +1,4 @@
-// A vendor as lists show it: what is read of it, and how it goes out.
+// A vendor as shown in lists: what is read, and how it is sent.
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
@@ -25,23 +25,23 @@ export interface VendorRow {
   source: string | null;
 }
 
-/** A vendor's locations in full, in its own order. */
+/** The details of a vendor's locations, in its own order. */
 export const placesJson = sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'country', p.country, 'countryName', p.country_name) order by l.n), '[]')
   from unnest(v.location) with ordinality l(id, n) join places p on p.id = l.id)`;
 
-/** Over `vendors v`: its first photo, or null. */
+/** For use with `vendors v`: its first photo, or null. */
 export const firstPictureJson = sql`(
   select ${pictureJson("vp.alt")} from vendor_photos vp join photos f on f.id = vp.photo_id
   where vp.vendor_id = v.id order by vp.position limit 1)`;
 
-/** Over `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
+/** For use with `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
 export const summaryColumns = sql`
   v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
   v.opening_hours, v.source, ${placesJson} as places, ${firstPictureJson} as picture,
   ${coverJson} as cover`;
 
-/** Two decimals: more would promise more than stars can tell. */
+/** Two decimals: more would suggest a precision that stars don't have. */
 export const rounded = (average: number | null) => average && Math.round(average * 100) / 100;
 
 export const toSummary = (row: VendorRow, now: Date): components["schemas"]["VendorSummary"] => ({

@@ -1,5 +1,5 @@
-// For tests: the demo's listings in a database, and the read operations as a caller has them, each answer held against the
-// contract.
+// For tests: the demo's listings in a database, and the read operations as callers use them, with each answer checked
+// against the contract.
 import { type Kysely, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { operations } from "../contract/contract.ts";
@@ -60,13 +60,13 @@ export async function addDemoListings(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Gives a vendor stars without the people who would have to give them. */
+/** Gives a vendor stars without needing people to give them. */
 export const setStars = (db: Kysely<Schema>, id: string, average: number | null, count: number) =>
   sql`with stats as (update vendor_stats set average = ${average}, review_count = ${count},
         score = (24.5 + ${count}::integer * coalesce(${average}::float8, 0)) / (7 + ${count}::integer) where vendor_id = ${id}::uuid returning score)
       update vendor_listings set score = (select score from stats) where vendor_id = ${id}::uuid`.execute(db);
 
-/** @param options.freshFor as `createLexicons` takes it */
+/** @param options.freshFor as for `createLexicons` */
 export function directoryOf(
   db: Kysely<Schema>,
   clock: () => Date = () => new Date(),
@@ -87,7 +87,7 @@ export function directoryOf(
 
   return {
     search,
-    /** All items, page by page. `between` runs before each page but the first. */
+    /** All items, page by page. `between` runs before each page except the first. */
     async searchAll(query: Call<"searchVendors">["query"] = {}, between: () => Promise<unknown> = async () => {}) {
       const items = [];
       let cursor: string | null | undefined;

@@ -1,4 +1,4 @@
-// What people type, and what they are then shown: by the whole way through the database, on the demo's vendors.
+// What people type and what they are shown: the whole way through the database, with the demo's vendors.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ describe("a text is read as filters", () => {
     expect(await partsOf({ q })).toEqual(parts);
   });
 
-  test("what is understood finds what the same filters find, with the same numbers", async () => {
+  test("an understood text finds what the same filters find, with the same numbers", async () => {
     const typed = await directory.search({ q: "photographers in vienna" });
     const chosen = await directory.search({ category: ["photographers"], location: ["vienna-at"] });
     expect(typed.items).toEqual(chosen.items);
@@ -49,13 +49,13 @@ describe("a text is read as filters", () => {
     expect(typed.filters).toEqual(chosen.filters);
   });
 
-  test("each stretch says where it stands, so that it can be taken away", async () => {
+  test("each part says where it is in the text, so that it can be removed", async () => {
     const q = "Photographers,  please, in Vienna!";
     const { understood } = await directory.search({ q });
     expect(understood!.parts.map(({ start, end }) => q.slice(start, end))).toEqual(["Photographers", "Vienna"]);
   });
 
-  test("a chosen filter goes before one that was understood", async () => {
+  test("a chosen filter takes precedence over one that was understood", async () => {
     const { filters } = await directory.search({ q: "photographer vienna", location: ["lisbon-pt"] });
     expect(filters.location).toEqual(["lisbon-pt"]);
   });
@@ -65,26 +65,22 @@ describe("several trades", () => {
   const categoriesOf = async (q: string) => (await directory.search({ q })).filters.category.toSorted();
 
   test.each([
-    ["signs join as words do", "tables + chairs + bar", ["bars", "hire"]],
-    [
-      "a specialty is joined with the trade that its neighbour belongs to",
-      "barn and a ceilidh band",
-      ["live-music", "venues"],
-    ],
-    ["joined specialties say what the trade after them is like", "boho and rustic photographer", ["photographers"]],
-    ["of two specialties in a row the second is meant", "garden chairs", ["hire"]],
+    ["signs join in the same way as words", "tables + chairs + bar", ["bars", "hire"]],
+    ["a specialty is joined with its neighbour's trade", "barn and a ceilidh band", ["live-music", "venues"]],
+    ["joined specialties describe the trade after them", "boho and rustic photographer", ["photographers"]],
+    ["of two specialties in a row, the second is meant", "garden chairs", ["hire"]],
     ["unless it is where the first works", "harpist castle", ["live-music"]],
-    ["nothing leads over a comma", "band for dinner, photographer", ["live-music", "photographers"]],
-    ["what another is for is no trade", "harpist for garden ceremony and dinner", ["live-music"]],
-    ["nor is where and when it is", "magician between ceremony and dinner", ["entertainers"]],
-    ["a word means all that it stands for", "music", ["djs", "live-music"]],
-    ["an everyday word is no relative of a rarer one", "rings of fair trade gold", ["jewellers"]],
-    ["nor does one that says nothing elsewhere add a trade", "photographer who laughs", ["photographers"]],
+    ["no link crosses a comma", "band for dinner, photographer", ["live-music", "photographers"]],
+    ["what another trade is for isn't a trade itself", "harpist for garden ceremony and dinner", ["live-music"]],
+    ["nor is where and when it takes place", "magician between ceremony and dinner", ["entertainers"]],
+    ["a word means everything it stands for", "music", ["djs", "live-music"]],
+    ["an everyday word isn't related to a rarer one", "rings of fair trade gold", ["jewellers"]],
+    ["a word that means nothing elsewhere doesn't add a trade", "photographer who laughs", ["photographers"]],
   ])("%s", async (_, q, categories) => {
     expect(await categoriesOf(q)).toEqual(categories);
   });
 
-  test("who does several of what is asked for comes first", async () => {
+  test("vendors that do several of the things asked for come first", async () => {
     const { items } = await directory.search({ q: "photos and video, lisbon", limit: 2 });
     for (const { category } of items) expect(category).toEqual(["photographers", "videographers"]);
     const [first] = (await directory.search({ q: "dj lisbon with vinyl who only plays" })).items;
@@ -92,7 +88,7 @@ describe("several trades", () => {
   });
 });
 
-describe("what is needed, without its name", () => {
+describe("a need without the trade's name finds the trade", () => {
   test.each([
     ["my grandfather can't fly over", "videographers"],
     ["the hall is ugly", "decor"],
@@ -108,7 +104,7 @@ describe("what is needed, without its name", () => {
     expect(understood!.corrected).toBeNull();
   });
 
-  test("where only hints tell the trade, who speaks of what was typed comes first", async () => {
+  test("if only hints point to a trade, vendors that mention the typed words come first", async () => {
     const { items } = await directory.search({ q: "frizzy wigs and braids everywhere" });
     expect(items[0]!.category).toContain("hair");
   });
@@ -122,7 +118,7 @@ describe("what is needed, without its name", () => {
 });
 
 describe("a specialty", () => {
-  test("that enough vendors have filters; that few have puts them first", async () => {
+  test("a wish that enough vendors fulfil filters; one that few fulfil puts them first", async () => {
     const many = await directory.search({ q: "garden", limit: 50 });
     const few = await directory.search({ q: "castle vienna", limit: 50 });
     expect(many.understood!.parts).toMatchObject([{ kind: "specialty", effect: "filters" }]);
@@ -131,7 +127,7 @@ describe("a specialty", () => {
     expect(few.total.count).toBeGreaterThan(5);
   });
 
-  test("that nobody has is said to have none", async () => {
+  test("a wish that no vendor fulfils says so", async () => {
     const { understood, items } = await directory.search({ q: "photographer zorbing" });
     expect(understood!.parts).toMatchObject([
       { kind: "category" },
@@ -148,25 +144,25 @@ describe("misspellings", () => {
     ["vidoegrapher", ["videographers"], []],
     ["photografer viena", ["photographers"], ["vienna-at"]],
     ["bokay", ["florists"], []],
-  ])("%s is mended, and says so", async (q, category, location) => {
+  ])("%s is corrected, and the answer says so", async (q, category, location) => {
     const { filters, understood } = await directory.search({ q });
     expect([filters.category, filters.location]).toEqual([category, location]);
     expect(understood!.parts.some(({ correction }) => correction !== null)).toBe(true);
     expect(understood!.corrected).not.toBe(q);
   });
 
-  test("the very words can be asked for instead", async () => {
+  test("the exact words can be searched for instead", async () => {
     const { understood, filters } = await directory.search({ q: "photografer", verbatim: true });
     expect([understood, filters.category]).toEqual([null, []]);
   });
 
-  test("nothing is found for what is like nothing", async () => {
+  test("nothing is found for a text that resembles nothing", async () => {
     const { total, understood } = await directory.search({ q: "xqzwvk" });
     expect([total.count, understood!.corrected]).toEqual([0, null]);
   });
 });
 
-test("a vendor's own name wins, misspelt too", async () => {
+test("a vendor's own name wins, even if misspelt", async () => {
   for (const q of ["Villa Podrožnik", "villa podroznik", "vila podrozik"]) {
     expect((await directory.search({ q })).items[0]!.name).toBe("Villa Podrožnik");
   }
@@ -191,36 +187,39 @@ describe("where", () => {
     expect(answer.total.count).toBeGreaterThan(0);
   });
 
-  test.each(["Bath", "Lyon", "Cork", "Belfast"])("%s is no other place, though nobody is there", async (where) => {
-    const answer = await directory.search({ where });
-    expect(answer.where!.place!.label).toBe(where);
-    expect(answer.total.count).toBe(0);
-    const near = answer.wider.filter(({ kind }) => kind === "nearby");
-    expect(near.map(({ kilometres }) => kilometres)).toEqual(
-      near.map(({ kilometres }) => kilometres).toSorted((a, b) => a! - b!),
-    );
-  });
+  test.each(["Bath", "Lyon", "Cork", "Belfast"])(
+    "%s isn't mistaken for another place, even without vendors there",
+    async (where) => {
+      const answer = await directory.search({ where });
+      expect(answer.where!.place!.label).toBe(where);
+      expect(answer.total.count).toBe(0);
+      const near = answer.wider.filter(({ kind }) => kind === "nearby");
+      expect(near.map(({ kilometres }) => kilometres)).toEqual(
+        near.map(({ kilometres }) => kilometres).toSorted((a, b) => a! - b!),
+      );
+    },
+  );
 
-  test("what may be several places is not guessed", async () => {
+  test("a name that may mean several places isn't guessed", async () => {
     const { where, filters } = await directory.search({ where: "Springfield" });
     expect([where!.place, filters.location]).toEqual([null, []]);
     expect(new Set(where!.choices.map(({ hint }) => hint)).size).toBeGreaterThan(1);
   });
 
-  test("what is no place is said to be none", async () => {
+  test("a text that isn't a place is reported as such", async () => {
     expect((await directory.search({ where: "Qwxyzzy" })).where).toMatchObject({ place: null, choices: [] });
   });
 });
 
 describe("few hits", () => {
-  test("widen to places nearby, as many as are found there", async () => {
+  test("widen the search to places nearby, with the numbers found there", async () => {
     const { wider } = await directory.search({ where: "Bath" });
     const [first] = wider;
     expect(first).toMatchObject({ kind: "nearby", value: "bristol-gb", label: "Bristol", kilometres: 18 });
     expect((await directory.search({ location: ["bristol-gb"] })).total.count).toBe(first!.count);
   });
 
-  test("or by one wish less", async () => {
+  test("or by leaving out one wish", async () => {
     const { wider } = await directory.search({ category: ["honeymoons"], location: ["sofia-bg"] });
     for (const { kind, value, count } of wider.filter(({ kind }) => kind === "without")) {
       expect([kind, count > 0, ["category", "location"].includes(value)]).toEqual(["without", true, true]);
@@ -229,7 +228,7 @@ describe("few hits", () => {
   });
 });
 
-test("an operator's own words are understood beside ours; a file with a fault is named, and a folder that is none", async () => {
+test("an operator's own words are understood alongside ours; a broken file or missing folder is named", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vocabulary-"));
   mkdirSync(join(folder, "categories"));
   const file = join(folder, "categories", "venues.json");
@@ -241,5 +240,5 @@ test("an operator's own words are understood beside ours; a file with a fault is
   writeFileSync(file, JSON.stringify({ category: "venues", names: { en: "hall" }, kinds: [] }));
   expect(() => createLexicons(database.db, { folder })).toThrow(/venues\.json/);
   rmSync(folder, { recursive: true });
-  expect(() => createLexicons(database.db, { folder })).toThrow(`VOCABULARY_DIR names ${folder}, which is no folder.`);
+  expect(() => createLexicons(database.db, { folder })).toThrow(`VOCABULARY_DIR is ${folder}, which isn't a folder.`);
 });

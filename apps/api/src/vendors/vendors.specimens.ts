@@ -12,7 +12,7 @@ export const specimens: Specimens = {
       });
       return addVendor(db, { owner_id: userId, added_by: userId });
     },
-    /** Waits for approval: nobody may learn of it. */
+    /** Waiting for approval: no one may learn of it. */
     "pending vendor": ({ db, people }) =>
       addVendor(db, { status: "pending", name: "Zakrita dvorana", added_by: people.user.userId }),
   },

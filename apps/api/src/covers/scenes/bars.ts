@@ -137,7 +137,7 @@ const counter: Scene = (stage) => {
   );
 };
 
-/** A tower of champagne. */
+/** A champagne tower. */
 const tower: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 262;
@@ -185,7 +185,7 @@ const tower: Scene = (stage) => {
   );
 };
 
-/** Bottles in their arch behind the bar. */
+/** Bottles in an arch behind the bar. */
 const backbar: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 230;

@@ -194,7 +194,7 @@ const tiered: Scene = (stage) => {
   );
 };
 
-/** A table of small cakes round a cut one, under a dome and on stands. */
+/** A table of small cakes around a cut one, under a dome and on stands. */
 const dessertTable: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const y = 210;

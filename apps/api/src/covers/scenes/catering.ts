@@ -30,7 +30,7 @@ const knife = (fill: string) => shape("M-9 -190C22 -170 28 -60 16 0H9V170A9 9 0 
 const spoon = (fill: string) =>
   ellipse(0, -140, 29, 48, fill) + rect(-6, -96, 12, 276, fill, 6) + ellipse(-6, -148, 14, 28, "#FFFFFF", 0.2);
 
-/** A place laid for one, from above. */
+/** A place setting for one, from above. */
 const place: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const cloth = random.pick([p.sky, p.main, p.soft]);
@@ -93,7 +93,7 @@ const place: Scene = (stage) => {
   );
 };
 
-/** A dome lifted over a dish, or about to be. */
+/** A cloche over a dish, lifted or about to be. */
 const cloche: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 190;
@@ -153,7 +153,7 @@ const glass = (x: number, y: number, wine: string, stage: Stage) => {
   );
 };
 
-/** A long table set for the evening. */
+/** A long table laid for the evening. */
 const feast: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const y = 130;

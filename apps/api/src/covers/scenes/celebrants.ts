@@ -24,7 +24,7 @@ function chair({ palette: p }: Stage, fill: string): string {
   );
 }
 
-/** An arch of flowers at the end of an aisle. */
+/** A flower arch at the end of an aisle. */
 const ceremony: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 190;
@@ -118,7 +118,7 @@ const ceremony: Scene = (stage) => {
   );
 };
 
-/** The book of words, open, with ribbon and rings. */
+/** The celebrant's book, open, with a ribbon and rings. */
 const book: Scene = (stage) => {
   const { random, palette: p } = stage;
   const cover = random.pick([p.main, p.deep, p.accent]);
@@ -180,7 +180,7 @@ const book: Scene = (stage) => {
   );
 };
 
-/** Candles lit for two, one for both, in a window. */
+/** Two candles, and one for both, lit in a window. */
 const unity: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 230;

@@ -20,9 +20,9 @@ import { byDayOrEvening, landscape, tree } from "../landscape.ts";
 import { bloom, BLOOMS, border, bow, bulb, cast, festoons, ground, leaf, sparkle, sprig } from "../motifs.ts";
 import { GLOW } from "../palettes.ts";
 
-// For trades that nobody has drawn for: what belongs to any wedding, and to none of the other trades.
+// For trades without their own drawings: things that belong to any wedding and to none of the other trades.
 
-/** Flowers along a curve, the larger ones first. */
+/** Flowers along a curve, larger ones first. */
 function garland(stage: Stage, points: readonly (readonly [number, number])[], size: number): string {
   const { random, palette: p } = stage;
   const fills = [p.light, p.main, p.accent, p.light, p.soft];
@@ -49,7 +49,7 @@ function garland(stage: Stage, points: readonly (readonly [number, number])[], s
   return green + blooms;
 }
 
-/** An arch of flowers at the end of an aisle. */
+/** A flower arch at the end of an aisle. */
 const aisle: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 210;
@@ -117,7 +117,7 @@ const aisle: Scene = (stage) => {
   );
 };
 
-/** A great tree hung with lanterns, a table under it. */
+/** A great tree hung with lanterns, and a table under it. */
 const lanterns: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 250;
@@ -195,7 +195,7 @@ const lanterns: Scene = (stage) => {
   );
 };
 
-/** Balloons above the land. */
+/** Balloons above the landscape. */
 const balloons: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const fills = random.shuffle([p.main, p.accent, p.light, p.soft, p.deep, p.main, p.light]);
@@ -244,7 +244,7 @@ const balloons: Scene = (stage) => {
   );
 };
 
-/** A rug, a basket and a bottle on a meadow. */
+/** A rug, a basket and a bottle in a meadow. */
 const picnic: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 170;
@@ -303,7 +303,7 @@ const picnic: Scene = (stage) => {
   );
 };
 
-/** Fireworks over the land. */
+/** Fireworks over the landscape. */
 const fireworks: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const burst = (x: number, y: number, size: number, fill: string, spark: string) => {

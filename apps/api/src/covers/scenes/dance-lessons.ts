@@ -55,7 +55,7 @@ function hall(stage: Stage, base: number): string {
   );
 }
 
-/** She turns under his arm. */
+/** One partner turns under the other's arm. */
 const twirl: Scene = (stage) => {
   const { random, palette: p } = stage;
   const base = 270;
@@ -118,7 +118,7 @@ const twirl: Scene = (stage) => {
   );
 };
 
-/** A waltz, in hold. */
+/** A waltz, in a closed hold. */
 const waltz: Scene = (stage) => {
   const { random, palette: p } = stage;
   const base = 270;
@@ -171,7 +171,7 @@ const waltz: Scene = (stage) => {
   );
 };
 
-/** The steps, drawn on the floor. */
+/** Dance steps, drawn on the floor. */
 const steps: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const one = random.pick([p.main, p.deep]);

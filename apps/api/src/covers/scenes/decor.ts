@@ -122,7 +122,7 @@ const lanterns: Scene = (stage) => {
   );
 };
 
-/** A hoop with flowers, plinths at its sides, a rug. */
+/** A hoop of flowers with plinths beside it and a rug. */
 const backdrop: Scene = (stage) => {
   const { random, palette: p } = stage;
   const base = 270;

@@ -36,7 +36,7 @@ function record({ palette: p, random, clip }: Stage, radius: number, label: stri
   );
 }
 
-/** A record, and its sound as ribbons that part round it. */
+/** A record, and its sound as ribbons that part around it. */
 const waves: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const radius = random.range(210, 245);

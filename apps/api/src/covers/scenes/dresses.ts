@@ -172,7 +172,7 @@ const hung: Scene = (stage) => {
   );
 };
 
-/** White shoes and a veil's comb. */
+/** White shoes and a veil comb. */
 const shoes: Scene = (stage) => {
   const { random, palette: p } = stage;
   const fill = random.pick([p.light, p.accent, p.main]);

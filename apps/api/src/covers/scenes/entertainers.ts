@@ -63,7 +63,7 @@ const dove = ({ palette: p }: Stage) =>
   shape("M78 -34L98 -28L80 -22Z", p.accent) +
   circle(66, -28, 4.5, p.dark);
 
-/** Out of a hat: a rabbit or doves, cards, stars. */
+/** A rabbit or doves, cards and stars coming out of a hat. */
 const magic: Scene = (stage) => {
   const { random, palette: p } = stage;
   const felt = random.pick([p.dark, p.deep, p.main]);
@@ -148,7 +148,7 @@ const magic: Scene = (stage) => {
   );
 };
 
-/** A juggler, an arc of balls overhead. */
+/** A juggler with an arc of balls overhead. */
 const juggler: Scene = (stage) => {
   const { random, palette: p } = stage;
   const skin = random.pick(SKINS);
@@ -221,7 +221,7 @@ const juggler: Scene = (stage) => {
   );
 };
 
-/** A stage, its curtains drawn back, two masks in the light. */
+/** A stage with its curtains drawn back and two masks in the light. */
 const theatre: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const cloth = random.pick([p.main, p.deep, p.accent]);

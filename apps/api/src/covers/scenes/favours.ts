@@ -58,7 +58,7 @@ function gift(stage: Stage, width: number, height: number, paper: string, ribbon
   );
 }
 
-/** Little boxes with ribbons. */
+/** Little boxes with ribbons on. */
 const boxes: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 244;
@@ -92,7 +92,7 @@ const boxes: Scene = (stage) => {
   );
 };
 
-/** Jars of honey, tied with cloth. */
+/** Jars of honey with cloth lids. */
 const jars: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 244;

@@ -43,7 +43,7 @@ const bouquet: Scene = (stage) => {
   const stems: string[] = [];
   const blooms: { y: number; svg: string }[] = [];
   for (let i = 0; i < count; i += 1) {
-    // Golden-angle steps fill the fan evenly without looking ruled.
+    // Golden-angle steps fill the fan evenly without looking regular.
     const t = (i + 0.5) / count;
     const reach = Math.sqrt(t);
     const angle = -78 + ((i * 0.618 + random.range(0, 0.08)) % 1) * 156;
@@ -138,7 +138,7 @@ const wreath: Scene = (stage) => {
   );
 };
 
-/** A hand-tied bunch, lying on nothing: seen from the front, its ribbon hanging. */
+/** A hand-tied bunch against a plain background, seen from the front with its ribbon hanging. */
 const posy: Scene = (stage) => {
   const { random, palette: p } = stage;
   const fills = random.pick([

@@ -144,7 +144,7 @@ const updo: Scene = (stage) => {
   );
 };
 
-/** Comb, brush, scissors and pins, laid out. */
+/** A comb, brush, scissors and pins, laid out. */
 const tools: Scene = (stage) => {
   const { random, palette: p } = stage;
   const one = random.pick([p.main, p.accent, p.deep]);

@@ -18,7 +18,7 @@ import { alcove, byDayOrEvening, landscape, tree } from "../landscape.ts";
 import { bloom, BLOOMS, border, bulb, candle, cast, festoons, ground, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS, GLOW } from "../palettes.ts";
 
-/** A marquee on a lawn, striped, with flags. */
+/** A striped marquee with flags, on a lawn. */
 const marquee: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 240;
@@ -118,7 +118,7 @@ function chiavari({ palette: p }: Stage, wood: string, seat: string): string {
   );
 }
 
-/** Two chairs and a table for them. */
+/** Two chairs and a table. */
 const chairs: Scene = (stage) => {
   const { random, palette: p } = stage;
   const make = random.pick([crossback, chiavari]);
@@ -165,7 +165,7 @@ const chairs: Scene = (stage) => {
   );
 };
 
-/** A lounge on the grass: sofa, lamp, rug. */
+/** A lounge on the grass: a sofa, a lamp and a rug. */
 const lounge: Scene = (stage) => {
   const { random, palette: p } = stage;
   const sofa = random.pick([p.main, p.deep, p.accent]);

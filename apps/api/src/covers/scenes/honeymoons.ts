@@ -50,7 +50,7 @@ function palm({ palette: p }: Stage, height: number, lean: number): string {
   );
 }
 
-/** A beach, the sun on the water. */
+/** A beach with the sun on the water. */
 const beach: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const y = 70;
@@ -124,7 +124,7 @@ const beach: Scene = (stage) => {
   );
 };
 
-/** A balloon over hills. */
+/** A hot-air balloon over hills. */
 const balloon: Scene = (stage) => {
   const { random, palette: p } = stage;
   const one = random.pick([p.main, p.accent, p.deep]);
@@ -162,7 +162,7 @@ const balloon: Scene = (stage) => {
   );
 };
 
-/** A suitcase, packed, a hat on it. */
+/** A packed suitcase with a hat on top. */
 const suitcase: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 262;
@@ -243,7 +243,7 @@ const suitcase: Scene = (stage) => {
   );
 };
 
-/** The sea from a window with shutters, breakfast on the sill. */
+/** The sea from a window with shutters, with breakfast on the sill. */
 const view: Scene = (stage) => {
   const { random, palette: p } = stage;
   const outer = arch(0, 270, 560, 660);

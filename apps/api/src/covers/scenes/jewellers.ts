@@ -20,7 +20,7 @@ import { alcove, backdrop } from "../landscape.ts";
 import { bloom, cast, leaf, sky, sparkle, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
-/** A cut stone from the side, point down at y = 0. */
+/** A cut stone from the side, its point at y = 0. */
 function gem({ palette: p }: Stage, size: number, stone: string): string {
   const s = size;
   const pale = stone === p.light ? p.far : p.light;
@@ -36,7 +36,7 @@ function gem({ palette: p }: Stage, size: number, stone: string): string {
   );
 }
 
-/** A ring standing up, a stone on top. */
+/** An upright ring with a stone on top. */
 function solitaire(stage: Stage, radius: number, metal: string, stone: string, size: number): string {
   const { random, palette: p } = stage;
   const band = radius * random.range(0.13, 0.18);

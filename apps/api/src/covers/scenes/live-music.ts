@@ -47,7 +47,7 @@ function staves(stage: Stage, y: number, sway: number, notes: number): string {
   return lines + heads;
 }
 
-/** A violin, viola or cello, upright; its size is for the caller to give. */
+/** An upright violin, viola or cello; the caller sets its size. */
 function strings({ palette: p, clip }: Stage, wood: string, shade: string): string {
   const body = turned(
     [0, -140],

@@ -124,7 +124,7 @@ const counter: Scene = (stage) => {
   );
 };
 
-/** Powders in their palette, from above. */
+/** A palette of powders, from above. */
 const powders: Scene = (stage) => {
   const { random, palette: p } = stage;
   const tray = random.pick([p.dark, p.light, p.main]);
@@ -175,7 +175,7 @@ const powders: Scene = (stage) => {
   );
 };
 
-/** A face, eyes closed, being made up. */
+/** A face with closed eyes, being made up. */
 const face: Scene = (stage) => {
   const { random, palette: p } = stage;
   const skin = random.pick(SKINS);

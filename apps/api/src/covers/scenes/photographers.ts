@@ -36,7 +36,7 @@ function blades(stage: Stage, radius: number, open: number): string {
     const angle = turn + (i * 360) / count;
     const [ax, ay] = polar(0, 0, angle, open);
     const [bx, by] = polar(0, 0, angle + 360 / count, open);
-    // Each blade runs along one side of the opening and on to the rim.
+    // Each blade runs along one side of the opening and out to the rim.
     const reach = radius * 1.6;
     const dx = bx - ax;
     const dy = by - ay;
@@ -148,7 +148,7 @@ const camera: Scene = (stage) => {
 const prints: Scene = (stage) => {
   const { random, palette: p } = stage;
   const pictures = [
-    // The country round about.
+    // The surrounding country.
     (w: number, h: number) =>
       view(stage, box(-w / 2, -h / 2, w, h), { left: -w, right: w, top: -h / 2, horizon: h * 0.12, bottom: h / 2 }),
     // A flower.
@@ -227,7 +227,7 @@ const couple = (p: Palette, x: number, y: number, size: number) =>
     size,
   );
 
-/** What the photographer sees. */
+/** What the photographer sees through the lens. */
 const viewfinder: Scene = (stage) => {
   const { random, palette: p, view: all } = stage;
   const s = random.pick([-1, 1]);
@@ -258,7 +258,7 @@ const viewfinder: Scene = (stage) => {
   );
 };
 
-/** A large print, framed, on a shelf. */
+/** A large framed print on a shelf. */
 const framed: Scene = (stage) => {
   const { random, palette: p } = stage;
   const s = random.pick([-1, 1]);

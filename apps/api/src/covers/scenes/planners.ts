@@ -27,7 +27,7 @@ const pencil = (fill: string, dark: string, light: string) =>
   shape("M-13 100H13L0 146Z", light) +
   shape("M-5 128H5L0 146Z", dark);
 
-/** A month with the day in it. */
+/** A calendar month with the wedding day marked. */
 const calendar: Scene = (stage) => {
   const { random, palette: p } = stage;
   const head = random.pick([p.main, p.deep, p.accent]);
@@ -69,7 +69,7 @@ const calendar: Scene = (stage) => {
   );
 };
 
-/** The list, nearly done. */
+/** A to-do list, nearly done. */
 const checklist: Scene = (stage) => {
   const { random, palette: p } = stage;
   const board = random.pick([p.main, p.deep, p.accent]);
@@ -113,7 +113,7 @@ const checklist: Scene = (stage) => {
   );
 };
 
-/** Who sits where, from above. */
+/** A seating plan, from above. */
 const seating: Scene = (stage) => {
   const { random, palette: p } = stage;
   const fills = [p.main, p.soft, p.accent, p.light];

@@ -20,7 +20,7 @@ import { backdrop } from "../landscape.ts";
 import { bloom, BLOOMS, bow, heart, leaf, sky, sprig } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
-/** What is printed on a card: an ornament and lines, never letters. */
+/** The printing on a card: an ornament and lines, never letters. */
 function printed(stage: Stage, width: number, height: number): string {
   const { random, palette: p } = stage;
   const top = -height / 2;
@@ -71,7 +71,7 @@ const seal = ({ random, palette: p }: Stage, fill: string) => {
   );
 };
 
-/** An invitation half out of its envelope. */
+/** An invitation halfway out of its envelope. */
 const invitation: Scene = (stage) => {
   const { random, palette: p } = stage;
   const paper = random.pick([p.main, p.soft, p.deep, p.accent]);
@@ -123,7 +123,7 @@ const invitation: Scene = (stage) => {
   );
 };
 
-/** A set laid out from above: card, envelope, ribbon, stamps. */
+/** A set laid out, from above: a card, an envelope, a ribbon and stamps. */
 const suite: Scene = (stage) => {
   const { random, palette: p } = stage;
   const cloth = random.pick([p.sky, p.far]);
@@ -168,7 +168,7 @@ const suite: Scene = (stage) => {
   );
 };
 
-/** A pen, an inkwell and a card begun. */
+/** A pen, an inkwell and a card just started. */
 const calligraphy: Scene = (stage) => {
   const { random, palette: p } = stage;
   const y = 60;

@@ -20,7 +20,7 @@ import { backdrop } from "../landscape.ts";
 import { bloom, cast, leaf, sky, sprig, table } from "../motifs.ts";
 import { BRASS } from "../palettes.ts";
 
-/** A jacket's front: shirt, tie, lapels, a flower. */
+/** The front of a jacket: shirt, tie, lapels and a flower. */
 const jacket: Scene = (stage) => {
   const { random, palette: p } = stage;
   const cloth = random.pick([p.main, p.dark, p.deep, p.soft]);
@@ -132,7 +132,7 @@ const jacket: Scene = (stage) => {
   );
 };
 
-/** Shoes, a tie and cuff links laid out. */
+/** Shoes, a tie and cufflinks, laid out. */
 const accessories: Scene = (stage) => {
   const { random, palette: p } = stage;
   const tie = random.pick([p.main, p.accent, p.dark]);
@@ -231,7 +231,7 @@ const accessories: Scene = (stage) => {
   );
 };
 
-/** A top hat and cane on a table. */
+/** A top hat and a cane on a table. */
 const hat: Scene = (stage) => {
   const { random, palette: p } = stage;
   const felt = random.pick([p.dark, p.deep, p.main]);

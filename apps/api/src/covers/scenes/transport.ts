@@ -81,7 +81,7 @@ const garland = (
         : bloom(random, p, x, y, 22, p.accent, random.pick(BLOOMS))),
   );
 
-/** An old-timer with running boards. */
+/** A vintage car with running boards. */
 const classic: Scene = (stage) => {
   const { random, palette: p } = stage;
   const base = 230;
@@ -131,7 +131,7 @@ const classic: Scene = (stage) => {
   return road(stage, base) + at(-side * 8, base - 40, drawn, 0, 1.02, side);
 };
 
-/** A camper van, its luggage on the roof. */
+/** A camper van with luggage on the roof. */
 const camper: Scene = (stage) => {
   const { random, palette: p } = stage;
   const base = 230;

@@ -21,7 +21,7 @@ import { GLOW, mix } from "../palettes.ts";
 
 const LAMPLIT = mix(GLOW, "#7A4A2A", 0.18);
 
-/** A loggia in front of hills, the sun behind its roof. */
+/** A loggia in front of hills, with the sun behind its roof. */
 const villa: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const arches = random.whole(3, 5);
@@ -98,7 +98,7 @@ const villa: Scene = (stage) => {
   );
 };
 
-/** A glasshouse with trees inside. */
+/** A glasshouse with trees in it. */
 const orangery: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 255;
@@ -174,7 +174,7 @@ const orangery: Scene = (stage) => {
   );
 };
 
-/** A barn at dusk, its doors open, lights strung to it. */
+/** A barn at dusk with open doors and strings of lights. */
 const barn: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const base = 250;

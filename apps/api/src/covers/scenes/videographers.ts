@@ -34,7 +34,7 @@ function reel({ palette: p }: Stage, radius: number, fill: string, holes: number
   );
 }
 
-/** A film camera with two reels on its tripod, before the hills. */
+/** A film camera with two reels on a tripod, in front of hills. */
 const camera: Scene = (stage) => {
   const { random, palette: p } = stage;
   const fill = random.pick([p.main, p.light, p.accent]);
@@ -116,7 +116,7 @@ const clapper: Scene = (stage) => {
   );
 };
 
-/** A reel whose film runs out across the picture, a story in its frames. */
+/** A reel whose film runs out across the picture, telling a story in its frames. */
 const film: Scene = (stage) => {
   const { random, palette: p, view } = stage;
   const turn = random.range(0, 60);
