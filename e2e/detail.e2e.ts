@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { hydrated, openVendor, vendorNamed } from "./steps.ts";
+import { hydrated, nothingCoversTheFocus, openVendor, vendorNamed } from "./steps.ts";
 
 test("reviews are filtered by stars through a link, and the back button shows them all again", async ({
   page,
@@ -84,17 +84,7 @@ test("name and actions stay within reach while reading on, and cover nothing tha
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
   await expect(page.getByRole("link", { name: "Call" })).toBeInViewport();
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement!;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-      return shown && (focused.contains(shown) || shown.contains(focused)) ? "" : focused.outerHTML;
-    });
-  for (let stop = 0; stop < 20; stop++) {
-    await page.keyboard.press("Shift+Tab");
-    expect(await covered()).toBe("");
-  }
+  await nothingCoversTheFocus(page, "Shift+Tab");
 });
 
 test.describe("without script", () => {

@@ -5,6 +5,7 @@ import {
   loaded,
   logIn,
   member,
+  nothingCoversTheFocus,
   openVendor,
   pressPublishAsGuest,
   publishAsGuest,
@@ -21,16 +22,17 @@ test("a guest finds a vendor, reads, writes, signs up with the mailed link, publ
   const person = somebody();
   await page.goto("/");
   await expect(page).toHaveTitle("Review & Discover Trusted Wedding Vendors");
-  await page.getByRole("combobox", { name: "What" }).fill("podroznik");
+  await page.getByRole("combobox", { name: "What" }).fill("peniche");
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL(/\/search\?q=podroznik/);
-  await page.getByRole("link", { name: "Villa Podrožnik" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Villa Podrožnik");
+  await expect(page).toHaveURL(/\/search\?q=peniche/);
+  await page.getByRole("link", { name: "Péniche L’Ablette" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Péniche L’Ablette");
+  // No other journey reviews it.
   const before = await reviewCount(page);
   await expect(page.getByRole("article").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Write a review" }).click();
-  const words = `We climbed up in the rain and found candles in every window. ${person.email}`;
+  const words = `We came aboard in the rain and found candles in every window. ${person.email}`;
   await writeReview(page, { stars: 5, title: "Candles in every window", words });
   await accessible(page);
 
@@ -189,6 +191,8 @@ test("each step is checked when it is left, and the first error takes the focus"
   const offer = page.getByRole("region", { name: "Your draft" });
   await expect(offer).toContainText("Continue your review of Villa Podrožnik");
   await expect(offer).toHaveCSS("position", "fixed");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await nothingCoversTheFocus(page, "Tab");
   await offer.getByRole("link", { name: "Continue" }).click();
   await expect(words).toBeVisible();
   await page.goto("/");

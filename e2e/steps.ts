@@ -27,6 +27,21 @@ export async function loaded(page: Page, name: string): Promise<void> {
   await expect.poll(async () => (await files()).join("\n")).toMatch(new RegExp(`/assets/${name}-[\\w-]+\\.js`));
 }
 
+/** Tabs through the page from the current focus: everything that takes it must be in sight. */
+export async function nothingCoversTheFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise<void> {
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return shown && (focused.contains(shown) || shown.contains(focused)) ? "" : focused.outerHTML;
+    });
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press(key);
+    expect(await covered()).toBe("");
+  }
+}
+
 export async function vendorNamed(page: Page, name: string): Promise<string> {
   const answer = await page.request.get(`/api/vendors?q=${encodeURIComponent(name)}&limit=1`);
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] };

@@ -14,10 +14,6 @@ interface Route extends Assets {
   parentId?: string;
   path?: string;
   index?: boolean;
-  clientActionModule?: string;
-  clientLoaderModule?: string;
-  clientMiddlewareModule?: string;
-  hydrateFallbackModule?: string;
 }
 interface Manifest {
   entry: Assets;
@@ -86,19 +82,11 @@ export const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const chainOf = (route: Route, routes: Record<string, Route>): Route[] =>
   route.parentId === undefined ? [route] : [...chainOf(routes[route.parentId]!, routes), route];
 
-const scriptsOf = (entry: Assets, chain: Route[]): string[] =>
-  [
-    entry.module,
-    ...entry.imports,
-    ...chain.flatMap((route) => [
-      route.module,
-      ...route.imports,
-      route.clientActionModule,
-      route.clientLoaderModule,
-      route.clientMiddlewareModule,
-      route.hydrateFallbackModule,
-    ]),
-  ].filter((path) => path !== undefined);
+const scriptsOf = (entry: Assets, chain: Route[]): string[] => [
+  entry.module,
+  ...entry.imports,
+  ...chain.flatMap((route) => [route.module, ...route.imports]),
+];
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { report: { type: "string" } } });

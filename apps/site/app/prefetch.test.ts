@@ -4,11 +4,9 @@ import { expect, test } from "vitest";
 import { prefetch } from "./prefetch.ts";
 import { categoriesQuery } from "./queries.ts";
 import { createVisit, routerContext } from "./visit.ts";
+import { settings } from "./visit.specimen.ts";
 
-const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
-  client: { baseUrl: "https://api.example" },
-});
+const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
 const load = (address: string, status: number) =>
   prefetch(() => Promise.reject(new ApiProblem({ type: "about:blank", title: "No", status })))({
@@ -36,7 +34,7 @@ test("without a connection, data that isn't cached fails straight away so that t
   onlineManager.setOnline(false);
   try {
     const { queryClient } = createVisit({
-      settings: { brand: {} as never, origin: "", apiBase: "", googleLogin: false, credits: [] },
+      settings,
       client: { baseUrl: "https://api.example", fetch: () => Promise.reject(new TypeError("No connection")) },
     });
     await expect(queryClient.ensureQueryData(categoriesQuery())).rejects.toBeInstanceOf(NetworkError);

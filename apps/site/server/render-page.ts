@@ -2,12 +2,12 @@
 // visitor.
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createTrothClient } from "@troth/api-client";
 import { brandColours, brandStyles } from "@troth/ui/brand-colours";
 import type { ServerBuild } from "react-router";
 import type { PageSettings } from "../app/visit.ts";
 import { knownText, seal } from "./csp-hashes.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { connectUpstream, type Upstream } from "./upstream.ts";
@@ -82,7 +82,7 @@ export async function createRendering(
       const calls = new AbortController();
       const limit = setTimeout(() => calls.abort(), RENDER_LIMIT);
       const visit = bundle.createVisit({
-        settings: { ...pageSettings, credits: await credits() },
+        settings: { ...pageSettings, credits: (await credits()) ?? [] },
         nonce,
         styles: styles.mark,
         onFault: failed,
@@ -123,26 +123,16 @@ const CREDITS_PAUSE = 2_000;
 const CREDITS_PATIENCE = 500;
 
 /** The API's latest answer. Only the first page waits for it, and not for long: a vendor's page gives credit itself. */
-function keptCredits(settings: Settings, upstream: Upstream): () => Promise<Credits> {
-  let kept: Credits | null = null;
-  let due = 0;
-  let asking: Promise<void> | null = null;
-  const ask = async () => {
-    const fetch = upstream.reader(randomUUID(), AbortSignal.timeout(RENDER_LIMIT));
-    try {
+function keptCredits(settings: Settings, upstream: Upstream): () => Promise<Credits | null> {
+  return keptAnswer({
+    make: async () => {
+      const fetch = upstream.reader(randomUUID(), AbortSignal.timeout(RENDER_LIMIT));
       const { items } = await createTrothClient({ baseUrl: settings.apiHost, fetch }).listCredits();
-      kept = items.map(({ url, text }) => [url, text]);
-      due = Date.now() + (items.length > 0 ? CREDITS_KEPT : CREDITS_PAUSE);
-    } catch {
-      due = Date.now() + CREDITS_PAUSE;
-    }
-    asking = null;
-  };
-  return async () => {
-    if (Date.now() >= due) asking ??= ask();
-    if (kept === null && asking) await Promise.race([asking, sleep(CREDITS_PATIENCE)]);
-    return kept ?? [];
-  };
+      return items.map(({ url, text }): Credits[number] => [url, text]);
+    },
+    patience: CREDITS_PATIENCE,
+    keep: (items) => (items?.length ? CREDITS_KEPT : CREDITS_PAUSE),
+  });
 }
 
 const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { readSettings } from "./settings.ts";
 import { signedHeaders } from "./signature.ts";
@@ -29,6 +29,19 @@ test("the demo uses the secret that the API has stored, and waits for it", async
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   setTimeout(() => void writeFile(join(folder, "secrets.json"), JSON.stringify({ siteSecret: secret })), 300);
   await expect(readSettings({ DATA_DIR: folder })).resolves.toMatchObject({ siteSecret: secret, port: 3000 });
+});
+
+test("if no secret appears, the error says why", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  await writeFile(join(folder, "secrets.json"), "{");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const read = readSettings({ DATA_DIR: folder });
+    vi.setSystemTime(Date.now() + 61_000);
+    await expect(read).rejects.toMatchObject({ cause: expect.any(SyntaxError) });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("the login with Google is offered if the operator has set it up and its cookie can be seen", async () => {

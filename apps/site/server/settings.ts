@@ -106,13 +106,14 @@ async function keptSecret(dataDir: string): Promise<string> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     // Missing, half written or damaged: the API says what to do about that.
+    let cause: unknown;
     const kept = await readFile(file, "utf8")
       .then(JSON.parse)
-      .catch(() => null);
+      .catch((error: unknown) => void (cause = error));
     const { siteSecret } = (kept ?? {}) as { siteSecret?: unknown };
     if (typeof siteSecret === "string") return siteSecret;
     if (Date.now() > end)
-      throw new SettingsError(`No SITE_SECRET, and no readable secrets in ${file}: start the API first`);
+      throw new SettingsError(`No SITE_SECRET, and no readable secrets in ${file}: start the API first`, { cause });
     await sleep(200);
   }
 }

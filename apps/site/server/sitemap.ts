@@ -2,6 +2,7 @@
 import { createTrothClient } from "@troth/api-client";
 import type { FastifyInstance } from "fastify";
 import * as paths from "../app/paths.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import type { Settings } from "./settings.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -20,26 +21,18 @@ const pages = [paths.home, paths.categories, paths.search(), paths.terms, paths.
 export function addSitemap(app: FastifyInstance, settings: Settings, upstream: Upstream): void {
   const { origin } = settings.publicUrl;
   const client = createTrothClient({ baseUrl: settings.apiHost, fetch: inTime });
-  let text: string | null = null;
-  let making: Promise<void> | null = null;
-  let due = 0;
+  const sitemap = keptAnswer({
+    make: listed,
+    patience: PATIENCE,
+    keep: (text) => (text === null ? PAUSE : KEPT),
+    failed: (error) => app.log.error(error, "the sitemap could not be made"),
+  });
 
   async function inTime(request: Request): Promise<Response> {
     const call = new AbortController();
     const limit = setTimeout(() => call.abort(), CALL);
     const read = upstream.reader(crypto.randomUUID(), call.signal);
     return read(request).finally(() => clearTimeout(limit));
-  }
-
-  async function make(): Promise<void> {
-    try {
-      text = await listed();
-      due = Date.now() + KEPT;
-    } catch (error) {
-      app.log.error(error, "the sitemap could not be made");
-      due = Date.now() + PAUSE;
-    }
-    making = null;
   }
 
   async function listed(): Promise<string> {
@@ -59,8 +52,7 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
 
   // In the background: visitors get the previous one, and wait only for the first.
   app.get("/sitemap.xml", async (_request, reply) => {
-    if (Date.now() >= due) making ??= make();
-    if (text === null && making) await within(PATIENCE, making);
+    const text = await sitemap();
     if (text !== null) return reply.type("application/xml; charset=utf-8").send(text);
     return reply
       .code(503)
@@ -76,12 +68,4 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
         `User-agent: *\nDisallow: /api/\nAllow: /api/photos/\nAllow: /api/covers/\nDisallow: /user/\n\nSitemap: ${origin}/sitemap.xml\n`,
       ),
   );
-}
-
-/** Resolves with the work, or when the time is up. */
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  const { promise: over, resolve } = Promise.withResolvers<void>();
-  const limit = setTimeout(resolve, milliseconds);
-  await Promise.race([work, over]);
-  clearTimeout(limit);
 }

@@ -6,19 +6,14 @@ import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { Settings } from "./profile/settings.tsx";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
 
 function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): string {
   const visit = createVisit({
-    settings: {
-      brand: { tagline: "" } as never,
-      origin: "https://troth.example",
-      apiBase: "",
-      googleLogin,
-      credits: [],
-    },
+    settings: { ...settings, googleLogin },
     client: { baseUrl: "https://api.example" },
   });
   return renderToStaticMarkup(

@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { loginAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import VerifyEmail from "./verify-email.tsx";
 
 const email = "nika@example.org";
@@ -34,13 +35,7 @@ afterEach(() => {
 function open(answers: Record<string, () => Response>, { loggedInAs = "", from = "/categories" } = {}) {
   const asked: { path: string; body: unknown }[] = [];
   const visit = createVisit({
-    settings: {
-      brand: { tagline: "" } as never,
-      origin: location.origin,
-      apiBase: "",
-      googleLogin: false,
-      credits: [],
-    },
+    settings,
     client: {
       baseUrl: location.origin,
       fetch: async (request: Request) => {

@@ -26,7 +26,7 @@ import { useMailedLink } from "./use-mailed-link.ts";
 import { messages as words } from "./verify/messages.ts";
 
 const chooseWords = words.choose;
-const titles = { ...words.titles, choice: chooseWords.title, late: chooseWords.lateTitle };
+const { titles } = words;
 
 type Choice = { email: string; passwordToken: string };
 
@@ -51,7 +51,7 @@ export default function VerifyEmail() {
   const from = link.from ?? returnPath(route).from;
   return (
     <>
-      <Head title={words.title} noindex />
+      <Head title={titles.open} noindex />
       <AuthTemplate title={titles[shown]} picture={accountPictures.letter}>
         {outcome.state === "done" ? (
           <Confirmed email={outcome.email} from={from} />

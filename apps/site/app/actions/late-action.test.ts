@@ -2,11 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLateAction } from "./late-action.ts";
 import { messages } from "./messages.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 
-const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
-  client: { baseUrl: "https://api.example" },
-});
+const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
 beforeAll(() => void vi.stubGlobal("window", { location: { pathname: "/", search: "" } }));
 afterAll(() => void vi.unstubAllGlobals());

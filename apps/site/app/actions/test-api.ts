@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { type Backend, restore, type Store } from "../state/persisted.ts";
 import { endSession, loginAtom, tokensOf } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
@@ -63,7 +64,7 @@ export const logIn = (store: Store, id = "ana") =>
 export async function visitTo(url: string, { storage = memory() }: { storage?: Backend } = {}) {
   const store = createStore();
   const visit = createVisit({
-    settings: { brand: {} as never, origin: url, apiBase: url, googleLogin: false, credits: [] },
+    settings: { ...settings, origin: url, apiBase: url },
     client: { baseUrl: url, tokens: tokensOf(store), onSessionLost: () => endSession(store) },
     store,
   });

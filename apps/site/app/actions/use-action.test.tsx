@@ -12,15 +12,13 @@ import { VisitProvider } from "../frame/visit-provider.tsx";
 import { listQuery } from "../lists/list-query.ts";
 import { sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { change } from "./changes.ts";
 import { logIn } from "./test-api.ts";
 import { useAction } from "./use-action.ts";
 import { queue } from "./waiting.ts";
 
-const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
-  client: { baseUrl: "https://api.example" },
-});
+const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
 const render = (page: ReactNode) =>
   renderToStaticMarkup(

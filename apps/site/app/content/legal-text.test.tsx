@@ -4,19 +4,14 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
-import { createVisit } from "../visit.ts";
+import { createVisit, type PageSettings } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import ContactUs from "./contact-us.tsx";
 import { LegalText, legalTextQuery } from "./legal-text.tsx";
 
-const visitOf = (brand: object = {}) =>
+const visitOf = (brand: Partial<PageSettings["brand"]> = {}) =>
   createVisit({
-    settings: {
-      brand: { tagline: "Trusted vendors", ...brand } as never,
-      origin: "https://troth.example",
-      apiBase: "",
-      googleLogin: false,
-      credits: [],
-    },
+    settings: { ...settings, brand: { ...settings.brand, ...brand } },
     client: { baseUrl: "https://api.example" },
   });
 

@@ -1,5 +1,6 @@
 import { FavouriteButton, type FavouriteButtonProps } from "@troth/ui/favourite-button";
 import { useAtomValue } from "jotai";
+import { useHydrated } from "../frame/use-location-state.ts";
 import type { VendorSummary } from "../queries.ts";
 import { userDisplayAtom } from "../state/session.ts";
 import { useFavourite } from "./use-favourite.ts";
@@ -11,10 +12,13 @@ type FavouriteHeartProps = Pick<FavouriteButtonProps, "variant" | "size"> & {
 /** Saves a vendor or removes it. Guests are asked to log in, and it is saved then; admins keep no favourites. */
 export function FavouriteHeart({ vendor, ...looks }: FavouriteHeartProps) {
   const { isAdmin } = useAtomValue(userDisplayAtom);
-  return isAdmin ? null : <Heart vendor={vendor} {...looks} />;
+  // Hydrated late, it already knows who is looking; the server did not.
+  const hydrated = useHydrated();
+  return hydrated && isAdmin ? null : <Heart vendor={vendor} {...looks} />;
 }
 
 function Heart({ vendor, ...looks }: FavouriteHeartProps) {
   const { isSaved, isChanging, set } = useFavourite(vendor);
-  return <FavouriteButton name={vendor.name} pressed={isSaved} busy={isChanging} onPressedChange={set} {...looks} />;
+  const pressed = useHydrated() && isSaved;
+  return <FavouriteButton name={vendor.name} pressed={pressed} busy={isChanging} onPressedChange={set} {...looks} />;
 }

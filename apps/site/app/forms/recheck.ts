@@ -30,11 +30,11 @@ export function problemsLeft<Values extends FieldValues>({
   ]);
   if (before.length === 0) return null;
   const wrong: { [path: string]: string | undefined } = check?.(values) ?? {};
-  const left = before.flatMap(([path, { type, message }]): [string, Found][] => {
-    if (ours.includes(type)) return wrong[path] ? [[path, { type: type!, message: wrong[path] }]] : [];
+  const left = before.flatMap(([path, found]): [string, Found][] => {
+    if (ours.includes(found.type)) return wrong[path] ? [[path, { ...found, message: wrong[path] }]] : [];
     // What the server refused goes once that field is edited.
     if (changed && (isWithin(changed, path) || isWithin(path, changed))) return [];
-    return [[path, { ...(type && { type }), message }]];
+    return [[path, found]];
   });
   return isSame(left, before) ? null : left;
 }

@@ -15,18 +15,3 @@ export const lazyPart = <Props extends object>(
       },
     ),
   );
-
-/**
- * A part of a page that the server renders too: until its code has loaded, and if it never does, the server's HTML
- * stays.
- */
-export const renderedPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => {
-        void reloadOnce();
-        return new Promise<never>(() => {});
-      },
-    ),
-  );

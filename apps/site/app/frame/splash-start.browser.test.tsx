@@ -1,4 +1,5 @@
 // Whether the splash is seen, and how it goes: an inline script decides that before any of our code has loaded.
+import { durations } from "@troth/ui/tokens";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Guard, redirectOf } from "../guards/guard.ts";
 import { loggedOut, type Session } from "../state/session.ts";
@@ -92,7 +93,7 @@ test("it fades for 160 ms, and pointers reach the page meanwhile", () => {
   expect(gone).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(gone).toHaveBeenCalledOnce();
-  expect(FADE).toBe(160);
+  expect(FADE).toBe(durations.appear);
 });
 
 test("it goes straight away when motion is not wanted, and when it is not seen", () => {

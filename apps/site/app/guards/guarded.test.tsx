@@ -3,19 +3,11 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import type { Guard } from "./guard.ts";
 import { Guarded } from "./guarded.tsx";
 
-const visit = createVisit({
-  settings: {
-    brand: { tagline: "Trusted vendors" } as never,
-    origin: "https://troth.example",
-    apiBase: "",
-    googleLogin: false,
-    credits: [],
-  },
-  client: { baseUrl: "https://api.example" },
-});
+const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
 const render = (guard: Guard, open: boolean) =>
   renderToString(

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { categoriesQuery, latestReviewsQuery, type VendorSummary } from "../queries.ts";
 import { createVisit, routerContext } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { cover } from "../vendors/cover.specimen.ts";
 import Home, { loader } from "./home.tsx";
 
@@ -33,7 +34,7 @@ const vendor = (name: string, average: number | null, count: number): VendorSumm
   priceRange: null,
   image: cover,
   timeZone: "Europe/Ljubljana",
-  openState: { state: "not-given", until: null } as unknown as VendorSummary["openState"],
+  openState: { state: "not-given", until: null, opensAt: null },
   credit: null,
 });
 
@@ -47,13 +48,7 @@ type Shown = {
 /** The page's text, given what the API answers. */
 async function home({ categories = [], best = [], newest = [], reviews = [] }: Shown): Promise<string> {
   const visit = createVisit({
-    settings: {
-      brand: { shortName: "Troth", tagline: "Trusted vendors" } as never,
-      origin: "https://troth.example",
-      apiBase: "",
-      googleLogin: false,
-      credits: [],
-    },
+    settings,
     client: {
       baseUrl: "https://api.example",
       // Only vendors are asked for.

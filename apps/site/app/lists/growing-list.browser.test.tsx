@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { GrowingList } from "./growing-list.tsx";
 import { listQuery } from "./list-query.ts";
 import { useGrowingList } from "./use-growing-list.ts";
@@ -29,10 +30,7 @@ function Reviews() {
 }
 
 test("the focus goes to the first new item, even when the button goes with the last page", async () => {
-  const visit = createVisit({
-    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
-    client: { baseUrl: "https://api.example" },
-  });
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   root.render(

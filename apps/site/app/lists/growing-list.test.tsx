@@ -5,16 +5,13 @@ import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { type Review, reviewsQuery } from "../queries.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { GrowingList } from "./growing-list.tsx";
 import { listParams, oneOf, whole } from "./params.ts";
 import { useGrowingList } from "./use-growing-list.ts";
 import { useListParams } from "./use-list-params.ts";
 
-const visit = () =>
-  createVisit({
-    settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
-    client: { baseUrl: "https://api.example" },
-  });
+const visit = () => createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
 const params = listParams({ stars: whole(1, 5), sort: oneOf(["newest", "oldest"], "newest") });
 const words = { more: "Show more", loading: "Fetching more", failed: "No more could be loaded" };

@@ -21,7 +21,11 @@ export function DraftOffer({ vendorId }: { vendorId: string }) {
   const answer = useSetAtom(answerAtom);
   if (!vendor || answers.declined) return null;
   return (
-    <section aria-label={words.label} className="fixed inset-x-4 bottom-4 z-40 sm:start-auto sm:max-w-sm">
+    <section
+      aria-label={words.label}
+      data-sticky="bottom"
+      className="fixed inset-x-4 bottom-4 z-sticky sm:start-auto sm:max-w-sm"
+    >
       <Card>
         <Stack direction="row" gap={2} className="flex-nowrap">
           <Text size={15} className="min-w-0 grow">

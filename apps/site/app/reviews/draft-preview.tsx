@@ -5,8 +5,8 @@ import { useState } from "react";
 import { month } from "../dates.ts";
 import { writtenReviewAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
+import { aspectsGiven } from "../vendors/aspects.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
-import { aspectsGiven } from "./aspects.ts";
 import { messages } from "./messages.ts";
 
 /** The draft as others will read it. */

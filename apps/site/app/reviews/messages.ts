@@ -100,6 +100,7 @@ export const messages = {
     held: "Thank you. Someone will look at your review before it’s published.",
     see: "See your review",
     more: "Find another vendor",
+    heldHeading: ["We’ll check ", "it first."] as const,
     nothing: "Nothing was published just now",
     nothingHint:
       "Reviews you’ve published are on the vendor’s page. Drafts are kept on the device you started them on.",

@@ -7,13 +7,10 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
-import { month } from "../dates.ts";
-import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
 import { type Review, vendorQuery } from "../queries.ts";
 import { clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
-import { messages as vendorWords } from "../vendors/messages.ts";
-import { aspectsGiven } from "./aspects.ts";
+import { cardOf } from "../vendors/review-card-of.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.refused;
@@ -34,18 +31,7 @@ export function Refused({ vendorId, review }: { vendorId: string; review: Review
       </Text>
       {review ? (
         <Card padding="lg">
-          <ReviewCard
-            author={review.author}
-            meta={vendorWords.meta[review.experience](review.weddingDate ? month(review.weddingDate) : "")}
-            rating={review.rating}
-            title={review.title || undefined}
-            text={review.review}
-            lang={languageOf(review.language)}
-            date={review.createdAt}
-            edited={review.editedAt ?? undefined}
-            aspects={aspectsGiven(review.aspects)}
-            headingLevel={2}
-          />
+          <ReviewCard {...cardOf(review)} headingLevel={2} />
         </Card>
       ) : null}
       <Stack direction="row" gap={3}>

@@ -1,4 +1,3 @@
-import type { Schemas } from "@troth/api-client";
 import { type Experience, offeredMonths } from "@troth/rules/reviews";
 import { MonthField } from "@troth/ui/month-field";
 import { Stack } from "@troth/ui/page";
@@ -8,7 +7,7 @@ import { useState } from "react";
 import { choice, stars } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
 import type { ReviewFields } from "../state/review-form.ts";
-import { messages as vendorWords } from "../vendors/messages.ts";
+import { aspectLabels } from "../vendors/aspects.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.write;
@@ -30,7 +29,7 @@ export function StarsStep({ form }: StepProps) {
         <legend className="text-14 font-semibold">{words.aspects}</legend>
         <p className="mb-3 text-14 text-muted">{words.aspectsHint}</p>
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {(Object.entries(vendorWords.aspects) as [Schemas["Aspect"], string][]).map(([name, label]) => (
+          {aspectLabels.map(([name, label]) => (
             <StarInput key={name} legend={label} clearable {...stars(form, `aspects.${name}`)} />
           ))}
         </div>

@@ -1,28 +1,23 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
-import SuccessReview, { leadOf } from "./success-review.tsx";
+import { settings } from "../visit.specimen.ts";
+import SuccessReview, { leadOf, Thanks } from "./success-review.tsx";
 
-test("people who have published nothing are told so, and can go elsewhere", () => {
-  const visit = createVisit({
-    settings: {
-      brand: { tagline: "" } as never,
-      origin: "https://troth.example",
-      apiBase: "",
-      googleLogin: false,
-      credits: [],
-    },
-    client: { baseUrl: "https://api.example" },
-  });
-  const html = renderToStaticMarkup(
+function render(page: ReactNode): string {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  return renderToStaticMarkup(
     <VisitProvider visit={visit}>
-      <StaticRouter location="/successreview">
-        <SuccessReview />
-      </StaticRouter>
+      <StaticRouter location="/successreview">{page}</StaticRouter>
     </VisitProvider>,
   );
+}
+
+test("people who have published nothing are told so, and can go elsewhere", () => {
+  const html = render(<SuccessReview />);
   expect(html).toContain("Nothing was published just now");
   expect(html).not.toContain("Thank you");
   expect(html).toContain('href="/search/searchbanner"');
@@ -34,4 +29,13 @@ test("only a review that counts towards the average is said to count", () => {
   expect(leadOf({ held: false, experience: "enquired" })).toContain("don’t count towards the average");
   for (const experience of ["enquired", "completed"])
     expect(leadOf({ held: true, experience })).not.toMatch(/review is published|average|e-mail/);
+});
+
+test("a review that is checked first is not said to be live", () => {
+  const headingOf = (held: boolean) =>
+    /<h1[^>]*>(.*?)<\/h1>/.exec(
+      render(<Thanks published={{ vendorId: "v", reviewId: "r", held, experience: "completed" }} />),
+    )![1];
+  expect(headingOf(true)).toBe("We’ll check <em>it first.</em>");
+  expect(headingOf(false)).not.toContain("check");
 });

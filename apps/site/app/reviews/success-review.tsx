@@ -32,9 +32,9 @@ export default function SuccessReview() {
   return published ? <Thanks published={published} /> : <Nothing />;
 }
 
-function Thanks({ published }: { published: Published }) {
+export function Thanks({ published }: { published: Published }) {
   const { vendorId, reviewId, held } = published;
-  const [before, emphasis] = words.heading;
+  const [before, emphasis] = held ? words.heldHeading : words.heading;
   return (
     <Container width="text" className="py-14 sm:py-24">
       <Head title={words.title} noindex />

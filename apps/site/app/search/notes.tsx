@@ -1,9 +1,9 @@
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { lazyPart } from "../frame/lazy-part.ts";
+import { renderedPart } from "../frame/rendered-part.ts";
 import * as paths from "../paths.ts";
 import { isUnrecognised, notNarrowing } from "./applied-filters.ts";
 import type { Change, SearchResult } from "./edit-query.ts";
@@ -13,7 +13,7 @@ import { partsOf, type SearchState } from "./search-state.ts";
 const words = messages.applied;
 
 // Most places are recognised.
-const UnclearPlace = lazyPart(async () => (await import("./unclear-place.tsx")).UnclearPlace);
+const UnclearPlace = renderedPart(async () => (await import("./unclear-place.tsx")).UnclearPlace);
 
 export type NotesProps = { state: SearchState; result: SearchResult };
 
@@ -66,11 +66,7 @@ export function Notes({ state, result }: NotesProps) {
 
   return (
     <>
-      {where && !where.place ? (
-        <Suspense>
-          <UnclearPlace state={state} result={result} where={where} />
-        </Suspense>
-      ) : null}
+      {where && !where.place ? <UnclearPlace state={state} result={result} where={where} /> : null}
       {notes.length > 0 ? (
         <Stack gap={1}>
           {notes.map((note, index) => (

@@ -8,10 +8,10 @@ import { Pagination } from "@troth/ui/pagination";
 import { SearchBar } from "@troth/ui/search-bar";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { lazyPart } from "../frame/lazy-part.ts";
+import { renderedPart } from "../frame/rendered-part.ts";
 import { useFocusAfterLoss } from "../frame/use-focus-after-loss.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { useRefining } from "../frame/use-refining.ts";
@@ -50,8 +50,8 @@ export const handle: Reads = { reads: searchNames };
 const words = messages.page;
 
 // Most searches find enough.
-const NoResults = lazyPart(async () => (await import("./few-results.tsx")).NoResults);
-const NearbyVendors = lazyPart(async () => (await import("./few-results.tsx")).NearbyVendors);
+const NoResults = renderedPart(async () => (await import("./few-results.tsx")).NoResults);
+const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
 export default function Search() {
@@ -136,9 +136,7 @@ export default function Search() {
               <AppliedFilterChips state={state} filters={applied} understood={first.understood} />
               <Notes state={state} result={first} />
               {result.items.length === 0 ? (
-                <Suspense>
-                  <NoResults state={state} result={first} place={where} categories={categories} />
-                </Suspense>
+                <NoResults state={state} result={first} place={where} categories={categories} />
               ) : (
                 <>
                   <Alternatives state={state} result={first} place={where} />
@@ -153,9 +151,7 @@ export default function Search() {
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />
               {near ? (
-                <Suspense>
-                  <NearbyVendors state={state} result={first} place={where} query={near} categories={categories} />
-                </Suspense>
+                <NearbyVendors state={state} result={first} place={where} query={near} categories={categories} />
               ) : null}
             </Stack>
           </section>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Vendor } from "../queries.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { similarVendorsQuery } from "./similar-query.ts";
 
 const ljubljana = { id: "ljubljana-si", name: "Ljubljana", country: "SI", countryName: "Slovenia" };
@@ -13,7 +14,7 @@ const near = [
 async function similarTo(id: string, has: Record<string, string[]>, wider: unknown[] = near) {
   const asked: string[] = [];
   const { queryClient } = createVisit({
-    settings: { brand: {} as never, origin: "", apiBase: "", googleLogin: false, credits: [] },
+    settings,
     client: {
       baseUrl: "https://api.example",
       fetch: (request: Request) => {

@@ -1,74 +1,64 @@
-import type { Schemas } from "@troth/api-client";
+// A vendor's page as the server renders it.
 import { ToastProvider } from "@troth/ui/toast";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
-import { categoriesQuery, vendorQuery } from "../queries.ts";
+import { categoriesQuery, type Review, type Vendor, vendorQuery } from "../queries.ts";
 import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import VendorDetail from "./vendor-detail.tsx";
 import { reviewParams, reviewsOf } from "./vendor-reviews.tsx";
+import { vendor } from "./vendor.specimen.ts";
 
-const aVendor = {
-  id: "house",
-  slug: "house",
-  name: "Glass House",
-  description: "",
+const osm = { text: "© OpenStreetMap contributors (ODbL)", url: "https://www.openstreetmap.org/copyright" };
+const link =
+  /<a [^>]*href="https:\/\/www\.openstreetmap\.org\/copyright"[^>]*>© OpenStreetMap contributors \(ODbL\)<\/a>/g;
+
+const reviewOf = (change: Partial<Review>): Review => ({
+  id: "01986f2a-6c00-7000-8000-00000000b001",
+  vendorId: vendor.id,
+  author: { name: "Ana K.", image: "" },
+  rating: 1,
+  title: "",
+  review: "They never wrote back to us.",
   language: "en",
-  category: [],
-  location: [],
-  places: [],
-  priceRange: null,
+  experience: "completed",
+  weddingDate: null,
+  aspects: {},
   photos: [],
-  timeZone: "Europe/Ljubljana",
-  openState: { state: "not-given" },
-  openingHours: [],
-  socialMedia: [],
-  website: "",
-  phoneNumber: "",
-  address: "",
-  coordinates: null,
-  isClaimed: false,
-};
+  status: "published",
+  helpfulCount: 0,
+  response: null,
+  createdAt: "2026-07-01T00:00:00.000Z",
+  editedAt: null,
+  ...change,
+});
+const enquiry = reviewOf({ experience: "enquired" });
 
-/** The vendor's page with this many reviews that count, and one for each of the others. */
-function page(counted: number, others: Schemas["Review"]["experience"][]): string {
-  const visit = createVisit({
-    settings: {
-      brand: { tagline: "Trusted vendors" } as never,
-      origin: "https://troth.example",
-      apiBase: "",
-      googleLogin: false,
-      credits: [],
-    },
-    client: { baseUrl: "https://api.example" },
-  });
+/** The rating of a vendor with this many reviews, each of five stars. */
+const counted = (count: number): Vendor["rating"] => ({
+  average: count ? 5 : null,
+  count,
+  histogram: [0, 0, 0, 0, count],
+  aspects: {},
+});
+
+type Shown = { change?: Partial<Vendor>; reviews?: Review[]; total?: number; search?: string };
+
+function page({ change = {}, reviews = [], total = reviews.length, search = "" }: Shown = {}): string {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
   const { queryClient } = visit;
-  const rating = { average: counted ? 5 : null, count: counted, histogram: [0, 0, 0, 0, counted], aspects: {} };
   queryClient.setQueryData(categoriesQuery().queryKey, []);
-  queryClient.setQueryData(vendorQuery("house").queryKey, { ...aVendor, rating } as unknown as Schemas["Vendor"]);
-  const items = others.map((experience, i) => ({
-    id: `${i}`,
-    vendorId: "house",
-    author: { name: "Ana K.", image: "" },
-    rating: 1,
-    title: "",
-    review: "They never wrote back to us.",
-    language: "en",
-    experience,
-    weddingDate: null,
-    response: null,
-    createdAt: "2026-07-01T00:00:00.000Z",
-    editedAt: null,
-  }));
-  queryClient.setQueryData(reviewsOf("house", reviewParams.parse(new URLSearchParams())).queryKey, {
-    pages: [{ items, total: counted + others.length, nextCursor: null }],
-    pageParams: [null],
-  } as never);
+  queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
+  queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
+    pages: [{ items: reviews, total, nextCursor: null }],
+    pageParams: [""],
+  });
   return renderToString(
     <VisitProvider visit={visit}>
       <ToastProvider>
-        <MemoryRouter initialEntries={["/vendor/house"]}>
+        <MemoryRouter initialEntries={[`/vendor/${vendor.id}${search}`]}>
           <Routes>
             <Route path="vendor/:id" element={<VendorDetail />} />
           </Routes>
@@ -79,12 +69,54 @@ function page(counted: number, others: Schemas["Review"]["experience"][]): strin
 }
 
 test("a review by someone who only enquired says that its stars are not in the average", () => {
-  const html = page(3, ["enquired"]);
+  const html = page({ change: { rating: counted(3) }, reviews: [enquiry], total: 4 });
   expect(html).toContain("Enquired, not in the average");
   expect(html).toContain("Enquiries aren’t in the average.");
-  expect(page(3, [])).not.toContain("in the average");
+  expect(page({ change: { rating: counted(3) }, total: 3 })).not.toContain("in the average");
 });
 
 test("a vendor with only enquiries shows them, and says that they are not in the average", () => {
-  expect(page(0, ["enquired", "enquired"])).toContain("Enquiries aren’t in the average.");
+  expect(page({ reviews: [enquiry, { ...enquiry, id: "2" }] })).toContain("Enquiries aren’t in the average.");
+});
+
+test("a vendor is said to have no reviews only if there are none", () => {
+  expect(page()).toContain("New · no reviews yet");
+  const html = page({ reviews: [enquiry] });
+  expect(html).not.toMatch(/no reviews yet/i);
+  expect(html).toContain("New · no rating yet");
+  expect(html).toContain("No rating yet.");
+});
+
+test("a review shows the stars it gave for each aspect", () => {
+  const html = page({ reviews: [reviewOf({ aspects: { communication: 2 } })] });
+  expect(html).toMatch(/<dl aria-label="By aspect"[^>]*>(<[^>]*>)*Communication/);
+  expect(html).not.toContain("Flexibility");
+});
+
+test("the page credits the source of its data, and shows a website in its own script", () => {
+  expect(page({ change: { credit: osm } }).match(link)).toHaveLength(1);
+  expect(page({ change: { credit: osm } })).toMatch(
+    /<a [^>]*href="https:\/\/www\.xn--lindenhfe-47a\.example\/"[^>]*>lindenhöfe\.example<\/a>/,
+  );
+  expect(page()).not.toMatch(link);
+});
+
+/** With reviews of one, four and five stars. */
+const mixed: Shown = {
+  change: { rating: { average: 4.2, count: 5, histogram: [1, 0, 0, 2, 2], aspects: {} } },
+  reviews: [reviewOf({ id: "1" }), reviewOf({ id: "2" })],
+  total: 5,
+};
+
+test("a bar of the histogram keeps the chosen order and the rest of the address", () => {
+  const html = page({ ...mixed, search: "?from=mail&sort=lowest" });
+  expect(html).toContain(`href="/vendor/${vendor.id}?from=mail&amp;sort=lowest&amp;stars=4#reviews"`);
+  // Those without any reviews lead nowhere.
+  expect(html).not.toContain("stars=3");
+});
+
+test("reviews can't be sorted by helpfulness while no one can mark one as helpful", () => {
+  const html = page(mixed);
+  const orders = [...html.matchAll(/<option value="(\w+)"/g)].map(([, order]) => order);
+  expect(orders).toEqual(["newest", "highest", "lowest"]);
 });

@@ -18,9 +18,10 @@ import { Link, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
-import { lazyPart, renderedPart } from "../frame/lazy-part.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
+import { renderedPart } from "../frame/rendered-part.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import * as paths from "../paths.ts";
@@ -28,6 +29,7 @@ import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
+import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { messages } from "./messages.ts";
@@ -54,12 +56,15 @@ export const handle: Reads = { reads: reviewParams.names };
 
 const words = messages.detail;
 
+/** For a vendor whose reviews are all by people who only enquired. */
+const unrated = { freshNote: () => words.unratedNote };
+
 // The week's hours with their calculations: the server's text is right until someone unfolds it.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
 
 const late = () => import("./late-parts.tsx");
 const TopBar = lazyPart(async () => (await late()).TopBar);
-const PageEnd = lazyPart(async () => (await late()).PageEnd);
+const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
   const { id = "" } = useParams();
@@ -68,6 +73,8 @@ export default function VendorDetail() {
   const [state, to] = useListParams(reviewParams, "#reviews");
   const list = useGrowingList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
+  const hasUncounted = (list.firstPage?.total ?? 0) > vendor.rating.count;
+  const isUnrated = vendor.rating.count === 0 && hasUncounted;
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -81,7 +88,7 @@ export default function VendorDetail() {
           vendor.name,
           category?.singular ?? "",
           place?.name ?? "",
-          words.reviews(vendor.rating.count),
+          isUnrated ? words.unrated : words.reviews(vendor.rating.count),
         )}
         path={paths.vendor(vendor.id)}
         image={previewOf(vendor.image)}
@@ -115,6 +122,7 @@ export default function VendorDetail() {
             }
             actions={<FavouriteHeart vendor={vendor} variant="outline" />}
             reviewsLink={<PlainLink href="#reviews" />}
+            newLabel={isUnrated ? () => words.newUnrated : undefined}
             badges={<VendorBadges vendor={vendor} now={now} />}
             description={vendor.description}
           />
@@ -132,9 +140,7 @@ export default function VendorDetail() {
                   </Text>
                 </Stack>
               </Card>
-              <Suspense>
-                <VendorHours vendor={vendor} now={now} />
-              </Suspense>
+              <VendorHours vendor={vendor} now={now} />
               <Contact vendor={vendor} />
               {vendor.credit ? (
                 <TextLink href={vendor.credit.url} tone="muted">
@@ -154,20 +160,16 @@ export default function VendorDetail() {
               average={vendor.rating.average}
               count={vendor.rating.count}
               histogram={vendor.rating.histogram as unknown as RatingHistogram}
-              aspects={Object.entries(messages.aspects).map(([name, label]) => ({
-                label,
-                value: vendor.rating.aspects[name as keyof typeof messages.aspects] ?? null,
-              }))}
+              aspects={aspectsGiven(vendor.rating.aspects)}
               renderBar={(stars) => <Link to={to({ stars })} preventScrollReset />}
-              note={reviews && (list.firstPage?.total ?? 0) > vendor.rating.count && messages.uncounted}
+              texts={isUnrated ? unrated : undefined}
+              note={reviews && hasUncounted && messages.uncounted}
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
           </Stack>
         </Columns>
-        <Suspense>
-          <PageEnd vendor={vendor} categories={categories} />
-        </Suspense>
+        <PageEnd vendor={vendor} categories={categories} />
       </Container>
     </>
   );

@@ -7,16 +7,14 @@ import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { month } from "../dates.ts";
-import { languageOf } from "../format.ts";
 import { dimmedWhileBusy, useRefining } from "../frame/use-refining.ts";
 import { GrowingList } from "../lists/growing-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { GrowingItems } from "../lists/use-growing-list.ts";
 import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
-import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
+import { cardOf } from "./review-card-of.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
 const words = messages.reviews;
@@ -42,7 +40,6 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
   const { total = 0 } = list.firstPage ?? {};
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { origin } = useVisit().settings;
 
   return (
     <section id="reviews" aria-labelledby="reviews-title" aria-busy={useRefining()}>
@@ -54,7 +51,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
           <SortSelect
             label={words.sort}
             action={`${pathname}#reviews`}
-            carry={Object.fromEntries(new URL(to({ sort: "newest" }), origin).searchParams)}
+            carry={Object.fromEntries(new URL(to({ sort: "newest" }), "https://here.invalid").searchParams)}
             value={sort}
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             onChange={(value) => void navigate(to({ sort: value }), { preventScrollReset: true })}
@@ -104,18 +101,10 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
 }
 
 function VendorReview({ review, vendorName }: { review: Review; vendorName: string }) {
-  const wedding = review.weddingDate ? month(review.weddingDate) : "";
   return (
     <ReviewCard
       id={`review-${review.id}`}
-      author={review.author}
-      meta={messages.meta[review.experience](wedding)}
-      rating={review.rating}
-      title={review.title || undefined}
-      text={review.review}
-      lang={languageOf(review.language)}
-      date={review.createdAt}
-      edited={review.editedAt ?? undefined}
+      {...cardOf(review)}
       response={
         review.response
           ? {

@@ -17,7 +17,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.confirm;
 
-type Outcome = { state: "open" } | { state: "spent" } | { state: "done"; email: string };
+type Outcome = { state: "open" } | { state: "spent" } | { state: "done"; email: string; isOther: boolean };
 
 export function ConfirmNewEmail({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
@@ -32,7 +32,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
     case "done":
       return (
         <AuthTemplate title={words.doneTitle}>
-          <Done email={outcome.email} />
+          <Done email={outcome.email} isOther={outcome.isOther} />
         </AuthTemplate>
       );
     case "spent":
@@ -55,11 +55,10 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
       try {
         const { email } = await verify.send({ body: { token } });
         // The person logged in here, who may be someone else, is shown with their current address.
-        if (store.get(sessionAtom).isLoggedIn) {
-          const me = await api.getMe().catch(() => null);
-          if (me?._id === store.get(sessionAtom).userData._id) updateProfile(me);
-        }
-        onOutcome({ state: "done", email });
+        const me = store.get(sessionAtom).isLoggedIn ? await api.getMe().catch(() => null) : null;
+        if (me && me._id === store.get(sessionAtom).userData._id) updateProfile(me);
+        const isOther = me !== null && me.email.toLowerCase() !== email.toLowerCase();
+        onOutcome({ state: "done", email, isOther });
       } catch (error) {
         if (!isSpent(error)) throw error;
         onOutcome({ state: "spent" });
@@ -76,16 +75,18 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
   );
 }
 
-function Done({ email }: { email: string }) {
+function Done({ email, isOther }: { email: string; isOther: boolean }) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const isOther = isLoggedIn && userData.email.toLowerCase() !== email.toLowerCase();
+  const isForOther = isLoggedIn && isOther;
   return (
     <Stack gap={4}>
-      <Text className="wrap-anywhere">{isOther ? words.doneForOther(email, userData.email) : words.done(email)}</Text>
+      <Text className="wrap-anywhere">
+        {isForOther ? words.doneForOther(email, userData.email) : words.done(email)}
+      </Text>
       {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
       <Button asChild size="lg">
-        <Link to={isOther ? paths.home : isLoggedIn ? paths.profile("Information") : paths.login()}>
-          {isOther ? words.home : isLoggedIn ? messages.profile : words.logIn}
+        <Link to={isForOther ? paths.home : isLoggedIn ? paths.profile("Information") : paths.login()}>
+          {isForOther ? words.home : isLoggedIn ? messages.profile : words.logIn}
         </Link>
       </Button>
     </Stack>

@@ -3,14 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { VisitProvider } from "../../frame/visit-provider.tsx";
 import { createVisit } from "../../visit.ts";
+import { settings } from "../../visit.specimen.ts";
 import { messages } from "./messages.ts";
 import { Picture } from "./picture.tsx";
 
 const words = messages.picture;
-const visit = createVisit({
-  settings: { brand: {} as never, origin: "https://troth.example", apiBase: "", googleLogin: false, credits: [] },
-  client: { baseUrl: "https://api.example" },
-});
+const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 const render = (isUnconfirmed: boolean) =>
   renderToStaticMarkup(
     <VisitProvider visit={visit}>

@@ -3,7 +3,6 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import { lasting } from "@troth/rules/lasting";
 
 export const messages = {
-  title: "Confirm your address",
   description: "Press the button to confirm it.",
   submit: "Confirm my e-mail address",
   titles: {
@@ -11,6 +10,9 @@ export const messages = {
     missing: "This link is incomplete",
     expired: "This link no longer works",
     done: "Confirmed",
+    /** When a sign-up's link is used in another browser. */
+    choice: "Choose your password",
+    late: "Set your password by e-mail",
   },
   missing: "Open it from the e-mail again, or ask for a new one.",
   expired: "It has been used, is too old, or a newer one was sent.",
@@ -23,14 +25,12 @@ export const messages = {
   logInHint: "Log in to continue.",
   /** When a sign-up's link is used in another browser. */
   choose: {
-    title: "Choose your password",
     description: (email: string) =>
       `${email} is confirmed. You didn’t sign up in this browser, so set your password here: the one you chose when you signed up, or another. From now on only this one works.`,
     password: "Password",
     submit: "Continue",
     doneForOther: (email: string, other: string) =>
       `${email} is confirmed. This browser is logged in as ${other}, a different account. Log out first to log in as ${email}.`,
-    lateTitle: "Set your password by e-mail",
     late: `Your address is confirmed. This page can only set your password once, within ${lasting(lifetimes.passwordLink)}. If you’ve set it, log in. If not, we can send you a link to set one.`,
   },
 };

@@ -1,8 +1,8 @@
 import type { Schemas } from "@troth/api-client";
-import { messages } from "../vendors/messages.ts";
+import { messages } from "./messages.ts";
 
-const labels = Object.entries(messages.aspects) as [Schemas["Aspect"], string][];
+export const aspectLabels = Object.entries(messages.aspects) as [Schemas["Aspect"], string][];
 
 /** The ratings given, by label; aspects that were left out or cleared are not included. */
 export const aspectsGiven = (aspects: { [Name in Schemas["Aspect"]]?: number | undefined }) =>
-  labels.map(([name, label]) => ({ label, value: aspects[name] || null }));
+  aspectLabels.map(([name, label]) => ({ label, value: aspects[name] || null }));
