@@ -19,27 +19,27 @@ const contract = parse(readFileSync(new URL("../../openapi.yaml", import.meta.ur
 };
 const schema = (name: string) => contract.components.schemas[name]!;
 
-test("of reviews", () => {
+test("the contract's limits for reviews", () => {
   expect(schema("ReviewText")).toMatchObject({ minLength: reviewLength.min, maxLength: reviewLength.max });
   expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: longestTitle });
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
 });
 
-test("of bodies", () => {
+test("the contract's limits for bodies", () => {
   expect(contract.info.description).toContain(`${jsonBytes / 1024} kB`);
   expect(contract.info.description).toContain(`${mostParts} fields and items`);
 });
 
-test("of passwords", () => expect(schema("Password").minLength).toBe(shortestPassword));
+test("the contract's limits for passwords", () => expect(schema("Password").minLength).toBe(shortestPassword));
 
-test("of photos", () => {
+test("the contract's limits for photos", () => {
   const upload = contract.paths["/api/users/me/avatar"]!["put"]!;
   expect(Object.keys(upload.requestBody.content)).toEqual(photoTypes);
   expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
 });
 
-test("of profiles, and of messages to the operator", () => {
+test("the contract's limits for profiles and messages to the operator", () => {
   expect(schema("PersonName").maxLength).toBe(longestName);
   for (const name of ["SignUp", "ProfileChange"])
     expect(schema(name).properties["location"]).toMatchObject({ maxLength: longestLocation });

@@ -5,7 +5,7 @@ import { type Experience, lengthOf, offeredMonths, weddingMonthFault, weddingMon
 const experiences: Experience[] = ["completed", "booked", "cancelled"];
 const november = Date.parse("2026-11-21T11:00:00Z");
 
-test("months are counted across years: two back, and five ahead for who has booked", () => {
+test("months are counted across years: two years back, and five ahead for a booking", () => {
   expect(weddingMonths("completed", november)).toEqual({ min: "2024-11", max: "2026-11" });
   expect(weddingMonths("booked", november)).toEqual({ min: "2024-11", max: "2031-11" });
 });
@@ -66,7 +66,7 @@ test("around the end of every month, in every time zone, every month offered is 
   expect(refused).toEqual([]);
 });
 
-test("somebody is offered the months of their own calendar: on its last day a month is not over, nor has the next begun", () => {
+test("people are offered the months of their own calendar: on its last day a month isn't over, and the next hasn't started", () => {
   const lastMinute = Date.parse("2026-11-30T23:59:00Z");
   for (const ahead of zones) {
     const there = lastMinute - ahead * 3_600_000;

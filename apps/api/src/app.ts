@@ -185,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // the database's connections without finishing any sooner, since passwords are hashed one by one:
     // docs/benchmarks.md.
     logins: createWorkQueue({ working: 2, waiting: 200, patience: Infinity }, 2, (refused) =>
-      app.log.warn({ refused }, "too many logins at once: some were refused"),
+      app.log.warn({ refused }, "too many simultaneous logins: some were refused"),
     ),
     sessions: createSessions(keys),
     keys,
@@ -208,7 +208,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // So that the first search doesn't have to wait for it.
   app.addHook(
     "onListen",
-    () => void services.lexicons.current().catch((error: unknown) => app.log.error(error, "no lexicon yet")),
+    () =>
+      void services.lexicons
+        .current()
+        .catch((error: unknown) => app.log.error(error, "the search's lexicon couldn't be built yet")),
   );
   const handlers: Handlers = {
     ...signUpHandlers(services),

@@ -185,7 +185,7 @@ test("parallel 401s cause one refresh, and each call gets its answer", async () 
   expect(sessions).toEqual(["new"]);
 });
 
-test("tabs share one refresh: who waited for the lock takes the token that is there", async () => {
+test("tabs share one refresh: a tab that waited for the lock uses the token it finds", async () => {
   answer = staleTokens;
   const tokens = memory("old");
   const locks = turns();
@@ -264,7 +264,7 @@ test.each([
   ['"7"', '"7"'],
   ['W/"7"', '"7"'],
   [undefined, null],
-])("a tagged call answers the version beside the data: %s", async (header, etag) => {
+])("a tagged call returns the version with the data: %s", async (header, etag) => {
   answer = (_request, response) => json(response, 200, userData, header ? { etag: header } : {});
   await expect(client().tagged.getMe()).resolves.toEqual({ data: userData, etag });
 });

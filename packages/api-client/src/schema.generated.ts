@@ -1811,7 +1811,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#already-reviewed",
-                 *       "title": "You have already reviewed this vendor",
+                 *       "title": "You've already reviewed this vendor",
                  *       "status": 409,
                  *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001"
                  *     }

@@ -18,7 +18,7 @@ test("an answer that many ask for at the same time is made once, and again when 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("it takes so many bytes and no more: the oldest answers go first", async () => {
+test("the cache stays within its limit in bytes: the oldest answers are dropped first", async () => {
   const cache = createPublicCache(2, room);
   for (let i = 0; i < 50; i++) {
     await cache.get(`key ${i}`, async () => answer);

@@ -52,7 +52,7 @@ function most(schema: JsonSchema): { bytes: number; parts: number } {
   });
 }
 
-test("every body that the contract allows is taken: none needs half of the limits", () => {
+test("every body that the contract allows is accepted: none needs even half the limits", () => {
   for (const { operationId, requestBody } of operations) {
     const schema = requestBody?.content["application/json"]?.schema;
     if (!schema) continue;

@@ -85,7 +85,7 @@ test("a vendor's further pictures differ from its cover", () => {
   }
 });
 
-test("a picture is inert: no script, no text, no noise filter, nothing from elsewhere", () => {
+test("a picture is inert: no scripts, no text, no noise filter, nothing from elsewhere", () => {
   for (const trade of trades) {
     for (const seed of [trade, "villa-rosa", "1", "2", "3", "4", "5", "6"]) {
       for (const land of LANDS) {

@@ -32,7 +32,7 @@ export function createCoverStore(
 ): CoverStore {
   const files = folderStore(folder);
   const queue = createWorkQueue({ working, waiting, patience: 10_000 }, 2, (refused) =>
-    log.warn({ refused }, "too many covers at once: some were not drawn"),
+    log.warn({ refused }, "too many covers requested at the same time: some weren't drawn"),
   );
   const making = new Map<string, Promise<void>>();
   let held: Promise<Map<string, number>> | null = null;

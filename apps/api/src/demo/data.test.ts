@@ -36,7 +36,7 @@ test("every vendor has categories and a place that exist, and hours that can be 
   for (const { key, hours } of vendors) if (hours !== null) expect(weekFromOsm(hours), key).toHaveProperty("week");
 });
 
-test("websites lead nowhere", () => {
+test("no website is real", () => {
   expect(vendors.flatMap(({ website }) => website ?? []).filter((url) => !url.endsWith(".example"))).toEqual([]);
 });
 

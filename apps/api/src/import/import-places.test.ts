@@ -108,7 +108,7 @@ test("a listing is approved, has no owner and says where it came from", async ()
   ]);
 });
 
-test("it can be found: listed and counted under its category and place", async () => {
+test("it can be found: it is listed and counted under its category and place", async () => {
   await importPlaces(database.db, [listing(), listing(), listing({ category: ["venues", "catering"] })]);
   const { counts } = await everything();
   const of = (scope: string, token: string) =>
@@ -196,7 +196,7 @@ describe("listings that people have made their own are never overwritten", () =>
     expect(report).toEqual({ ...nothing, kept: { "claimed by its owner": [expect.any(String)] } });
   });
 
-  test("an edited one", async () => {
+  test("an edited listing", async () => {
     const report = await change(({ sourceId }) =>
       database.db
         .updateTable("vendors")

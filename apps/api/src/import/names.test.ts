@@ -16,7 +16,7 @@ test("50. names that look alike have one skeleton", () => {
   expect(skeleton("京都の庭")).not.toBe(skeleton("東京の庭"));
 });
 
-test("47. control characters and halves of characters are unsound", () => {
+test("47. control characters and half characters are unsound", () => {
   for (const name of ["Villa\u0000", "Villa\nRosa", "Villa\ud800", "Villa\u2028", "Villa\u0085"])
     expect(isUnsound(name)).toBe(true);
   expect(isUnsound("Villa Rosa 🌹")).toBe(false);

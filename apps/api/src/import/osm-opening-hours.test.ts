@@ -132,7 +132,7 @@ describe("holidays", () => {
     expect(week("Mo-Fr 10:00-18:00; PH -1 day 10:00-12:00")).toEqual(weekdays);
   });
 
-  test("alone are no week", () => {
+  test("alone don't make a week", () => {
     expect(week("PH 10:00-12:00")).toBe("is about holidays only");
   });
 

@@ -112,7 +112,7 @@ describe("a place has a time zone of its own country", () => {
   });
 });
 
-test("beyond the 180th meridian and near the poles it does not fail", () => {
+test("it doesn't fail beyond the 180th meridian or near the poles", () => {
   expect(at(179.99, -16.8)).toMatch(/-fj$/);
   expect(at(-179.99, -16.8)).toMatch(/-fj$/);
   expect(placeAt([0, 89.9])).toBeNull();

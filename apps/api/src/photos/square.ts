@@ -52,7 +52,7 @@ export interface Squares {
 export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof defaults> = {}): Squares {
   const { waiting, patience, time, memory, program } = { ...defaults, ...limits };
   const queue = createWorkQueue({ working: 1, waiting, patience }, 5, (refused) =>
-    log.warn({ refused }, "too many pictures at once: some of the last seconds were refused"),
+    log.warn({ refused }, "too many pictures at the same time: some were refused in the last few seconds"),
   );
   const given = task(memory);
 

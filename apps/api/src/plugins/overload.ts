@@ -38,7 +38,7 @@ const takesTurns = ({ method, url = "" }: IncomingMessage) =>
 export function shedOverload(server: Server, log: FastifyBaseLogger, limits: Limits): void {
   const [serve] = server.listeners("request") as [RequestListener];
   const turns = createTurns(limits, (refused) => {
-    log.warn({ refused }, "overloaded: requests of the last seconds were refused");
+    log.warn({ refused }, "overloaded: some requests were refused in the last few seconds");
   });
 
   server.removeListener("request", serve);

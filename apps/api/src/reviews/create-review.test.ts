@@ -90,7 +90,7 @@ test("after a review has been removed, its author may write another", async () =
   expect((await write(author, vendorId)).statusCode).toBe(201);
 });
 
-test("check 58: nobody reviews a vendor of their own", async () => {
+test("check 58: no one can review their own vendor", async () => {
   const owner = await api.member();
   const vendorId = await addVendor(api.database.db, { owner_id: owner.userId });
   const answer = await write(owner, vendorId);
@@ -98,7 +98,7 @@ test("check 58: nobody reviews a vendor of their own", async () => {
   expect(await reviewsOf(vendorId)).toEqual([]);
 });
 
-test("whoever could not publish is told before they write: of a vendor of their own, and of the review that they have written", async () => {
+test("people who can't publish are told before they write: that the vendor is their own, or that they have already reviewed it", async () => {
   const [author, owner] = [await api.member({ firstName: "Ana", lastName: "Kovač" }), await api.member()];
   const vendorId = await addVendor(api.database.db, { owner_id: owner.userId });
   const own = async (person: Browser) => (await person.call("GET", `/api/vendors/${vendorId}/own-review`)).json();
@@ -250,7 +250,7 @@ test("on the last day of a month, people whose clocks are ahead may give the nex
   now = new Date("2026-11-21T10:00:00Z");
 });
 
-test("25 characters are counted without the space around them", async () => {
+test("25 characters are counted without surrounding spaces", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const short = await write(author, vendorId, { review: `${" ".repeat(40)}too short${" ".repeat(40)}` });
   expect([short.statusCode, short.json().errors[0].pointer]).toEqual([422, "/review"]);
@@ -312,7 +312,7 @@ test("fault 12: 50 simultaneous tries with one key publish once, and all get the
   ).toBe(1);
 });
 
-test("fault 12: a try much later hears the first answer", async () => {
+test("fault 12: a try much later gets the first answer", async () => {
   const [author, vendorId, headers] = [await api.member(), await addVendor(api.database.db), key()];
   const first = await write(author, vendorId, {}, headers);
   expect((await write(author, vendorId, {}, headers)).json()).toEqual(first.json());
@@ -342,7 +342,7 @@ test("fault 12: a key belongs to its owner: the same key from someone else is a 
   expect(answers[0]!.json().id).not.toBe(answers[1]!.json().id);
 });
 
-test("fault 12: a refused try uses no key up", async () => {
+test("fault 12: a refused try doesn't use up the key", async () => {
   const [author, vendorId, headers] = [
     await api.member(),
     await addVendor(api.database.db, { status: "pending" }),

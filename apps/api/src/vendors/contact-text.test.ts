@@ -10,7 +10,7 @@ test.each([
   ["+37797975744", "FR", "+377 97 97 57 44"],
   ["+386 1 555 01 42", undefined, "+386 1 555 01 42"],
   ["020 7946 0018", "GB", "+44 20 7946 0018"],
-])("a telephone number is shown in international form: %s in %s", (typed, country, shown) => {
+])("a phone number is shown in international form: %s in %s", (typed, country, shown) => {
   expect(phoneText(typed, country)).toBe(shown);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["02732/55501", undefined],
   ["02732/55501", "XX"],
   ["+999 123 456 789", "AT"],
-])("what is no number of anywhere is shown as it is: %s", (typed, country) => {
+])("anything that isn't a valid number is shown unchanged: %s", (typed, country) => {
   expect(phoneText(typed, country)).toBe(typed);
 });
 

@@ -78,7 +78,7 @@ describe("words", () => {
     }
   });
 
-  test("of 200 misspelled names at least 190 are found among the first five", { timeout: 60_000 }, async () => {
+  test("of 200 misspelt names, at least 190 are found among the first five", { timeout: 60_000 }, async () => {
     const misspelled = misspell(
       (await database.db.selectFrom("vendors").select("name").orderBy("name").execute()).map(({ name }) => name),
     );
@@ -328,7 +328,7 @@ describe("while others write", () => {
     { q: "wedding" },
     { q: "vila" },
     { minRating: 2 },
-  ])("pages of %j neither repeat nor miss a vendor that stays as it is", async (query) => {
+  ])("pages of %j neither repeat nor miss a vendor that doesn't change", async (query) => {
     const { db } = database;
     const churning: string[] = [];
     for (let i = 0; i < 4; i++) churning.push(await addVendor(db, { name: `Vila Wedding ${i}`, category: ["venues"] }));

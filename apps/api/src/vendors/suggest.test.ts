@@ -34,7 +34,7 @@ test("a vendor shows what and where it is", async () => {
   });
 });
 
-test("a vendor shows its first photo or its drawn cover, in the narrowest file; nothing else has a picture", async () => {
+test("a vendor shows its first photo or drawn cover, in its narrowest file; nothing else has a picture", async () => {
   const villa = async () => (await directory.suggest("villa podr", "vendor"))[0]!;
   const { id, image } = await villa();
   expect(image).toMatch(new RegExp(`^/api/covers/${id}/[0-9a-f]{32}/320\\.webp$`));

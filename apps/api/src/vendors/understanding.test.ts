@@ -180,7 +180,7 @@ describe("where", () => {
     ["Italy", "it"],
     ["Toskana", "tuscany-it"],
     ["ljublj", "ljubljana-si"],
-  ])("%s is taken at its word", async (where, id) => {
+  ])("%s is understood as the place it means", async (where, id) => {
     const answer = await directory.search({ where });
     expect(answer.where).toMatchObject({ place: { id }, choices: [] });
     expect(answer.filters.location).toEqual([id]);
