@@ -1,5 +1,6 @@
-// In story tests each story ends in the dark too: what stands on the page once its play function has ended, open dialogs and
-// menus among it, takes the dark colours, and axe looks at those again. All else that it looks for is the same in both.
+// In story tests, each story is also checked in the dark. Once its play function has ended, everything on the page,
+// open dialogs and menus included, switches to the dark colours, and axe checks the contrast again. Its other rules
+// give the same result in both themes.
 import { afterEach as findFaults } from "@storybook/addon-a11y/preview";
 import type { AfterEach, Renderer } from "storybook/internal/types";
 import { dress } from "./dress.ts";
@@ -21,7 +22,7 @@ export const alsoInDark: AfterEach<Renderer> = async (context) => {
   }
 };
 
-/** At once: half of the way from one colour to another, a text may be too faint. */
+/** Without transitions: halfway from one colour to another, text may be too faint. */
 function wear(theme: "light" | "dark", globals: Parameters<typeof dress>[0]): void {
   dress({ ...globals, theme });
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

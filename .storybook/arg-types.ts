@@ -6,9 +6,9 @@ type SimpleType = { name: "boolean" | "string" | "number" } | { name: "enum"; va
 /**
  * Props as their page shows them.
  *
- * Our optional props say `| undefined`, so that callers may pass what they do not have. Left as a union, each would get
- * an object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves. What is not
- * described is no prop of ours but the native element's, and stands apart. An element is nothing to edit as an object.
+ * Our optional props say `| undefined`, so that callers may pass a value they don't have. As a union, each would get an
+ * object editor; without the `undefined`, it gets the switch, the text box or the list that it deserves. A prop without
+ * a description isn't ours but the native element's, and is listed separately. An element can't be edited as an object.
  */
 export const asWritten: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const given = Object.keys(initialArgs).filter((name) => !(name in argTypes));
@@ -37,10 +37,11 @@ function simplified(argType: StrictInputType): StrictInputType {
   if (!raw) return argType;
   const members = membersOf(raw);
   const simple = simplify(members);
-  // What no control edits still says its type as the code does, "ReactNode" or "(open: boolean) => void".
+  // A prop without a control still shows its type as in the code, "ReactNode" or "(open: boolean) => void".
   if (!simple) {
     const summary = members.join(" | ");
-    // The panel writes plain text for what may be any element; an object editor would want it in quotation marks.
+    // Where any element is allowed, the panel lets people type plain text; an object editor would require quotation
+    // marks.
     const control = editable(summary)
       ? {}
       : { control: summary === "ReactNode" ? { type: "text" as const } : (false as const) };
@@ -52,22 +53,22 @@ function simplified(argType: StrictInputType): StrictInputType {
 }
 
 /**
- * Whether a page offers a control for it: one of a few values, a switch, a number, words. What is an element, a function, a
- * list or an object is written in code; words that a component shows by itself are the provider's.
+ * Whether a page offers a control for it: one of a few values, a switch, a number or text. Elements, functions, lists
+ * and objects are written in code; a component's own words belong to the provider.
  */
 export function settable({ name, type, control, description }: StrictInputType, initial: unknown): boolean {
   if (typeof control !== "object" || control.disable) return false;
-  // With it the child must be an element.
+  // With it, the child must be an element.
   if (name === "asChild") return false;
   if (!description) return name === "children" && typeof initial === "string";
   const kind = typeof type === "object" ? type.name : type;
   if (kind === "boolean" || kind === "number" || kind === "enum") return true;
   if (kind === "string") return !name.endsWith("Label") || initial !== undefined;
-  // Any element may stand there, and words do.
+  // Any element is allowed there, and text will do.
   return typeof initial === "string";
 }
 
-/** As a page's controls show it: in no group, with its default, a few short values side by side. */
+/** As a page's controls show it: ungrouped, with its default, and a few short values side by side. */
 export function onPage(argType: StrictInputType): StrictInputType {
   const { options, table: { category: _, ...table } = {} } = argType;
   const otherwise = defaultOf(argType);
@@ -83,7 +84,7 @@ export function onPage(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** What holds while a prop is not given, as its control shows it. */
+/** The value a prop has when it isn't given, as its control shows it. */
 export function defaultOf({ type, table, description }: StrictInputType): unknown {
   const kind = typeof type === "object" ? type.name : type;
   const said = table?.defaultValue?.summary ?? /Default `?("[^"]+"|[^"`.]+)`?\.?$/.exec(description ?? "")?.[1];
@@ -97,10 +98,10 @@ export function defaultOf({ type, table, description }: StrictInputType): unknow
   return word ?? "";
 }
 
-/** Lists and objects can be written by hand; functions and elements cannot. */
+/** Lists and objects can be written by hand; functions and elements can't. */
 const editable = (type: string) => !/=>|ReactNode|ReactElement/.test(type);
 
-/** The members of a union but `undefined`, as they are written; what stands inside brackets is no member of it. */
+/** The members of a union except `undefined`, as written; anything inside brackets is not a member. */
 export function membersOf(raw: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -115,7 +116,7 @@ export function membersOf(raw: string): string[] {
     } else member += character;
   }
   const written = [...members, member].map((one) => one.trim()).filter((one) => one !== "" && one !== "undefined");
-  // A function needs its brackets only beside others.
+  // A function only needs its brackets beside other members.
   return written.length === 1 ? [written[0]!.replace(/^\((\(.*)\)$/, "$1")] : written;
 }
 

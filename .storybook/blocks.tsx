@@ -1,4 +1,4 @@
-// What component pages are written with, beside Storybook's own blocks.
+// The blocks that component pages are written with, in addition to Storybook's own.
 import { Canvas as StorybookCanvas, DocsContext, PureArgsTable, Story, useOf } from "@storybook/addon-docs/blocks";
 import {
   type ComponentProps,
@@ -16,18 +16,21 @@ import { defaultOf, onPage, settable } from "./arg-types.ts";
 import { type Box, type Mark, place, union } from "./marks.ts";
 import { spoken } from "./names.ts";
 
-/** At most how much each component weighs, by its folder's file: `{ "dialog": "2.1 kB", "dialog, whole": "20.7 kB" }`. */
+/**
+ * The most that each component may weigh, by the file in its folder: `{ "dialog": "2.1 kB", "dialog, whole": "20.7 kB"
+ * }`.
+ */
 const budgets = import.meta.glob<Record<string, string>>("../packages/ui/src/*/size-budget.json", {
   eager: true,
   import: "default",
 });
 
-/** A part: what it is, and how it is found in the drawing: by its `data-slot`, or where it has none by a selector. */
+/** A part: what it is, and how to find it in the drawing: by its `data-slot` or, where it has none, by a selector. */
 type Part = { part: string; slot?: string; at?: string; about: ReactNode };
 
 /**
- * The parts of a component, outermost first: the component itself with a number at each, and the list. What has no slot, or is not
- * there in the story that is drawn, stands in the list without one.
+ * The parts of a component, outermost first: the component itself with a number at each part, and the list. A part that
+ * has no slot, or doesn't appear in the story shown, is listed without a number.
  */
 export function Anatomy({
   parts,
@@ -36,11 +39,11 @@ export function Anatomy({
   drawn = true,
 }: {
   parts: readonly Part[];
-  /** The story that is drawn. Default the page's `Default`. */
+  /** The story to show. Default the page's `Default`. */
   of?: ComponentProps<typeof Story>["of"];
-  /** For what opens over the page: drawn in a frame of its own, so high. */
+  /** For anything that opens over the page: shown in a frame of its own, this high. */
   height?: string;
-  /** Off for what has no element. */
+  /** Off for anything that renders no element. */
   drawn?: boolean;
 }) {
   const { csfFile } = useOf("meta", ["meta"]);
@@ -51,7 +54,7 @@ export function Anatomy({
   const [pointed, setPointed] = useState<number>();
   const numbers = [...marks.keys()].toSorted((one, other) => one - other);
   const numberOf = (index: number) => numbers.indexOf(index) + 1;
-  // A page needs the width; what is smaller has its list beside it.
+  // A page needs the full width; anything smaller has its list beside it.
   const wide = height !== undefined || story.parameters["layout"] === "fullscreen";
   const shown = pointed === undefined ? undefined : marks.get(pointed);
   return (
@@ -59,12 +62,12 @@ export function Anatomy({
       className={`sb-unstyled my-6 grid overflow-hidden rounded-card border border-hairline text-ink ${drawn && !wide ? "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : ""}`}
     >
       {drawn ? (
-        // A picture of a component, not one to use; the list says the same in words.
+        // This component is only to look at, not to use; the list says the same in words.
         <div
           ref={drawing}
           data-anatomy=""
           aria-hidden
-          // What is open in a frame would close if it could not have the focus.
+          // Anything open in a frame would close if it couldn't take the focus.
           inert={height === undefined}
           className={`relative flex min-h-48 items-center bg-paper max-lg:border-b max-lg:border-hairline ${height ? "px-7" : wide ? "px-8 py-11" : "px-8 py-11 sm:px-11"} ${wide ? "border-b border-hairline" : "lg:border-e lg:border-hairline"}`}
         >
@@ -147,7 +150,7 @@ export function Anatomy({
   );
 }
 
-/** Of plain text its words, which its line may be much longer than. */
+/** For plain text, only its words: its line may be much longer. */
 function boxOf(part: Element): DOMRect {
   const words = part.ownerDocument.createRange();
   words.selectNodeContents(part);
@@ -156,7 +159,7 @@ function boxOf(part: Element): DOMRect {
   return plain && part.childElementCount === 0 ? words.getBoundingClientRect() : part.getBoundingClientRect();
 }
 
-/** Where the numbers of those parts stand that the drawing shows, by their index; measured again whenever it changes. */
+/** Where to put the numbers of the parts that the drawing shows, by index; measured again whenever it changes. */
 function useMarks(drawing: RefObject<HTMLDivElement | null>, parts: readonly Part[]) {
   const [marks, setMarks] = useState<ReadonlyMap<number, Mark & { box: Box }>>(new Map());
   useEffect(() => {
@@ -190,7 +193,7 @@ function useMarks(drawing: RefObject<HTMLDivElement | null>, parts: readonly Par
         found.map(({ box }) => box),
         from,
       );
-      // The component stands in the middle, however wide its story is.
+      // The component is centred, however wide its story is.
       if (content && found.length > 0) {
         const all = union(found.map(({ box }) => box));
         const [start, end] = [all.left, from.width - all.right];
@@ -218,7 +221,7 @@ function useMarks(drawing: RefObject<HTMLDivElement | null>, parts: readonly Par
       if (!within) return;
       changes.observe(within, { childList: true, subtree: true, attributes: true });
       resizes.observe(within);
-      // A picture, a face, a movement: each may move what is beside it.
+      // An image, a font or an animation may each move the content beside it.
       for (const event of ["load", "animationend", "transitionend"]) within.addEventListener(event, soon, true);
       void within.ownerDocument.fonts.ready.then(soon);
       soon();
@@ -236,7 +239,7 @@ function useMarks(drawing: RefObject<HTMLDivElement | null>, parts: readonly Par
   return marks;
 }
 
-/** A story with its name and its one sentence above: a picture that nobody explains is a riddle. */
+/** A story with its name and a one-sentence explanation above it: without one, it would be a riddle. */
 export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
   const { story } = useOf(props.of ?? "story", ["story"]);
   const about: unknown = story.parameters["docs"]?.description?.story;
@@ -257,8 +260,8 @@ export function Canvas(props: ComponentProps<typeof StorybookCanvas>) {
 }
 
 /**
- * What can be changed of the story above without breaking it: what has a few values, a number, or words. Storybook's own
- * `Controls` asks first whether a prop that was not given shall be set; this shows what holds as it is, the default.
+ * The props of the story above that can be changed without breaking it: those with a few values, a number or text.
+ * Storybook's own `Controls` first asks whether to set a prop that wasn't given; this shows its default.
  */
 function Live({ story }: { story: PreparedStory }) {
   const [args, update, reset] = useArgs(story);
@@ -269,7 +272,7 @@ function Live({ story }: { story: PreparedStory }) {
   if (rows.length === 0)
     return (
       <p className="sb-unstyled -mt-4 mb-10 text-14 text-muted">
-        Nothing to set here: it shows what it is given, which is lists and elements.
+        Nothing to set here: it only takes lists and elements.
       </p>
     );
   return (
@@ -287,7 +290,7 @@ function Live({ story }: { story: PreparedStory }) {
   );
 }
 
-/** A story's args as they are, and what sets them or takes them back, as Storybook's own blocks have it. */
+/** A story's current args, with functions to set and reset them, the way Storybook's own blocks do it. */
 function useArgs({ id, initialArgs }: PreparedStory) {
   const { channel } = useContext(DocsContext);
   const [args, setArgs] = useState<Args>(initialArgs);
@@ -303,7 +306,10 @@ function useArgs({ id, initialArgs }: PreparedStory) {
   return [args, update, reset] as const;
 }
 
-/** What opens, opened, at the head of its page: in a frame of its own, so that it neither covers the page nor scrolls it. */
+/**
+ * Anything that opens, shown open at the top of its page: in a frame of its own, so that it neither covers nor scrolls
+ * the page.
+ */
 export const Opened = ({ of, height }: Pick<ComponentProps<typeof StorybookCanvas>, "of"> & { height: string }) => (
   <StorybookCanvas of={of} story={{ inline: false, height }} />
 );
@@ -331,7 +337,7 @@ export function Keys({ keys }: { keys: readonly (readonly [key: string, does: Re
   );
 }
 
-/** What stands behind a component, counted and measured: its weight, its stories, what tests do with them. */
+/** The evidence behind a component, counted and measured: its weight, its stories and how they are tested. */
 export function Proof() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const folder = preparedMeta.title
@@ -348,13 +354,13 @@ export function Proof() {
   const facts = [
     first ? { figure: first, about: whole ? `compressed, ${whole} once opened` : "compressed" } : null,
     { figure: String(stories.length), about: stories.length === 1 ? "story, with axe" : "stories, each with axe" },
-    { figure: String(walked), about: "walked through by tests" },
-    { figure: String(tagged("state")), about: "states, each told from the default" },
-    { figure: String(tagged("visual") * 2), about: "pictures compared, light and dark" },
+    { figure: String(walked), about: "played through by tests" },
+    { figure: String(tagged("state")), about: "states, each different from the default" },
+    { figure: String(tagged("visual") * 2), about: "screenshots compared, light and dark" },
   ];
   const start = stories.find(({ name }) => name === "Default");
   return (
-    <aside aria-label="What stands behind it" className="sb-unstyled my-6 text-ink">
+    <aside aria-label="The evidence behind it" className="sb-unstyled my-6 text-ink">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {facts.map((fact) =>
           fact && fact.figure !== "0" ? (
@@ -369,8 +375,8 @@ export function Proof() {
         )}
       </dl>
       <p className="mt-2 text-13 text-muted">
-        At most, and without React. Also tried at 320 px, right to left, with text of twice the size, forced colours and
-        reduced motion.{" "}
+        Weights are upper limits, without React. Also tested at 320 px, right to left, with text at twice the size,
+        forced colours and reduced motion.{" "}
         {start ? (
           <a href={`./?path=/story/${start.id}`} target="_top" className="font-medium text-accent-text underline">
             Try its props
@@ -381,20 +387,20 @@ export function Proof() {
   );
 }
 
-/** Which stories of this page are tests too: those that somebody's hands walk through, with what they promise. */
+/** The stories on this page that are also interaction tests, with what they promise. */
 export function Tested() {
   const { csfFile } = useOf("meta", ["meta"]);
   const stories = Object.values(csfFile.stories).filter(({ play }) => play);
   if (stories.length === 0) return null;
-  // What its name says by itself stands in one line at the end.
+  // Stories whose name says it all share one line at the end.
   const [told, named] = [true, false].map((wanted) =>
     stories.filter(({ parameters }) => Boolean(parameters?.["docs"]?.description?.story) === wanted),
   ) as [typeof stories, typeof stories];
   return (
     <section className="sb-unstyled mt-14 border-t border-hairline pt-6 text-ink">
-      <h2 className="font-display text-21">Walked through by tests</h2>
+      <h2 className="font-display text-21">Played through by tests</h2>
       <p className="mt-1 text-14 text-muted">
-        In a real browser, in light and dark, with axe; the other stories are drawn and checked by axe too.
+        In a real browser, in light and dark, with axe. The other stories are rendered and checked by axe too.
       </p>
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {told.map(({ id, name, parameters }) => (
@@ -430,7 +436,7 @@ export function Tested() {
   );
 }
 
-/** One right and one wrong way, side by side, each drawn and said. */
+/** A right and a wrong way, side by side, each shown and explained. */
 export function DoAndDont({
   good,
   goodAbout,
@@ -442,7 +448,7 @@ export function DoAndDont({
   goodAbout: ReactNode;
   bad: ReactNode;
   badAbout: ReactNode;
-  /** One under the other, for what needs the width. */
+  /** One below the other, for anything that needs the width. */
   wide?: boolean;
 }) {
   return (
@@ -474,7 +480,7 @@ function Example({
     <figure
       className={`m-0 flex min-w-0 flex-col overflow-hidden rounded-card border border-t-4 border-hairline ${className}`}
     >
-      {/* A picture of a component, not one to use: neither the focus nor a screen reader goes in. */}
+      {/* This component is only to look at: neither the focus nor a screen reader goes inside. */}
       <div inert className="flex min-h-32 grow flex-wrap items-center justify-center gap-3 bg-paper p-6 text-ink">
         {children}
       </div>
@@ -486,18 +492,18 @@ function Example({
   );
 }
 
-/** Words in which names of code stand between backticks, as in a page's own text. */
+/** Text with code names between backticks, as in a page's own text. */
 export const coded = (words: ReactNode): ReactNode =>
   typeof words === "string"
     ? words.split("`").map((part, index) => (index % 2 === 1 ? <Code key={index}>{part}</Code> : part))
     : words;
 
-/** A name as it is written in code. */
+/** A name as written in code. */
 export function Code({ className = "", children }: { className?: string; children: ReactNode }) {
   return <code className={`rounded-small bg-sunken px-1.5 py-0.5 text-13 text-muted ${className}`}>{children}</code>;
 }
 
-/** A table of words, in which code stands between backticks. (MDX by itself reads no tables.) */
+/** A table of text with code between backticks. (MDX on its own doesn't read tables.) */
 export function Facts({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <Table head={head}>
@@ -514,7 +520,7 @@ export function Facts({ head, rows }: { head: readonly string[]; rows: readonly 
   );
 }
 
-/** A table with a head, that scrolls by itself where it does not fit. */
+/** A table with a header row that scrolls on its own when it doesn't fit. */
 export function Table({ head, children }: { head: readonly ReactNode[]; children: ReactNode }) {
   return (
     <div className="sb-unstyled my-6 overflow-x-auto rounded-card border border-hairline bg-surface">

@@ -1,5 +1,5 @@
-// What pages say about props beyond what react-docgen reads: which native element they are made of, and what the types that
-// they name look like.
+// What pages say about props beyond what react-docgen reads: which native element they extend, and what the types they
+// name look like.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -12,7 +12,7 @@ const code = () =>
     readFileSync(join(sources, file), "utf8"),
   );
 
-/** `ButtonProps` → "button", also where one type of props takes over another's. */
+/** `ButtonProps` → "button", also where one props type extends another. */
 function elements(): Record<string, string> {
   const heads = new Map<string, string>();
   for (const text of code())
@@ -35,7 +35,7 @@ function elements(): Record<string, string> {
   );
 }
 
-/** Exported types that are no component's props, as they are written: `SelectOption` → "type SelectOption = { …". */
+/** Exported types that aren't a component's props, as written: `SelectOption` → "type SelectOption = { …". */
 function types(): Record<string, string> {
   return Object.fromEntries(
     code().flatMap((text) =>
@@ -46,7 +46,7 @@ function types(): Record<string, string> {
   );
 }
 
-/** Lets pages of the Storybook import both. */
+/** Lets the Storybook's pages import both. */
 export const declarations: Plugin = {
   name,
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

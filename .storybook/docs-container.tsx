@@ -5,7 +5,7 @@ import { Tested } from "./blocks.tsx";
 import { dress } from "./dress.ts";
 import { storybookTheme } from "./theme.ts";
 
-/** Docs pages in our faces and colours, in the theme and direction that the toolbar says. */
+/** Docs pages in our fonts and colours, in the theme and direction set in the toolbar. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(() => globalsOf(context.channel));
 
@@ -26,7 +26,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   );
 }
 
-/** Stories in frames of their own know nothing of the toolbar but what their address says. */
+/** Stories in frames of their own only know about the toolbar what their address tells them. */
 function dressFrames(globals: Globals): () => void {
   const said = ["theme", "direction", "motion"].flatMap((name) =>
     typeof globals[name] === "string" ? [`${name}:${globals[name]}`] : [],
@@ -45,7 +45,7 @@ function dressFrames(globals: Globals): () => void {
   return () => observer.disconnect();
 }
 
-/** A page by itself, as a foundation, has no stories to speak of. */
+/** A standalone page, such as a foundation, has no stories of its own. */
 function isOfComponent(context: DocsContainerProps["context"]): boolean {
   try {
     return Boolean(context.resolveOf("meta", ["meta"]));

@@ -1,5 +1,5 @@
-// The tokens as files beside Storybook's own, `tokens/figma.variables.json` and others: written when it is built, made anew
-// on each request while one works on it.
+// The tokens as files beside Storybook's own, `tokens/figma.variables.json` and others: written when it is built, and
+// made afresh on each request during development.
 import type { Plugin } from "vite";
 import { downloads } from "../packages/ui/tokens/downloads.ts";
 
@@ -25,7 +25,7 @@ export const tokenDownloads: Plugin = {
   },
 };
 
-/** What the page says of each: where it lies, what it is, how many bytes it has. */
+/** What the page says about each: where it is, what it is, how many bytes it has. */
 const offered = Object.entries(downloads).map(([file, { about, text }]) => ({
   file,
   href: `./${folder}/${file}`,

@@ -2,8 +2,8 @@ import type { Globals } from "storybook/internal/types";
 import { reduceMotion } from "./reduced-motion.ts";
 
 /**
- * What the toolbar says, said to the whole document: dialogs and menus are drawn outside of a story. The theme "system" is
- * no theme of ours, so that the stylesheet follows the system's.
+ * Applies the toolbar's settings to the whole document, because dialogs and menus are rendered outside the story. The
+ * theme "system" isn't one of ours, so the style sheet follows the system's.
  */
 export function dress(globals: Globals): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-// The foundations, drawn from the tokens: a page of Storybook shows what the components are made of, and nothing by hand.
+// The foundations, drawn from the tokens: the pages show what the components are made of, with nothing written by hand.
 import { Check, Copy, Download } from "lucide-react";
 import { downloads } from "virtual:downloads";
 import { type ReactNode, useEffect, useState } from "react";
@@ -35,7 +35,7 @@ const row = "border-t border-hairline";
 const cell = "px-4 py-2.5 align-middle";
 
 type Described = Record<string, { $description?: string } | string>;
-/** What a token is for, in the words of its file. */
+/** What a token is for, in its file's own words. */
 const aboutOf = (group: object) => (name: string) => {
   const token = (group as Described)[name];
   return typeof token === "object" ? (token.$description ?? "") : "";
@@ -43,7 +43,7 @@ const aboutOf = (group: object) => (name: string) => {
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} : 1`;
 
-/** One colour in both themes, its name, what it is for and what it comes to; names and values are copied by a press. */
+/** One colour in both themes: its name, its purpose and its value. Pressing a name or a value copies it. */
 export function Swatches() {
   const about = aboutOf(semanticLight.color);
   const [copied, setCopied] = useState<Copied>();
@@ -52,7 +52,7 @@ export function Swatches() {
       () => true,
       () => false,
     );
-    setCopied({ what, words: done ? `Copied ${text}` : "Not copied: the browser does not allow it", done });
+    setCopied({ what, words: done ? `Copied ${text}` : "Not copied: the browser doesn't allow it", done });
   };
   useEffect(() => {
     if (!copied) return;
@@ -106,10 +106,10 @@ export function Swatches() {
   );
 }
 
-/** What was copied last, until it has been read, and whether the browser let us. */
+/** What was copied last, until it has been read out, and whether the browser let us. */
 type Copied = { what: string; words: string; done: boolean } | undefined;
 
-/** Copies its text. What it says afterwards stands where the words were, so that nothing moves. */
+/** Copies its text. The confirmation appears in place of the text, so that nothing moves. */
 function CopyButton({
   text,
   label,
@@ -119,7 +119,7 @@ function CopyButton({
   children = text,
 }: {
   text: string;
-  /** What it does, in words that no other button has. */
+  /** What it does, in words that no other button uses. */
   label: string;
   copied: Copied;
   onCopy: (what: string, text: string) => void;
@@ -170,7 +170,7 @@ export function Downloads() {
   );
 }
 
-/** Every pair in use, its contrast in both themes and what it must reach. A test holds the same table. */
+/** Every pair in use, its contrast in both themes and the least it needs. A test checks the same table. */
 export function Contrast() {
   return (
     <Table head={["Pair", "Where", "Light", "Dark", "At least"]}>
@@ -199,7 +199,7 @@ export function Contrast() {
   );
 }
 
-/** Each size of the scale, drawn in itself. */
+/** Each size of the scale, shown at that size. */
 export function TypeScale() {
   return (
     <dl className="sb-unstyled my-8 grid gap-5 text-ink">
@@ -229,15 +229,15 @@ export function TypeScale() {
   );
 }
 
-/** The two faces, and the weights of each. */
+/** The two typefaces, and the weights of each. */
 export function Faces() {
   return (
     <div className="sb-unstyled my-8 grid gap-5 text-ink sm:grid-cols-2">
-      <Plate title="Newsreader" about="Headlines, names, the wordmark. One weight; optical sizes kept.">
+      <Plate title="Newsreader" about="Headlines, names, the wordmark. One weight, all optical sizes.">
         <p className="font-display text-56 font-display">Aa Ää Žž</p>
         <p className="font-display text-26 font-display text-accent-text italic">the phrase that matters</p>
       </Plate>
-      <Plate title="Instrument Sans" about="All other text; figures of one width in tables and times.">
+      <Plate title="Instrument Sans" about="All other text, with equal-width figures in tables and times.">
         {Object.entries(weights)
           .filter(([name]) => name !== "display")
           .map(([name, weight]) => (
@@ -272,7 +272,7 @@ export function NamedSpaces() {
   return <Values of={spaces} unit="px" about={aboutOf(semanticBase.space)} prefix="--ui-space-" />;
 }
 
-/** What is no rectangle. */
+/** The shapes that aren't rectangles. */
 const plates: Readonly<Record<string, string>> = { arch: "h-24 w-18 rounded-arch", pill: "my-6.5 h-11 w-32" };
 
 export function Radii() {
@@ -368,7 +368,7 @@ export function Durations() {
   );
 }
 
-/** Where layouts change, and the windows that everything is looked at in. */
+/** Where layouts change, and the windows we check everything in. */
 export function Breakpoints() {
   const about = aboutOf(semanticBase.breakpoint);
   const widest = Math.max(...Object.values(breakpoints));
@@ -415,7 +415,7 @@ export function Columns() {
   );
 }
 
-/** A brand's colour tried out: what it comes to in both themes, on real components. */
+/** A brand colour to try out: what becomes of it in both themes, on real components. */
 export function BrandTry() {
   const [colour, setColour] = useState("#7a1f5c");
   const brand = brandColours(colour);
@@ -482,7 +482,7 @@ function Plate({ title, about, children }: { title: string; about: ReactNode; ch
   );
 }
 
-/** Tokens as a table: name, value, what for. */
+/** Tokens as a table: name, value, purpose. */
 function Values({
   of,
   unit,
@@ -495,7 +495,7 @@ function Values({
   prefix: string;
 }) {
   return (
-    <Table head={["Name", "Value", "What for"]}>
+    <Table head={["Name", "Value", "Purpose"]}>
       {Object.entries(of).map(([name, value]) => (
         <tr key={name} className={row}>
           <td className={`${cell} whitespace-nowrap`}>

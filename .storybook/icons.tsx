@@ -2,7 +2,7 @@ import * as lucide from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Code } from "./blocks.tsx";
 
-// The components' sources, to see which icons they import: a list by hand would be wrong by next week.
+// Reads the components' sources to see which icons they import: a list kept by hand would be out of date by next week.
 const sources = import.meta.glob<string>(["../packages/ui/src/*/*.tsx", "!**/*.stories.tsx", "!**/*.test.tsx"], {
   query: "?raw",
   import: "default",

@@ -1,4 +1,4 @@
-// The first page: what the system is, shown by what it is made of.
+// The first page: shows what the system is by using it.
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { AvatarDropdown } from "../packages/ui/src/avatar-dropdown/avatar-dropdown.tsx";
@@ -39,11 +39,11 @@ function Opening() {
       <div>
         <p className="text-15 font-semibold text-accent-text">Troth design system</p>
         <h1 className="mt-4 font-display text-40 font-display text-balance sm:text-56 lg:text-76">
-          Made for people who must <em className="text-accent-text">trust each other.</em>
+          Made for people who need to <em className="text-accent-text">trust each other.</em>
         </h1>
         <p className="mt-6 max-w-prose text-18 text-muted">
-          React components, tokens and patterns for finding vendors, reading what couples say about them, and saying it
-          oneself. Warm paper, ink, one confident cobalt; in light and dark, in any direction, on any window.
+          React components, tokens and patterns for finding vendors, reading what couples say about them, and writing
+          your own review. Warm paper, ink and one confident cobalt; in light and dark, in any direction, in any window.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button asChild size="lg">
@@ -87,7 +87,7 @@ const steps = [
   { id: "preview", label: "Preview" },
 ];
 
-/** The six that the product began with, at work. */
+/** The six components that the product started with, at work. */
 function Six() {
   const [hours, setHours] = useState<readonly OpeningHoursEntry[]>(week);
   const [step, setStep] = useState("words");
@@ -98,11 +98,11 @@ function Six() {
         id="six"
         title={
           <>
-            Six to begin with, <em className="text-accent-text">alive.</em>
+            Six to start with, <em className="text-accent-text">alive.</em>
           </>
         }
       >
-        Nothing here is a picture: press, type, tab. Each has a page with its props, keys, and what was tested.
+        None of these are pictures: press, type, tab. Each has a page with its props, its keys and what we have tested.
       </SectionTitle>
       <div className="grid gap-6 lg:grid-cols-12">
         <Piece id="navigation-navbar" name="Navbar" className="lg:col-span-12">
@@ -205,20 +205,20 @@ function Six() {
 
 const principles: readonly [title: string, text: string][] = [
   [
-    "Restraint is trust",
-    "Hairlines, numbers that align, one solid button a view. Nothing shouts, so what matters is seen.",
+    "Restraint builds trust",
+    "Hairlines, numbers that line up, one solid button per view. Nothing shouts, so people see what matters.",
   ],
-  ["Right by default", "With no optional prop given the result is accessible, responsive and looks finished."],
+  ["Right by default", "Without a single optional prop, the result is accessible, responsive and looks finished."],
   [
     "Plain props in, events out",
-    "No router, no store, no API inside. Links come in as elements, so they stay your router’s.",
+    "No router, no store, no API inside. You pass links in as elements, so they stay your router’s.",
   ],
   [
-    "Every word can be set",
-    "English by default, one provider for all of them; German, Arabic and Japanese come along.",
+    "Every word is yours to change",
+    "English by default, one provider for all of it; German, Arabic and Japanese included.",
   ],
-  ["Light", "One import a component; native elements first; what opens on demand loads on demand."],
-  ["Proved, not promised", "Every story is a test in a real browser: its keys, axe in both themes, its picture."],
+  ["Light", "One import per component; native elements first; anything that opens on demand loads on demand."],
+  ["Proven, not promised", "Every story is a test in a real browser: its keys, axe in both themes, its screenshot."],
 ];
 
 function Principles() {
@@ -252,17 +252,18 @@ function Install() {
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 id="install" className="font-display text-32 font-display">
-            Three lines, and it stands
+            Three lines, and it works
           </h2>
           <p className="mt-3 text-16 text-muted">
-            React 19 is all it asks for. With Tailwind 4 take <Code className="bg-surface">@troth/ui/tailwind.css</Code>{" "}
+            React 19 is all it needs. With Tailwind 4, use <Code className="bg-surface">@troth/ui/tailwind.css</Code>{" "}
             instead, and every token is a class. Server components, a strict content security policy and right-to-left
-            pages work as they are.
+            pages just work.
           </p>
           <p className="mt-3 text-16 text-muted">
             Before it is on a registry, <Code className="bg-surface">npm run build:packages</Code> packs it for you. The
-            README of <Code className="bg-surface">packages/ui</Code> tells where the files lie and how to install them,
-            shows a first page of six components, and says what is promised from one version to the next.
+            README of <Code className="bg-surface">packages/ui</Code> tells you where to find the files and how to
+            install them, shows a first page built from six components, and says what we promise from one version to the
+            next.
           </p>
         </div>
         <dl className="grid gap-2">
@@ -280,8 +281,8 @@ function Install() {
 
 const ways: readonly [id: string, title: string, text: string][] = [
   ["foundations-colour", "Foundations", "Colour, type, space, shape, motion: drawn from the tokens."],
-  ["foundations-theming", "Theming", "Override a variable, or give one colour of your own."],
-  ["foundations-accessibility", "Accessibility", "What is done, how it is tested, what is not known."],
+  ["foundations-theming", "Theming", "Override a variable, or set one colour of your own."],
+  ["foundations-accessibility", "Accessibility", "What we do, how we test it, what we don't know yet."],
   ["foundations-localeprovider", "Languages", "One provider sets every word, number and direction."],
   ["coding-assistants", "Coding assistants", "Let yours ask Storybook instead of guessing."],
 ];
@@ -321,7 +322,7 @@ function SectionTitle({ id, title, children }: { id: string; title: ReactNode; c
   );
 }
 
-/** One component at work, and the way to its page. */
+/** One component at work, with a link to its page. */
 function Piece({
   id,
   name,

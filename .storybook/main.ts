@@ -22,19 +22,19 @@ const config: StorybookConfig & { experimental_manifests: typeof withSubpaths } 
     "@storybook/addon-mcp",
     "storybook-addon-pseudo-states",
   ],
-  // The frame in our faces too: it is a page of its own, which knows nothing of what stories load.
+  // Our fonts for the frame too: it is a page of its own and knows nothing of what stories load.
   staticDirs: [{ from: "../packages/ui/src/fonts", to: "/fonts" }],
   managerHead: (head) => `${head}<style>${read("../packages/ui/src/fonts.css")}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   features: { sidebarOnboardingChecklist: false },
-  // What coding assistants are told by the MCP add-on.
+  // What the MCP add-on tells coding assistants.
   experimental_manifests: withSubpaths,
   // The props tables come from the TSDoc of each prop, written once.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), declarations, tokenDownloads],
-    // Found ahead, so that a test run does not reload in the middle of its first story.
+    // Found in advance, so that a test run doesn't reload in the middle of its first story.
     optimizeDeps: { ...vite.optimizeDeps, entries: [".storybook/preview.tsx", "packages/ui/src/*/*.tsx"] },
   }),
 };

@@ -7,7 +7,7 @@ const statement = /import \{([^}]*)\} from ['"]([^'"]+)['"];?\n?/g;
 
 const sources = join(import.meta.dirname, "../packages/ui/src");
 
-/** Which folder exports which name: `Grid` comes from "@troth/ui/page". */
+/** Says which folder exports which name: `Grid` comes from "@troth/ui/page". */
 function subpaths(): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of globSync("*/*.tsx", { cwd: sources })) {
@@ -23,15 +23,15 @@ function subpaths(): Map<string, string> {
 }
 
 /**
- * The manifest that coding assistants read, its imports as an app writes them. Storybook knows packages only and says
- * `import { Button } from "@troth/ui"`; we export one subpath a component.
+ * The manifest that coding assistants read, with imports as an app writes them. Storybook only knows packages and says
+ * `import { Button } from "@troth/ui"`; we export one subpath per component.
  */
 export function withSubpaths<Given extends Manifests | undefined>(manifests: Given): Given {
   const folders = subpaths();
   for (const component of Object.values(manifests?.components?.components ?? {})) {
     if (!("import" in component) || typeof component.import !== "string") continue;
     component.import = component.import.replaceAll(statement, (line: string, list: string, from: string) => {
-      // What only a story needs is nothing to import.
+      // An app doesn't import what only a story needs.
       if (/^\.|^storybook/.test(from)) return "";
       if (from !== "@troth/ui") return line;
       const names = list

@@ -1,4 +1,4 @@
-// Where the numbers of an anatomy stand: around the component, each across from its part, none over another.
+// Where an anatomy's numbers go: around the component, each opposite its part, none on top of another.
 
 /** In pixels from the drawing's top left. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -7,10 +7,10 @@ export type Mark = { x: number; y: number; toX: number; toY: number };
 
 type Side = "left" | "top" | "right" | "bottom";
 
-/** How far a number's middle stands from the component, and from the next number. */
+/** How far the middle of a number is from the component, and from the next number. */
 const away = 24;
 const apart = 28;
-/** Half of a number, and a little air, from the drawing's edge. */
+/** Half a number, plus a little space, from the drawing's edge. */
 const edge = 14;
 
 export const union = (boxes: readonly Box[]): Box => ({
@@ -34,7 +34,7 @@ export function place(boxes: readonly Box[], { width, height }: { width: number;
   const marks = boxes.map((box) => {
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const near = (size: number) => Math.min(size / 2, apart);
-    // What is the whole of it has its number above, near the beginning, where the fewest lines pass.
+    // A part that is the whole component has its number above, near the start, where the fewest lines pass.
     const isAll =
       box.left <= all.left + 1 && box.right >= all.right - 1 && box.bottom - box.top > (all.bottom - all.top) / 2;
     const ways: { side: Side; far: number; x: number; y: number }[] = [
@@ -43,7 +43,7 @@ export function place(boxes: readonly Box[], { width, height }: { width: number;
       { side: "right", far: all.right - box.right + (isAll ? 2 * apart : 0), x: box.right, y: middle.y },
       { side: "bottom", far: all.bottom - box.bottom + apart / 2, x: middle.x, y: box.bottom },
     ];
-    // A line that is long, or beside another's number, reads worse.
+    // A line that is long, or passes another's number, is harder to read.
     const cost = ({ side, far, x, y }: (typeof ways)[number]) => {
       const at = side === "left" || side === "right" ? y : x;
       return far + taken.filter((one) => one.side === side && Math.abs(one.at - at) < apart).length * 2 * apart;
@@ -69,7 +69,10 @@ export function place(boxes: readonly Box[], { width, height }: { width: number;
   return marks;
 }
 
-/** Moves the numbers of one side apart, those in the way onwards, and all back as far as the drawing's end asks. */
+/**
+ * Spreads out the numbers on one side: pushes overlapping ones onwards, then all of them back if they go past the
+ * drawing's end.
+ */
 function spread(marks: Mark[], axis: "x" | "y", length: number): void {
   const ordered = marks.toSorted((one, other) => one[axis] - other[axis]);
   let least = edge;

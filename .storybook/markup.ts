@@ -1,5 +1,6 @@
-// What HTML does not let stand where it does. A browser that reads it as text would mend it by its own lights: the tree is then
-// another one than React's, and a page from the server cannot be hydrated. Self-contained, so that it can be sent into a page.
+// Finds elements that HTML doesn't allow where they are. A browser that parses the page would repair it in its own way:
+// the tree then differs from React's, and a page from the server can't be hydrated. Self-contained, so that it can be
+// sent into a page.
 export function misplaced(): string[] {
   const blocks =
     "div,p,ul,ol,dl,pre,table,hr,h1,h2,h3,h4,h5,h6,section,article,header,footer,main,nav,aside,form,fieldset,figure,details,blockquote";
@@ -18,7 +19,8 @@ export function misplaced(): string[] {
     (element) => `${nameOf(element)} within <${element.parentElement!.localName}>`,
   );
 
-  // The same text, read by the browser. Without script it would read what is only for those without.
+  // The same text, parsed by the browser. With scripting off, it would also parse what is only meant for browsers
+  // without it.
   const outline = (root: Element) => [...root.querySelectorAll("*")].filter((element) => !element.closest("noscript"));
   const depth = (element: Element): number => (element.parentElement ? depth(element.parentElement) + 1 : 0);
   const roots = document.querySelectorAll("#storybook-root, #storybook-docs");

@@ -11,7 +11,7 @@ const window = (name: string, viewport: Viewport, height: number, type: Windows[
   type,
 });
 
-/** Windows that stories are looked at in; both visual comparisons (ours and Chromatic's) draw from here. */
+/** The windows that stories are checked in; both visual comparisons (ours and Chromatic's) use these. */
 export const viewports: Windows = {
   "small-phone": window("Small phone", "small-phone", 568, "mobile"),
   phone: window("Phone", "phone", 844, "mobile"),
@@ -19,7 +19,7 @@ export const viewports: Windows = {
   desktop: window("Desktop", "desktop", 900, "desktop"),
 };
 
-/** Theme by window: what Chromatic takes a picture in. */
+/** Theme by window: the modes Chromatic takes screenshots in. */
 export const modes = {
   "light phone": { theme: "light", viewport: "phone" },
   "light desktop": { theme: "light", viewport: "desktop" },

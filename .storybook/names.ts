@@ -1,7 +1,7 @@
 /** Names that keep their capital within a sentence. */
 const proper = /^(?:React|Arabic|German|Japanese|Google)$/;
 
-/** A story's name as one writes it, "Right to left", where Storybook makes "Right To Left" of what the code calls it. */
+/** A story's name in ordinary writing, "Right to left", where Storybook turns the code's name into "Right To Left". */
 export const spoken = (name: string): string =>
   name
     .split(" ")

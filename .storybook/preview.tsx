@@ -8,7 +8,9 @@ import { modes, viewports } from "./modes.ts";
 import { quiet, wellFormed } from "./quiet.ts";
 import "./preview.css";
 
-/** A story by itself dresses its document; on a page of several, each keeps its direction and theme to itself. */
+/**
+ * A story on its own sets up its whole document; on a page of several, each keeps its direction and theme to itself.
+ */
 const dressed: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode === "docs") {
     const theme: unknown = globals["theme"];
@@ -26,7 +28,7 @@ const dressed: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
-/** What a story holds open by its args can be closed by hand all the same, and opened again. */
+/** Lets people close something that a story's args hold open, and open it again. */
 const closable: Decorator = function Closable(Story, { args }) {
   const [, update] = useArgs();
   if (typeof args["open"] !== "boolean") return <Story />;
@@ -38,14 +40,17 @@ const closable: Decorator = function Closable(Story, { args }) {
   return <Story args={{ ...args, onOpenChange }} />;
 };
 
-/** Links and forms of a story lead nowhere: followed, they would take the frame away from under it, or a running test. */
+/**
+ * A story's links and forms lead nowhere: following them would navigate the frame away from the story, or from a
+ * running test.
+ */
 const stay = (event: Event) => {
   const from = event.target instanceof Element ? event.target : null;
   const ofThePage = from?.closest("#storybook-docs") && !from.closest(".docs-story");
   if (!ofThePage && from?.closest(event.type === "submit" ? "form" : "a[href]")) event.preventDefault();
 };
 
-/** A choice in the toolbar, the first being the usual one. */
+/** A choice in the toolbar; the first one is the default. */
 const choice = (title: string, icon: "paintbrush" | "transfer" | "lightning", items: Record<string, string>) => ({
   description: title,
   toolbar: {
@@ -58,7 +63,7 @@ const choice = (title: string, icon: "paintbrush" | "transfer" | "lightning", it
 
 const preview: Preview = {
   parameters: {
-    // axe's own choice of rules, plus the size of targets, which it leaves off until WCAG 2.2 is common.
+    // axe's default rules, plus target size, which it leaves off until WCAG 2.2 is common.
     a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
@@ -107,7 +112,7 @@ const preview: Preview = {
   argTypesEnhancers: [asWritten],
   initialGlobals: { theme: "light", direction: "ltr", motion: "full" },
   globalTypes: {
-    theme: choice("Theme", "paintbrush", { light: "Light", dark: "Dark", system: "The system’s" }),
+    theme: choice("Theme", "paintbrush", { light: "Light", dark: "Dark", system: "System" }),
     direction: choice("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
     motion: choice("Motion", "lightning", { full: "Full motion", reduce: "Reduced motion" }),
   },

@@ -1,4 +1,4 @@
-// The props of a component as its page shows them: its own first, then words, then what it shares with others.
+// A component's props as its page shows them: its own first, then words, then those it shares with others.
 import { useOf } from "@storybook/addon-docs/blocks";
 import { elements, types } from "virtual:declarations";
 import type { ComponentType, ReactNode } from "react";
@@ -16,24 +16,24 @@ type Documented = {
 };
 type Prop = Documented & { name: string; description: string };
 
-/** What react-docgen leaves at a component. */
+/** What react-docgen leaves on a component. */
 function infoOf(component: unknown): { name: string; props: Prop[] } {
   const { __docgenInfo: info } = (component ?? {}) as {
     __docgenInfo?: { displayName?: string; props?: Record<string, Documented> };
   };
   return {
     name: info?.displayName ?? "",
-    // What is not described is the native element's, named in the code for its default only.
+    // A prop without a description is the native element's, named in the code only for its default.
     props: Object.entries(info?.props ?? {}).flatMap(([name, prop]) =>
       prop.description ? [{ ...prop, name, description: prop.description }] : [],
     ),
   };
 }
 
-/** Words that a component shows by itself. */
+/** Words that a component shows of its own. */
 const isWord = ({ name, required }: Prop) => !required && /^texts$|Label$/.test(name);
 
-/** @param of one exported component; without it, the one that the page is about */
+/** @param of an exported component; default the one that the page is about */
 export function Props({ of }: { of?: ComponentType<never> }) {
   const meta = useOf(of ?? "meta", of ? ["component"] : ["meta"]);
   const component: unknown = meta.type === "component" ? meta.component : meta.preparedMeta.component;
@@ -69,7 +69,7 @@ export function Props({ of }: { of?: ComponentType<never> }) {
         <p className="border-t border-hairline bg-sunken px-5 py-3 text-14 text-muted first:border-t-0">
           {props.length > 0 ? "And whatever " : "Whatever "}
           {element ? <Code>{`<${element}>`}</Code> : "its element"} takes, <Code>className</Code> and <Code>ref</Code>{" "}
-          among it.
+          included.
         </p>
       ) : null}
     </div>
@@ -105,7 +105,7 @@ function Row({ name, required, tsType, ...prop }: Prop) {
   );
 }
 
-/** A type by its name; one of our own opens to show what it is. */
+/** A type by its name; our own types open to show what they are. */
 function TypeName({ name, whole }: { name: string; whole?: string }): ReactNode {
   if (!whole) return <Code className="break-words whitespace-pre-wrap">{name}</Code>;
   return (
@@ -120,7 +120,7 @@ function TypeName({ name, whole }: { name: string; whole?: string }): ReactNode 
   );
 }
 
-/** What is said of a prop, and apart from it the "Default …" that ends it; else the code's own default. */
+/** A prop's description, split from the "Default …" that ends it; without one, the default comes from the code. */
 function describe({ description, defaultValue }: Pick<Prop, "description" | "defaultValue">) {
   const line = description.replaceAll(/\s+/g, " ").trim();
   const said = /(?:^|\s)Default ((?:"[^"]*"|`[^`]*`|[^.])+)\.?$/.exec(line);
@@ -129,7 +129,7 @@ function describe({ description, defaultValue }: Pick<Prop, "description" | "def
   return { about: line, otherwise: value === undefined || value === "undefined" ? undefined : `\`${value}\`` };
 }
 
-/** A type's members as they are written, each with the declarations of what of ours it names. */
+/** A type's members as written, each with the declarations of our own types that it names. */
 function typed(type: Type): { name: string; whole?: string }[] {
   if (type.name !== "union") {
     const raw = type.raw ?? type.value ?? type.name;
@@ -140,7 +140,7 @@ function typed(type: Type): { name: string; whole?: string }[] {
   const parts = (type.elements ?? []).filter(({ name }) => name !== "undefined");
   return members.flatMap((name, index) => {
     const part = members.length === parts.length ? parts[index] : undefined;
-    // A union of words is best read as those words.
+    // A union of words is easiest to read as those words.
     return part?.name === "union" && part.raw && part.raw !== name ? typed(part) : [named(name)];
   });
 }

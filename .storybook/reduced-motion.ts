@@ -1,8 +1,8 @@
-// What a reader's setting "reduce motion" does, without the setting: style sheets and scripts alike are told that it is
-// on. Rules under `(prefers-reduced-motion: reduce)` hold, those under `no-preference` do not, and matchMedia says so.
+// Simulates the "reduce motion" setting: style sheets and scripts both see it as on. Rules under
+// `(prefers-reduced-motion: reduce)` apply, those under `no-preference` don't, and matchMedia says so.
 
 const query = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
-/** "not all" in a list of conditions: what never holds. What always does is a width of nothing or more. */
+/** "not all" in a list of conditions never matches. A minimum width of zero always does. */
 const answer = (wanted: string | undefined) => (wanted === "no-preference" ? "(max-width: 0px)" : "(min-width: 0px)");
 const answered = (condition: string) => condition.replaceAll(query, (_, wanted?: string) => answer(wanted));
 
@@ -27,17 +27,17 @@ function rewrite(): void {
         rule.media.mediaText = answered(condition);
       });
     } catch {
-      // A sheet of another origin shows its rules to nobody.
+      // A sheet of another origin shows its rules to no one.
     }
   }
 }
 
-/** Turns it on or off for the whole document. A story that was drawn before is drawn anew by Storybook. */
+/** Turns it on or off for the whole document. Storybook renders a story again if it was already there. */
 export function reduceMotion(on: boolean): void {
   if (!ask || on === Boolean(observer)) return;
   if (on) {
     rewrite();
-    // Style sheets come later too: with a component, with an edit.
+    // More style sheets may arrive later: with a component, or after an edit.
     observer = new MutationObserver(rewrite);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     globalThis.matchMedia = (condition) => ask(answered(condition));

@@ -1,4 +1,4 @@
-// How far each language is, counted from its words themselves.
+// How complete each language is, counted from the words themselves.
 import type { Texts } from "../packages/ui/src/lib/locale.ts";
 import { de } from "../packages/ui/src/locales/de.generated.ts";
 import { Code, Table } from "./blocks.tsx";
@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, Language["texts"]>>("../packages/u
   eager: true,
 });
 
-// German first: it is complete, or nothing would compile, and so tells which words there are.
+// German first: it has to be complete for anything to compile, so it shows which words there are.
 const languages = Object.entries(files)
   .map(([file, exported]): Language => {
     const code = file.split("/").at(-1)!.split(".")[0]!;
@@ -22,7 +22,7 @@ const languages = Object.entries(files)
 const missing = (texts: Language["texts"], name: Name) =>
   Object.keys(de[name]).filter((word) => !Object.hasOwn(texts[name] ?? {}, word));
 
-/** Each component that shows words of its own, and what of them each language still lacks. */
+/** Each component that has words of its own, and which of them each language still lacks. */
 export function Translations() {
   const names = (Object.keys(de) as Name[]).toSorted();
   const behind = (name: Name) => languages.some(({ texts }) => missing(texts, name).length > 0);
@@ -31,8 +31,8 @@ export function Translations() {
     <>
       <p>
         {lagging.length === 0
-          ? `All ${names.length} components that show words of their own have them in every language.`
-          : `Still without some of their words: ${lagging.length} of ${names.length} components. What is missing is shown in English.`}
+          ? `All ${names.length} components with words of their own have them in every language.`
+          : `Some words are still missing in ${lagging.length} of ${names.length} components. They appear in English for now.`}
       </p>
       <Table head={["Component", "Words", ...languages.map(({ name }) => name)]}>
         {[...lagging, ...names.filter((name) => !behind(name))].map((component) => (

@@ -1,12 +1,13 @@
-// Which stories have their picture taken, and in which windows: a story says so itself, by a tag. Another window shows another
-// layout, the dark theme other colours and the same layout: one picture in the dark shows them, in the first of its windows.
+// Which stories get a screenshot, and in which windows: each story says so with a tag. A different window shows a
+// different layout; the dark theme shows the same layout in other colours, so one dark screenshot, in the story's first
+// window, is enough.
 import { entries, type Theme, type Window, windows } from "./storybook.ts";
 
 export type Picture = { id: string; window: Window; themes: Theme[] };
 
 const tags: Record<Window, string> = { part: "visual", phone: "visual-phone", wide: "visual-wide" };
 
-/** All pictures of the built Storybook, ordered so that a page changes its window as seldom as possible. */
+/** All screenshots of the built Storybook, ordered so that a page changes its window as rarely as possible. */
 export const pictures = (): Picture[] => {
   const seen = new Set<string>();
   return (Object.keys(windows) as Window[]).flatMap((window) =>

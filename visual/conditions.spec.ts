@@ -1,8 +1,9 @@
-// Every component holds on a narrow window, with text twice as large, from right to left, in forced colours and without motion.
+// Every component works in a narrow window, with text at twice the size, right to left, in forced colours and without
+// motion.
 import { expect, type Page } from "@playwright/test";
 import { entries, test } from "./storybook.ts";
 
-/** Names of stories that show a component as a whole; the others show one feature of it. */
+/** Names of stories that show a whole component; the others show a single feature. */
 const telling = /^(?:Default|Variants|Sizes|States|Long Text|Empty|Examples|Open)$/;
 
 const chosen = entries().filter(({ name, tags }) => telling.test(name) || tags.some((tag) => tag.startsWith("visual")));
@@ -10,7 +11,7 @@ const chosen = entries().filter(({ name, tags }) => telling.test(name) || tags.s
 for (const { id } of chosen) {
   test(id, async ({ show }) => {
     const page = await show({ id });
-    expect.soft(await moving(page), "moves, although motion is to be reduced").toEqual([]);
+    expect.soft(await moving(page), "moves, although reduced motion is on").toEqual([]);
 
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await withoutEdge(page), "has no edge in forced colours").toEqual([]);
@@ -21,12 +22,12 @@ for (const { id } of chosen) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await outside(page), "does not fit into 320 px").toEqual([]);
     await turn(page, "rtl");
-    expect.soft(await outside(page), "does not fit into 320 px from right to left").toEqual([]);
+    expect.soft(await outside(page), "does not fit into 320 px right to left").toEqual([]);
     await turn(page, "ltr");
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await enlarge(page, 32);
-    expect.soft(await outside(page), "does not fit with text of twice the size").toEqual([]);
+    expect.soft(await outside(page), "does not fit with text at twice the size").toEqual([]);
     await enlarge(page, 16);
   });
 }
@@ -34,14 +35,14 @@ for (const { id } of chosen) {
 const turn = (page: Page, direction: "ltr" | "rtl") =>
   page.evaluate((direction) => void (document.documentElement.dir = direction), direction);
 
-/** The reader's own choice of size, which media queries in rem follow too. */
+/** The reader's own font size, which media queries in rem follow too. */
 async function enlarge(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
   await devtools.detach();
 }
 
-/** Animations that run and change more than opacity or colour. */
+/** Running animations that change more than opacity or colour. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -58,7 +59,9 @@ const moving = (page: Page) =>
     }),
   );
 
-/** Text that lies outside the window or is cut off by its own box, unless one can scroll to it or it ends in an ellipsis. */
+/**
+ * Text that is outside the window or cut off by its own box, unless people can scroll to it or it ends in an ellipsis.
+ */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -80,7 +83,7 @@ const outside = (page: Page) =>
       for (let box: Element | null = element; box && !excused; box = box.parentElement) {
         const style = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        // For screen readers only: made one pixel large.
+        // For screen readers only: shrunk to one pixel.
         if (style.clipPath !== "none" || (frame.width <= 1 && frame.height <= 1)) excused = true;
         else if (
           /auto|scroll/.test(style.overflowX) ||
@@ -89,11 +92,11 @@ const outside = (page: Page) =>
         )
           excused = true;
         else if (/hidden|clip/.test(style.overflowX) && box !== document.body && box !== document.documentElement) {
-          if (text.left < frame.left - 1 || text.right > frame.right + 1) say("cut off at its side");
-          else if (/hidden|clip/.test(style.overflowY) && text.bottom > frame.bottom + 2) say("cut off at its foot");
+          if (text.left < frame.left - 1 || text.right > frame.right + 1) say("cut off at the side");
+          else if (/hidden|clip/.test(style.overflowY) && text.bottom > frame.bottom + 2) say("cut off at the bottom");
         }
       }
-      // What is put far away on purpose, such as a skip link, is beyond the top.
+      // Content moved out of the way on purpose, such as a skip link, is above the top.
       if (!excused && text.bottom > 0 && (text.left < -1 || text.right > wide + 1)) say("outside the window");
     }
     return [...faults];
@@ -102,13 +105,13 @@ const outside = (page: Page) =>
 const focusable =
   "a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']";
 
-/** Controls that look the same with the focus as without. */
+/** Controls that look the same with and without the focus. */
 const withoutFocus = (page: Page) =>
   page.evaluate(async (focusable) => {
-    /** React draws what follows from a focus in a microtask. */
+    /** React renders the effects of a focus in a microtask. */
     const drawn = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));
     const looks = (control: Element) => {
-      // What holds it, or what stands for a hidden input, may show it.
+      // Its container, or the element that represents a hidden input, may show it.
       const beside = [...(control.parentElement?.querySelectorAll("*") ?? [])];
       const shown: (Element | null)[] = [control, ...beside];
       for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) shown.push(box);
@@ -135,7 +138,7 @@ const withoutFocus = (page: Page) =>
     };
     const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
       (control) =>
-        // What a story shows as focused already has its ring.
+        // Anything a story shows as focused already has its ring.
         ["", "::before", "::after"].every((part) => getComputedStyle(control, part).outlineStyle === "none") &&
         !control.matches("[tabindex='-1'], [data-radix-focus-guard]") &&
         !control.closest("[inert], [aria-hidden=true]") &&
@@ -148,7 +151,7 @@ const withoutFocus = (page: Page) =>
       const plain = looks(control);
       control.focus({ focusVisible: true } as FocusOptions);
       await drawn();
-      // A dialog or a menu may keep the focus to itself: then nobody comes here.
+      // A dialog or a menu may trap the focus, so no one can reach this.
       if (document.activeElement === control && looks(control) === plain) faults.push(control.outerHTML.slice(0, 120));
     }
     blur();
@@ -156,7 +159,7 @@ const withoutFocus = (page: Page) =>
     return faults;
   }, focusable);
 
-/** Controls that only their fill sets off, which forced colours take away. */
+/** Controls that stand out only by their fill, which forced colours remove. */
 const withoutEdge = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll(
@@ -173,7 +176,7 @@ const withoutEdge = (page: Page) =>
           (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0)
         );
       };
-      // What the system draws itself has its edge; what holds words, an icon or a drawing can be seen without one.
+      // Controls drawn by the system have an edge; those with words, an icon or a drawing are visible without one.
       if (own.appearance !== "none" && !control.matches("button")) return [];
       const drawing = control.matches("[type=radio], [type=checkbox]") ? control.parentElement : control;
       if (drawing?.querySelector("svg, img")) return [];

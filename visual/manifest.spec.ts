@@ -1,4 +1,4 @@
-// What coding assistants are told: the built Storybook's manifest, which its MCP add-on answers from.
+// What coding assistants learn: the built Storybook's manifest, which its MCP add-on answers from.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { entries } from "./storybook.ts";
@@ -29,7 +29,7 @@ test("the manifest lists every component that has stories, with its description,
 });
 
 test("its imports are those of an app: one subpath a component", () => {
-  // Mails are the server's, shown beside the system but no part of it.
+  // The mails belong to the server: they are shown beside the design system but aren't part of it.
   const own = Object.entries(components).flatMap(([id, component]) => (id === "mails" ? [] : [component]));
   const wrong = own.filter((component) => /from ['"]@troth\/ui['"]|from ['"]\./.test(component.import ?? ""));
   expect(wrong.map(({ name }) => name)).toEqual([]);

@@ -1,12 +1,12 @@
-// The pages that Storybook shows beside its stories: what stands there may stand there, what can be set can be set, what is
-// offered is there.
+// The pages that Storybook shows beside its stories: their markup is valid, their controls work and their downloads
+// exist.
 import { expect, type Page } from "@playwright/test";
 import { misplaced } from "../.storybook/markup.ts";
 import { downloads } from "../packages/ui/tokens/downloads.ts";
 import { allEntries, docsPages, entries, test } from "./storybook.ts";
 
 for (const { id } of docsPages()) {
-  test(`${id} holds only what HTML lets stand where it does`, async ({ read }) => {
+  test(`${id} has valid markup`, async ({ read }) => {
     expect(await (await read(id)).evaluate(misplaced)).toEqual([]);
   });
 }
@@ -15,11 +15,11 @@ const components = docsPages().filter(({ title }) =>
   entries().some((story) => story.title === title && story.name === "Default"),
 );
 
-/** What shows on narrow windows only. */
+/** Shown in narrow windows only. */
 const onNarrow = new Set(["navigation-actionbar--docs"]);
 
 for (const { id } of components) {
-  test(`${id} has controls that break nothing, and an anatomy whose numbers can be told apart`, async ({ read }) => {
+  test(`${id} has controls that break nothing, and an anatomy with numbers that don't overlap`, async ({ read }) => {
     const page = await read(id);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -33,7 +33,7 @@ for (const { id } of components) {
 
     const controls = page.getByRole("region", { name: "Controls" });
     await expect(controls.or(page.getByText("Nothing to set here"))).toHaveCount(1);
-    // Of the page itself: stories in frames of their own are tried by the story tests.
+    // Only those of the page itself: the story tests cover stories in frames of their own.
     await page.evaluate(listen);
     const choices = controls.locator("input[type=radio], input[type=checkbox], option");
     for (let at = 0; at < (await choices.count()); at++) {
@@ -46,15 +46,15 @@ for (const { id } of components) {
 
 type Listening = typeof globalThis & { faults?: string[] };
 
-/** Keeps what goes wrong from now on: what is thrown, and what is said on the console as an error. */
+/** Collects what goes wrong from now on: errors that are thrown or logged on the console. */
 function listen() {
   const faults: string[] = ((window as Listening).faults = []);
-  // A browser's notice that a size was told a frame later is an event without an error.
+  // The browser's notice that a resize was reported a frame late is an event without an error.
   window.addEventListener("error", ({ error, message }) => error && faults.push(message));
   console.error = (...said: unknown[]) => void faults.push(said.map(String).join(" ").slice(0, 300));
 }
 
-/** Chosen as by hand. */
+/** Chosen the way a person would. */
 function choose(control: Element) {
   if (control instanceof HTMLOptionElement) {
     control.selected = true;
@@ -62,7 +62,7 @@ function choose(control: Element) {
   } else (control as HTMLInputElement).click();
 }
 
-/** Whether any number is drawn, and which lie over another or outside. */
+/** Whether any number is shown, and which of them overlap or lie outside. */
 const marksOf = (page: Page) =>
   page.evaluate(() => {
     const drawing = document.querySelector("[data-anatomy]")!.getBoundingClientRect();
@@ -81,7 +81,9 @@ const marksOf = (page: Page) =>
     return { drawn: marks.length > 0, crowded };
   });
 
-test("a colour's name and value are copied by the keyboard, shown and said", async ({ read }) => {
+test("a colour's name and value can be copied by keyboard, with a visible and spoken confirmation", async ({
+  read,
+}) => {
   const page = await read("foundations-colour--docs");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const [name, text] of [
@@ -97,7 +99,7 @@ test("a colour's name and value are copied by the keyboard, shown and said", asy
   }
 });
 
-test("every file of tokens is offered, and is what was made from the tokens", async ({ read }) => {
+test("every token file can be downloaded and matches the tokens", async ({ read }) => {
   const page = await read("foundations-tokens--docs");
   for (const [file, { text }] of Object.entries(downloads)) {
     const href = await page.getByRole("link", { name: `Download ${file}`, exact: true }).getAttribute("href");
@@ -106,7 +108,7 @@ test("every file of tokens is offered, and is what was made from the tokens", as
   }
 });
 
-test("the frame has our faces and our wordmark, and asks no other host", async ({ browser }) => {
+test("the frame uses our fonts and wordmark, and contacts no other host", async ({ browser }) => {
   const home = process.env["VISUAL_STORYBOOK_URL"]!;
   const page = await browser.newPage();
   const elsewhere: string[] = [];
@@ -127,7 +129,7 @@ test("the frame has our faces and our wordmark, and asks no other host", async (
   await page.close();
 });
 
-test("the sidebar begins with the introduction and ends with the mails", () => {
+test("the sidebar starts with the introduction and ends with the mails", () => {
   const groups = [...new Set(allEntries().map(({ title }) => title.split("/")[0]))];
   expect(groups[0]).toBe("Introduction");
   expect(groups.slice(-3)).toEqual(["Templates", "Recipes", "Mails"]);

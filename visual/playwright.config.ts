@@ -1,4 +1,4 @@
-// Run by scripts/visual.ts, which builds and serves the Storybook and says where it is.
+// Run by scripts/visual.ts, which builds and serves the Storybook and passes its address.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
@@ -20,7 +20,7 @@ export default defineConfig({
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "../test-results/visual.json" }],
   ],
   expect: {
-    // One renderer draws both, so a pixel that differs is a change.
+    // The same renderer draws both, so any differing pixel is a real change.
     toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.1, animations: "disabled", caret: "hide" },
   },
   use: {
@@ -29,7 +29,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Ljubljana",
     contextOptions: { reducedMotion: "reduce" },
-    // Its own few fonts only: what a machine has installed must not show.
+    // Only the bundled fonts: what a machine has installed must not show.
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
   },
 });

@@ -1,4 +1,5 @@
-// A story counts for a state only if something shows it: a role, an ARIA attribute or a computed style that `Default` has not.
+// A story counts as a state only if something shows it: a role, an ARIA attribute or a computed style that `Default`
+// lacks.
 import { expect, type Page } from "@playwright/test";
 import { entries, test } from "./storybook.ts";
 
@@ -19,7 +20,7 @@ for (const [component, own] of states) {
   });
 }
 
-test("what is pressed or filled in shows its states", () => {
+test("every control and field shows its states", () => {
   const names = Map.groupBy(stories, ({ title }) => title);
   const without = [...names].flatMap(([title, own]) =>
     /^(?:Actions|Forms)\//.test(title)
@@ -31,11 +32,14 @@ test("what is pressed or filled in shows its states", () => {
   expect(without).toEqual([]);
 });
 
-/** A digest of every element of the story and of what it lays over the page: tag, role, ARIA attributes, computed styles. */
+/**
+ * A digest of every element in the story and in anything it opens over the page: tag, role, ARIA attributes, computed
+ * styles.
+ */
 const appearance = (page: Page) =>
   page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // Storybook's own messages stand beside the story, hidden.
+    // Storybook's own messages sit beside the story, hidden.
     const roots = [...document.body.children].filter(
       (node) =>
         node.id === "storybook-root" ||
@@ -50,7 +54,7 @@ const appearance = (page: Page) =>
         const looks = ["", "::before", "::after", ...("placeholder" in element ? ["::placeholder"] : [])].map(
           (part) => {
             const style = getComputedStyle(element, part);
-            // Most elements have no such part: what it would look like is hundreds of values for nothing.
+            // Most elements have no such pseudo-element: its hundreds of style values would be for nothing.
             if (part.length > 0 && style.content === "none") return "";
             return Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(";");
           },
@@ -58,7 +62,7 @@ const appearance = (page: Page) =>
         return [element.tagName, ...role.map(({ name, value }) => `${name}=${value}`), ...looks].join("|");
       })
       .join("\n");
-    // As a whole it would be megabytes, twice for each fault that is told.
+    // In full it would be megabytes, twice for each failure reported.
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   });

@@ -1,4 +1,4 @@
-// Stories look as they did: their pictures against the committed ones.
+// Stories look the way they did: compares their screenshots with the committed ones.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -7,7 +7,7 @@ import { test, type Theme } from "./storybook.ts";
 
 const nameOf = ({ id, window }: Picture, theme: Theme) => `${id}.${theme}.${window}`;
 
-test("no picture is kept of a story that is gone", () => {
+test("no picture is kept of a story that no longer exists", () => {
   const known = new Set(
     pictures().flatMap((picture) => picture.themes.map((theme) => `${nameOf(picture, theme)}.webp`)),
   );
@@ -29,11 +29,11 @@ for (const picture of pictures()) {
   });
 }
 
-/** All colours are the style sheet's, so that the story is drawn once for both themes. */
+/** All colours come from the style sheet, so the story is rendered once for both themes. */
 const wear = (page: Page, theme: Theme) =>
   page.evaluate((theme) => void (document.documentElement.dataset["theme"] = theme), theme);
 
-/** Where the component itself is, so that its picture is of it and not of the empty page; nothing where it overlays that. */
+/** Where the component is, so that the screenshot shows it and not an empty page; nothing if it overlays the page. */
 const content = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("#storybook-root");

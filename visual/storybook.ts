@@ -1,9 +1,9 @@
-// A built Storybook in one page for each worker, which changes story without loading anew.
+// A built Storybook in one page per worker, which changes story without reloading.
 import { readFileSync } from "node:fs";
 import { type Page, test as base } from "@playwright/test";
 
 export const windows = {
-  /** Room enough for a component by itself. */
+  /** Enough room for a single component. */
   part: { width: 800, height: 600 },
   phone: { width: 390, height: 844 },
   wide: { width: 1440, height: 900 },
@@ -14,15 +14,15 @@ export type Theme = "light" | "dark";
 export type Entry = { id: string; name: string; title: string; tags: string[] };
 
 type Shown = {
-  /** The story, as its file names it. */
+  /** The story, under the name its file gives it. */
   id: string;
   /** Default `part`. */
   window?: Window;
-  /** Whether its play function runs. Default `true`. */
+  /** Whether to run its play function. Default `true`. */
   play?: boolean;
 };
 
-/** What its add-on is to put on: a state everywhere, or where selectors say. */
+/** What the add-on should apply: a state everywhere, or on matching selectors. */
 type PseudoStates = Record<string, true | string | string[]>;
 type Story = { playFunction?: unknown; initialArgs: object; parameters: { pseudo?: PseudoStates } };
 type Preview = {
@@ -45,10 +45,10 @@ type StorybookWindow = typeof globalThis & {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 };
 
-/** All stories of the built Storybook, docs pages left out. */
+/** All stories of the built Storybook, without docs pages. */
 export const entries = (): Entry[] => allEntries().filter(({ type }) => type === "story");
 
-/** The pages about a component or a subject. */
+/** The pages about a component or a topic. */
 export const docsPages = (): Entry[] => allEntries().filter(({ type }) => type === "docs");
 
 /** All of it, in the order of the sidebar. */
@@ -87,7 +87,7 @@ export const test = base.extend<object, Fixtures>({
       await open(page);
       await use(async ({ id, window: size = "part", play = true }) => {
         await page.setViewportSize(windows[size]);
-        // Nothing is under the pointer.
+        // Keeps the pointer away from everything.
         await page.mouse.move(0, windows[size].height - 1);
         await change(page, id, play);
         await page.evaluate(async () => {
@@ -95,7 +95,7 @@ export const test = base.extend<object, Fixtures>({
           await document.fonts.ready;
           await Promise.all(
             Array.from(document.images, (image) => {
-              // A picture below the window would never come by itself.
+              // An image below the window would otherwise never load.
               image.loading = "eager";
               return image.decode().catch(() => undefined);
             }),
@@ -109,10 +109,10 @@ export const test = base.extend<object, Fixtures>({
   ],
 });
 
-/** Begins with a story that does nothing by itself. */
+/** Starts with a story that does nothing on its own. */
 async function open(page: Page): Promise<void> {
   const { id } = entries().find(({ title }) => title.endsWith("/Separator"))!;
-  // What axe finds, the story tests tell.
+  // The story tests report what axe finds.
   const search = new URLSearchParams({ viewMode: "story", id, globals: "a11y.manual:!true" });
   await page.goto(new URL(`/iframe.html?${search}`, process.env["VISUAL_STORYBOOK_URL"]).href);
   await page.waitForFunction(
@@ -120,18 +120,19 @@ async function open(page: Page): Promise<void> {
   );
 }
 
-/** Draws the story and waits until its play function has ended, and its hover, focus or press is put on. */
+/** Renders the story and waits until its play function has ended and its hover, focus or pressed state is applied. */
 async function change(page: Page, id: string, play: boolean): Promise<void> {
   const fault = await page.evaluate(
     async ({ id, play }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
       const store = preview?.storyStoreValue;
-      if (!channel || !store) throw new Error("This page is no Storybook.");
-      // Storybook keeps a prepared story, so what is taken from it here is what it will draw.
+      if (!channel || !store) throw new Error("This page is not a Storybook.");
+      // Storybook caches a prepared story, so this is the one it will render.
       const story = await store.loadStory({ storyId: id });
       const { playFunction } = story;
       if (!play) delete story.playFunction;
-      // What was opened or closed by hand stays so, and what was put on the last story would be put on this one.
+      // Otherwise anything opened or closed by hand would stay that way, and the last story's state would apply to this
+      // one.
       store.args.update(id, story.initialArgs);
       store.userGlobals.update({ pseudo: false });
       const faults: string[] = [];
@@ -150,7 +151,7 @@ async function change(page: Page, id: string, play: boolean): Promise<void> {
       });
       for (const event of events) channel.off(event, note);
       if (playFunction) story.playFunction = playFunction;
-      return status === "error" ? faults.join("\n") || "for no reason that it tells" : undefined;
+      return status === "error" ? faults.join("\n") || "without giving a reason" : undefined;
     },
     { id, play },
   );

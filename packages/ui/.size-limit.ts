@@ -1,6 +1,6 @@
-// What size-limit measures: each component as an app would get it alone, minified and compressed (brotli), without React.
-// "button" is what loads with it, "button, whole" is that and what it loads on demand. `scripts/sizes.ts` compares them with
-// the budgets, which stand in a size-budget.json beside what they are of.
+// What size-limit measures: each component as an app would get it on its own, minified and compressed (brotli), without
+// React. "button" is what loads with it, "button, whole" adds what it loads on demand. `scripts/sizes.ts` compares them
+// with the budgets in the size-budget.json beside each component.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { subpaths } from "./subpaths.ts";
@@ -15,7 +15,7 @@ type Bundler = {
   ): void;
 };
 
-/** Leaves out what loads on demand. */
+/** Leaves out everything that loads on demand. */
 const onDemand = {
   name: "on-demand",
   setup: (bundler: Bundler) =>
@@ -32,7 +32,7 @@ const esbuild = (plugins: object[]) => (config: object) => ({
   plugins,
 });
 
-/** Whether anything that a module imports, near or far, is imported on demand. */
+/** Whether a module, or anything it imports, imports something on demand. */
 const hasMore = (file: string, seen = new Set<string>()): boolean => {
   if (seen.has(file)) return false;
   seen.add(file);

@@ -7,7 +7,7 @@ import { components } from "./components.ts";
 const here = import.meta.dirname;
 const dist = compile(here);
 
-// Behind a pattern with two stars an editor finds nothing to suggest, so each component's types have a way with one.
+// Editors can't suggest anything behind a pattern with two stars, so each component's types get a path with one.
 mkdirSync(join(dist, "types"));
 for (const name of components)
   writeFileSync(join(dist, "types", `${name}.d.ts`), `export * from "../${name}/${name}.js";\n`);

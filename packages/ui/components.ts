@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const src = join(import.meta.dirname, "src");
 
-/** Every component by name: a folder of src that holds a script of its own name. */
+/** Every component by name: a folder of src with a script of the same name. */
 export const components: readonly string[] = readdirSync(src)
   .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
   .toSorted();

@@ -1,4 +1,5 @@
-// What follows from the folders of src: each language's words in one object, and the README's list of components.
+// Generates what follows from the folders of src: one object with each language's words, and the README's list of
+// components.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { components } from "./components.ts";
@@ -6,13 +7,13 @@ import { components } from "./components.ts";
 const here = import.meta.dirname;
 const src = join(here, "src");
 
-/** German is kept complete, so that nobody forgets that there are other languages: without its words nothing compiles. */
+/** German is kept complete, so that no one forgets that there are other languages: without its words nothing compiles. */
 const complete = "de";
 
 /** `button.de.ts` beside `button.tsx` is the component's words in German. */
 const languages = () => new Set(globSync("*/*.??.ts", { cwd: src }).map((file) => file.slice(-5, -3)));
 
-/** One language's words by component, in an object as apps import it. */
+/** One language's words by component, in the object that apps import. */
 function locale(language: string): string {
   const names = components.filter((name) => existsSync(join(src, name, `${name}.${language}.ts`)));
   const called = (name: string) => `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Texts`;
@@ -29,7 +30,7 @@ ${names.map((name) => `  "${name}": ${called(name)},`).join("\n")}
 `;
 }
 
-/** The README, its components listed by the groups that Storybook shows them in. */
+/** The README, with its components listed in Storybook's groups. */
 function readme(): string {
   const groups = Map.groupBy(components, (name) => {
     const stories = join(src, name, `${name}.stories.tsx`);
@@ -45,7 +46,7 @@ function readme(): string {
   );
 }
 
-/** Texts by their files, from the root. */
+/** File contents by path from the root. */
 export const componentFiles = (): Record<string, string> => ({
   ...Object.fromEntries(
     [...languages()].map((language) => [`packages/ui/src/locales/${language}.generated.ts`, locale(language)]),

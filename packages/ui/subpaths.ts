@@ -1,5 +1,5 @@
-// What the built package can be imported by, as the patterns of its `exports` say. In the workspace they lead to the sources,
-// and to `dist` once packed: `publishConfig.exports`, which pnpm puts in their place.
+// The subpaths of the built package, as the patterns of its `exports` define them. In the workspace they point to the
+// sources; once packed, to `dist`, because pnpm swaps in `publishConfig.exports`.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ type Exports = Record<string, string | { types: string; default: string }>;
 type Manifest = { exports: Exports; publishConfig?: { exports?: Exports } };
 
 /**
- * Each subpath, such as "button", and the file that it leads to.
+ * Each subpath, such as "button", and the file that it points to.
  * @param folder of the package, in the workspace or unpacked
  */
 export function subpaths(folder = import.meta.dirname): Map<string, string> {
@@ -18,7 +18,8 @@ export function subpaths(folder = import.meta.dirname): Map<string, string> {
   return new Map(
     Object.entries(publishConfig?.exports ?? exports).flatMap(([path, target]) => {
       const file = typeof target === "string" ? target : target.default;
-      // A star stands for the same wherever it stands: `./dist/*/*.js` leads to button/button.js and to none of its parts.
+      // Every star in a pattern stands for the same text: `./dist/*/*.js` matches button/button.js but none of its
+      // parts.
       const leading = file.slice(2).replaceAll(".", "\\.").replace("*", "(.+)").replaceAll("*", "\\1");
       return files.flatMap((found) => {
         const match = new RegExp(`^${leading}$`).exec(found);

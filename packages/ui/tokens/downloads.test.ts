@@ -14,12 +14,12 @@ type Figma = {
 const figma = JSON.parse(downloads["figma.variables.json"]!.text) as Figma;
 
 describe("the tokens that Storybook offers", () => {
-  test("hold our own files letter by letter", () => {
+  test("contain our own files letter for letter", () => {
     for (const [name, text] of Object.entries(texts)) expect(downloads[`${name}.tokens.json`]?.text).toBe(text);
   });
 
   test.each(["light", "dark"] as const)(
-    "hold every token of the %s theme, its values as the style sheet has them",
+    "contain every token of the %s theme, with the style sheet's values",
     (theme) => {
       const file = parsed(`${theme}.tokens.json`);
       expect(paths(file).toSorted()).toEqual(paths(semantic, themes[theme]).toSorted());
@@ -41,11 +41,11 @@ describe("the tokens that Storybook offers", () => {
       expect(wanted.filter((path) => !names.some((name) => name === path || name.startsWith(`${path}/`)))).toEqual([]);
       expect(names.filter((name) => !wanted.some((path) => name === path || name.startsWith(`${path}/`)))).toEqual([]);
     }
-    // Figma takes neither in a name.
+    // Figma allows neither in a name.
     expect(figma.variables.filter(({ name }) => /[.{}]/.test(name))).toEqual([]);
   });
 
-  test("give each of Figma's variables a value of its type in every mode, and refer to none that is not there", () => {
+  test("give each of Figma's variables a value of its type in every mode, and refer only to existing ones", () => {
     const types = new Map(figma.variables.map(({ id, resolvedType }) => [id, resolvedType]));
     const wanted = figma.variables.flatMap(({ id, variableCollectionId }) =>
       figma.variableModes
@@ -66,7 +66,7 @@ describe("the tokens that Storybook offers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("have the modes light and dark, the two themes telling themselves apart", () => {
+  test("have the modes light and dark, with different values in the two themes", () => {
     const modes = figma.variableModes.filter(({ variableCollectionId }) => variableCollectionId === "semantic");
     expect(modes.map(({ name }) => name)).toEqual(["Light", "Dark"]);
     const paper = figma.variableModeValues.filter(({ variableId }) => variableId === "semantic/color/paper");

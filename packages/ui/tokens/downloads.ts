@@ -1,10 +1,10 @@
-// The tokens as designers take them along from Storybook: our files as they are written, the same with every reference
-// followed, and variables for Figma. Made from *.tokens.json whenever Storybook is built, so none of it is committed.
+// The tokens as designers download them from Storybook: our own files, the same with every reference resolved, and
+// variables for Figma. Made from *.tokens.json whenever Storybook is built, so none of it is committed.
 import { base, type Group, isToken, referred, resolve, semantic, texts, themes, type Token } from "./read.ts";
 
 type Named = { path: string[]; token: Token; type: string };
 
-/** Every token of a file in order, with the type that it has or takes from its group. */
+/** Every token of a file in order, with its own type or its group's. */
 export function tokensOf(group: Group, path: string[] = [], type = ""): Named[] {
   const own = typeof group["$type"] === "string" ? group["$type"] : type;
   return Object.entries(group).flatMap(([name, node]): Named[] => {
@@ -14,7 +14,7 @@ export function tokensOf(group: Group, path: string[] = [], type = ""): Named[] 
   });
 }
 
-/** A file with no references left in it: for tools that read one file at a time. */
+/** A file with no references left in it, for tools that read one file at a time. */
 function resolved(group: Group): Group {
   const entries = Object.entries(group).map(([name, node]) => {
     if (typeof node !== "object") return [name, node] as const;
@@ -23,11 +23,11 @@ function resolved(group: Group): Group {
   return Object.fromEntries(entries);
 }
 
-/** All that holds in a theme: its colours and shadows, and what is the same in both. */
+/** Everything in a theme: its colours and shadows, and whatever is the same in both. */
 const whole = (theme: keyof typeof themes) => ({
   ...resolved(semantic),
   ...resolved(themes[theme]),
-  $description: `What things mean, in the ${theme} theme, every reference followed.`,
+  $description: `Semantic tokens of the ${theme} theme, with every reference resolved.`,
 });
 
 type Value = number | string | { r: number; g: number; b: number; a: number };
@@ -36,8 +36,8 @@ type Part = { suffix: string[]; type: "COLOR" | "FLOAT" | "STRING"; value: Value
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
- * Figma knows colours, numbers and words; what is put together of several becomes a variable for each.
- * @param value with its references followed
+ * Figma knows colours, numbers and strings; a composite value becomes a variable for each of its parts.
+ * @param value with its references resolved
  */
 function parts(type: string, value: unknown, suffix: string[] = []): Part[] {
   const of = (type: Part["type"], value: Value): Part[] => [{ suffix, type, value }];
@@ -57,7 +57,7 @@ function parts(type: string, value: unknown, suffix: string[] = []): Part[] {
     case "fontWeight":
       return of("FLOAT", round(value as number));
     case "fontFamily":
-      // Figma takes one family, the first.
+      // Figma takes a single family, the first.
       return of("STRING", [value as string | string[]].flat()[0]!);
     case "cubicBezier":
       return of("STRING", `cubic-bezier(${(value as number[]).join(", ")})`);
@@ -70,7 +70,7 @@ function parts(type: string, value: unknown, suffix: string[] = []): Part[] {
         fontSize: "dimension",
         letterSpacing: "dimension",
       };
-      // A line's height in pixels: a variable of Figma's is no multiple.
+      // The line height in pixels: Figma's variables can't be multiples.
       const { fontSize, lineHeight } = value as { fontSize: { value: number }; lineHeight: number };
       const height = round(fontSize.value * lineHeight);
       return [...within(faces, value), { suffix: [...suffix, "lineHeight"], type: "FLOAT", value: height }];
@@ -85,16 +85,16 @@ function parts(type: string, value: unknown, suffix: string[] = []): Part[] {
         value,
       );
     default:
-      throw new Error(`Nothing is known of tokens of the type "${type}".`);
+      throw new Error(`Unknown token type "${type}".`);
   }
 }
 
 const partsOf = ({ type, token }: Named) => parts(type, resolve(token.$value));
 
-/** A layer of shadow that only the light theme has is there in the dark one too, and draws nothing. */
+/** A shadow layer that only the light theme has is added to the dark one too, where it is invisible. */
 const nothing: Record<Part["type"], Value> = { COLOR: { r: 0, g: 0, b: 0, a: 0 }, FLOAT: 0, STRING: "" };
 
-/** What the style sheet calls it; parts of a token, and what only Storybook reads, have no name there. */
+/** Its name in the style sheet; parts of a token, and tokens only Storybook reads, have none there. */
 function codeSyntax([group, ...names]: string[], suffix: string[]) {
   const groups: Record<string, string> = { color: "", easing: "ease-", shadow: "shadow-" };
   if (suffix.length > 0 || group === "viewport" || group === "breakpoint") return {};
@@ -107,8 +107,8 @@ const collections = {
 };
 
 /**
- * The body of Figma's `POST /v1/files/:file_key/variables`: what exists in a collection of one mode, what it means in one of
- * two, light and dark, its colours referring to those that exist.
+ * The body of Figma's `POST /v1/files/:file_key/variables`: the raw values in a collection with one mode, the semantic
+ * ones in a collection with two, light and dark, whose colours refer to the raw ones.
  */
 function figma() {
   const id = (collection: string, path: string[], suffix: string[] = []) => [collection, ...path, ...suffix].join("/");
@@ -147,7 +147,7 @@ function figma() {
     })),
     variableModes: Object.entries(collections).flatMap(([collection, { modes }]) =>
       Object.entries(modes).map(([mode, name], index) => ({
-        // The mode that a collection begins with is there already, and only takes its name.
+        // A collection starts with one mode, which only has to be named.
         action: index === 0 ? "UPDATE" : "CREATE",
         id: `${collection}/${mode}`,
         name,
@@ -170,23 +170,26 @@ function figma() {
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What is offered: each file's text by its name, with what it is. */
+/** The files on offer: each one's text by its name, with a description. */
 export const downloads: Record<string, { about: string; text: string }> = {
   "figma.variables.json": {
     about:
-      "Variables for Figma: a collection of what exists, and one of what it means with the modes light and dark. The body of Figma’s `POST /v1/files/:file_key/variables`.",
+      "Variables for Figma: a collection of raw values, and a semantic one with the modes light and dark. The body of Figma’s `POST /v1/files/:file_key/variables`.",
     text: written(figma()),
   },
   "light.tokens.json": {
-    about: "The light theme in one file, every reference followed.",
+    about: "The light theme in one file, with every reference resolved.",
     text: written(whole("light")),
   },
   "dark.tokens.json": {
-    about: "The dark theme in one file, every reference followed.",
+    about: "The dark theme in one file, with every reference resolved.",
     text: written(whole("dark")),
   },
-  "base.tokens.json": { about: "What exists: colours, steps, faces, paces.", text: texts.base },
-  "semantic.tokens.json": { about: "What things mean, the same in both themes; refers to base.", text: texts.semantic },
+  "base.tokens.json": { about: "Raw values: colours, steps, typefaces, durations.", text: texts.base },
+  "semantic.tokens.json": {
+    about: "Semantic tokens that are the same in both themes; refers to base.",
+    text: texts.semantic,
+  },
   "semantic.light.tokens.json": {
     about: "Colours and shadows of the light theme; refers to base.",
     text: texts["semantic.light"],

@@ -1,6 +1,7 @@
-// Writes src/fonts/*.woff2: our two faces, cut from the fontsource packages to what the design uses. Newsreader keeps its
-// optical sizes (fine hairlines in a headline, sturdy ones on a card) but only the one weight of headlines: 41 kB instead
-// of 132. Run by hand after raising a fontsource version; the files are committed, so that a build needs no wasm.
+// Writes src/fonts/*.woff2: our two typefaces, reduced from the fontsource packages to what the design uses. Newsreader
+// keeps its optical sizes (fine hairlines in a headline, sturdy ones on a card) but only the weight used for headlines:
+// 41 kB instead of 132. Run it by hand after updating a fontsource version; the files are committed, so that a build
+// needs no wasm.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";

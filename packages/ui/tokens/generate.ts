@@ -1,5 +1,5 @@
-// Makes from the design tokens (DTCG format, 2025.10) what style sheets and scripts read: src/tokens.generated.css holds
-// CSS variables and the Tailwind theme that names them, src/tokens.generated.ts the same names and values, typed.
+// Turns the design tokens (DTCG format, 2025.10) into what style sheets and scripts read: src/tokens.generated.css
+// holds CSS variables and the Tailwind theme that names them, src/tokens.generated.ts the same names and values, typed.
 // `npm run generate` writes them.
 import { type Group, isToken, lookUp, resolve, semantic, themes } from "./read.ts";
 
@@ -9,7 +9,7 @@ type Shadow = { color: Colour; offsetX: Dimension; offsetY: Dimension; blur: Dim
 type Typography = { fontSize: Dimension; lineHeight: number; letterSpacing: Dimension };
 type Transition = { duration: Dimension; timingFunction: [number, number, number, number] };
 
-/** The tokens of one group, in order, references followed and each value written by `write`. */
+/** The tokens of one group, in order, with references resolved and each value written by `write`. */
 function tokens<Value>(root: Group, group: string, write: (value: Value) => string): [name: string, value: string][] {
   const members = root[group];
   if (!members || isToken(members)) throw new Error(`No group is named ${group}.`);
@@ -19,7 +19,7 @@ function tokens<Value>(root: Group, group: string, write: (value: Value) => stri
 }
 
 const px = ({ value, unit }: Dimension) => (value === 0 ? "0" : `${value}${unit}`);
-/** Text grows with the reader's own font size, and with it what stands around it: both are written in rem. */
+/** Text grows with the reader's own font size, and so does the space around it: both are in rem. */
 const rem = ({ value }: Dimension) => `${value / 16}rem`;
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
@@ -58,13 +58,13 @@ const themed = (theme: Group) => ({
 });
 const values = { light: themed(themes.light), dark: themed(themes.dark) };
 
-/** What the system's own colours stand in for. */
+/** Which colours the system's own replace. */
 const forced = Object.entries(themes.light["color"] as Group).flatMap(([name, token]) => {
   const system = isToken(token) ? token.$extensions?.["forced-colors"] : undefined;
   return system ? [[name, system] as const] : [];
 });
 
-/** Our name of a variable; Tailwind's name of it, where Tailwind has such a thing, refers to ours. */
+/** Our name for a variable; Tailwind's name, where it has one, refers to ours. */
 const refer = (group: keyof typeof groups, prefix: string) =>
   groups[group].map(([name]) => `--${prefix}-${name}: var(--ui-${group}-${name});`);
 
@@ -72,7 +72,7 @@ const step = lookUp("space.1") as Dimension;
 
 const theme = [
   ...values.light.colour.map(([name]) => `--color-${name}: var(--ui-${name});`),
-  // An arch is not round at its foot: `rounded-arch` is a utility of base.css.
+  // An arch isn't round at its foot: `rounded-arch` is a utility in base.css.
   ...refer("radius", "radius").filter((line) => !line.startsWith("--radius-arch")),
   ...refer("font", "font"),
   ...refer("weight", "font-weight"),
@@ -84,11 +84,11 @@ const theme = [
   ...refer("duration", "transition-duration"),
   ...refer("ease", "ease"),
   ...refer("layer", "z-index"),
-  // A media query reads no variable.
+  // Media queries can't read variables.
   ...groups.breakpoint.map(([name, value]) => `--breakpoint-${name}: ${value};`),
 ];
 
-// Tailwind would put a shadow together from five variables of its own, for each element anew. A ring beside it still finds it.
+// Tailwind would compose a shadow from five variables of its own on each element. A ring beside it still finds it.
 const shadowUtilities = values.light.shadow.map(
   ([name]) => `@utility shadow-${name} {
   --tw-shadow: var(--ui-shadow-${name});
@@ -157,7 +157,7 @@ const numbers = (group: string, write: (value: never) => number) =>
   Object.fromEntries(tokens(semantic, group, (value) => String(write(value as never))).map(([n, v]) => [n, Number(v)]));
 const pixels = ({ value }: Dimension) => value;
 
-/** One constant: what it is, its values, and its names as a type. */
+/** One constant: its description, its values, and its names as a type. */
 const constants = (about: string, name: string, type: string, value: unknown) =>
   `/** ${about} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\nexport type ${type} = keyof typeof ${name};\n`;
 

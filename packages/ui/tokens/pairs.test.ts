@@ -9,7 +9,7 @@ describe.each(Object.keys(colours) as Theme[])("in the %s theme", (theme) => {
   });
 });
 
-test("the table names every colour, but decoration", () => {
+test("the table names every colour except decoration", () => {
   const named = new Set(pairs.flatMap(({ front, back }) => [front, back]));
   const decoration: Colour[] = ["hairline", "scrim"];
   expect((Object.keys(colours.light) as Colour[]).filter((name) => !named.has(name))).toEqual(decoration);

@@ -1,5 +1,5 @@
-// Every pair of colours that stands one on the other somewhere, and the least contrast that WCAG 2.2 asks of it. The test
-// beside this computes each in both themes; Storybook draws the same table.
+// Every pair of colours used one on top of the other, and the least contrast that WCAG 2.2 requires. The test beside
+// this computes each in both themes; Storybook shows the same table.
 import type { Colour } from "../src/tokens.generated.ts";
 
 export type Pair = {
@@ -14,19 +14,19 @@ const on = (front: Colour, backs: readonly Colour[], least: Pair["least"], use: 
   backs.map((back) => ({ front, back, least, use }));
 
 const grounds = ["paper", "surface", "sunken", "raised"] as const;
-/** Also where the pointer is over something quiet, or presses it. */
+/** Also on hovered or pressed quiet backgrounds. */
 const under = [...grounds, "quiet", "pressed"] as const;
 
 export const pairs: readonly Pair[] = [
   ...on("ink", [...under, "tint", "gold", "green-tint"], 7, "Text"),
-  ...on("muted", [...under, "tint", "gold"], 4.5, "Text of second rank"),
+  ...on("muted", [...under, "tint", "gold"], 4.5, "Secondary text"),
   ...on("accent-text", [...grounds, "quiet", "tint"], 4.5, "Links, selected text"),
   ...on("on-accent", ["accent", "accent-hover"], 4.5, "Text on a filled button"),
   ...on("on-accent", ["accent-hover-large"], 3, "Large text on a filled button"),
-  ...on("on-accent", ["splash"], 4.5, "The name while loading"),
-  ...on("star-text", [...grounds, "gold"], 4.5, "Ratings as text, cautions"),
+  ...on("on-accent", ["splash"], 4.5, "The name on the loading splash"),
+  ...on("star-text", [...grounds, "gold"], 4.5, "Rating text, cautions"),
   ...on("rose", [...grounds, "quiet"], 4.5, "Errors, danger"),
-  ...on("on-rose", ["rose"], 4.5, "Text on a filled button of danger"),
+  ...on("on-rose", ["rose"], 4.5, "Text on a filled danger button"),
   ...on("green", [...grounds, "green-tint"], 4.5, "Open now, verified"),
   ...on("star", [...grounds], 3, "Stars"),
   ...on("field", [...grounds], 3, "Border of a control"),

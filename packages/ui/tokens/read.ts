@@ -1,4 +1,4 @@
-// The design tokens (DTCG format, 2025.10) as they lie here, and what their references come to.
+// The design tokens (DTCG format, 2025.10) in this folder, and what their references resolve to.
 import { readFileSync } from "node:fs";
 
 export type Token = {
@@ -11,7 +11,7 @@ export type Group = { [name: string]: Group | Token };
 
 const text = (name: string) => readFileSync(new URL(`${name}.tokens.json`, import.meta.url), "utf8");
 
-/** The files as they are written, by name. */
+/** The files as written, by name. */
 export const texts = {
   base: text("base"),
   semantic: text("semantic"),
@@ -40,7 +40,7 @@ export function lookUp(path: string): unknown {
   return resolve(node.$value);
 }
 
-/** The value with its references followed, also those inside of a composite. */
+/** The value with its references resolved, including those inside a composite. */
 export function resolve(value: unknown): unknown {
   const reference = referred(value);
   if (reference) return lookUp(reference);

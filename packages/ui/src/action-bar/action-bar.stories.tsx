@@ -49,13 +49,13 @@ export const One: Story = {
   args: { children: <Button>Write a review</Button> },
 };
 
-/** It stays at the foot of the window while its container is scrolled by, and leaves the footer uncovered. */
+/** It stays at the foot of the window while its container scrolls past, and never covers the footer. */
 export const Sticky: Story = {
   decorators: [
     (Story) => (
       <>
         <main>
-          <p className="h-[200vh]">What one reads</p>
+          <p className="h-[200vh]">The page's content</p>
           <Story />
         </main>
         <footer className="py-20">The footer</footer>
@@ -73,7 +73,7 @@ export const Sticky: Story = {
   },
 };
 
-/** A wide window has room for these where they belong. */
+/** A wide window has room for these actions where they belong. */
 export const WideWindow: Story = {
   globals: { viewport: { value: "desktop", isRotated: false } },
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 
 export type ActionBarProps = Omit<ComponentProps<"div">, "children"> & {
-  /** One to three `Button`s, the one that matters most last. Longer words have more of the width. */
+  /** One to three `Button`s, the most important one last. Longer labels get more of the width. */
   children: ReactNode;
 };
 
 /**
- * What one comes to a page for, at the foot of a narrow window; on a wide one it is absent. It is the last of its `Container`,
- * and leaves with it: what follows, such as the footer, is never covered.
+ * The main actions of a page, kept at the foot of a narrow window and absent on a wide one. It comes last in its
+ * `Container` and scrolls away with it, so it never covers what follows, such as the footer.
  */
 export function ActionBar({ className, children, ...props }: ActionBarProps) {
   return (

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 const deletion = {
   tone: "danger",
   title: "Delete your review?",
-  description: "It goes for good, with its photos and the reply.",
+  description: "It will be gone for good, with its photos and the reply.",
   confirmLabel: "Delete",
 } as const;
 
-/** The no has the focus first; the yes calls back and closes. */
+/** The no has the focus first; the yes calls back and closes the dialog. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Log out…" });
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Where something is lost. */
+/** For actions that lose something. */
 export const Variants: Story = {
   tags: ["visual"],
   args: { open: true, ...deletion },
@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 };
 
-/** While the yes is under way the dialog cannot be left. */
+/** While the yes is in progress, the dialog can't be closed. */
 export const Loading: Story = {
   tags: ["state", "visual"],
   args: { open: true, busy: true, ...deletion },
@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-/** A promise: the dialog waits for it, keeps the focus and closes with it. */
+/** With a promise, the dialog waits, keeps the focus and closes once it resolves. */
 export const Waits: Story = {
   args: deletion,
   render: function Render(args) {

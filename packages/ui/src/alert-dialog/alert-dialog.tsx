@@ -6,27 +6,29 @@ import { Dialog, DialogClose } from "../dialog/dialog.tsx";
 import { useTexts, type Words } from "../lib/locale.ts";
 
 export type AlertDialogProps = {
-  /** Whether it shows, where the caller keeps that. */
+  /** Whether it is open, when the caller controls it. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The question, such as "Log out?". */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** What happens after a yes. */
   description?: ReactNode | undefined;
   /** The yes, as a verb: "Log out", "Delete". Default "Confirm". */
   confirmLabel?: string | undefined;
   /** The no. Default "Cancel". */
   cancelLabel?: string | undefined;
-  /** `danger` where something is lost. Default `accent`. */
+  /** `danger` where something will be lost. Default `accent`. */
   tone?: "accent" | "danger" | undefined;
-  /** Called at the yes. While its promise is under way the dialog waits, then it closes; if the promise is rejected, it stays. */
+  /**
+   * Called on a yes. The dialog waits for the promise it returns, then closes; if the promise rejects, it stays open.
+   */
   onConfirm: () => void | Promise<void>;
-  /** The yes is under way elsewhere: the dialog stays. Default `false`. */
+  /** The yes is being carried out elsewhere: the dialog stays open. Default `false`. */
   busy?: boolean | undefined;
-  /** The button that opens it. Without one the focus goes back to whatever had it. */
+  /** The button that opens it. Without one, the focus returns to whatever had it before. */
   trigger?: ReactElement | undefined;
-  /** More to see or fill in before the answer. */
+  /** More to read or fill in before answering. */
   children?: ReactNode | undefined;
 };
 
@@ -40,7 +42,7 @@ declare module "../lib/locale.ts" {
 
 const english: AlertDialogTexts = { confirmLabel: "Confirm", cancelLabel: "Cancel" };
 
-/** Asks before something that is not easily undone. The no has the focus first. */
+/** Asks for confirmation before something that is hard to undo. The no has the focus first. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture: beside the form where the window is wide, else small beside the title. */
+/** With a picture: beside the form in a wide window, otherwise small beside the title. */
 export const WithPicture: Story = {
   tags: ["state", "visual-wide", "visual-phone"],
   args: { picture: storyPictures.bouquet },
@@ -59,7 +59,7 @@ export const WithPicture: Story = {
     const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
     const field = canvas.getByRole("textbox", { name: "E-mail" }).getBoundingClientRect();
     await expect(picture.left).toBeGreaterThan(title.right - 1);
-    // Beside the title it takes no room from the form.
+    // Beside the title it takes no space from the form.
     await expect(window.innerWidth >= 1024 ? picture.left > field.right : picture.bottom < field.top).toBe(true);
   },
 };

@@ -8,7 +8,7 @@ export type AuthTemplateProps = Omit<ComponentProps<"div">, "title"> & {
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode | undefined;
-  /** Decoration under an arch: beside the form on wide windows, else small beside the title. Upright, 4:5. */
+  /** Decoration under an arch: beside the form on wide windows, otherwise small beside the title. Portrait, 4:5. */
   picture?: Pick<Picture, "src" | "srcSet" | "sizes" | "width" | "height"> | undefined;
   /** Links below the card: "New here? Sign up". */
   footer?: ReactNode | undefined;

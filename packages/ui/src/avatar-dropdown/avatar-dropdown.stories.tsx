@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture, initials, an Arabic name, a first name only, no name at all, a picture that does not come. */
+/** A picture, initials, an Arabic name, only a first name, no name at all, a picture that fails to load. */
 export const States: Story = {
   tags: ["visual"],
   decorators: [(Story) => <div className="flex min-h-0 flex-wrap gap-4">{Story()}</div>],
@@ -70,7 +70,7 @@ export const Focus: Story = {
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "[data-slot=avatar-dropdown]" } } };
 
-/** No picture is the usual case: Default shows initials. This one has a picture. */
+/** Most people have no picture, so Default shows initials. This one has a picture. */
 export const Picture: Story = {
   tags: ["state"],
   args: {
@@ -84,7 +84,7 @@ export const Picture: Story = {
   },
 };
 
-/** Neither picture nor name: a figure stands in, and the menu is headed by the address. */
+/** Neither picture nor name: an icon is shown instead, and the menu starts with the e-mail address. */
 export const NoImage: Story = {
   tags: ["state"],
   args: { user: { firstName: "", lastName: "", email: "ana@example.org", isAdmin: false } },
@@ -108,7 +108,7 @@ export const Open: Story = {
   },
 };
 
-/** Admins keep no favourites. */
+/** Admins have no favourites. */
 export const Admin: Story = {
   tags: ["state"],
   args: { user: { firstName: "Ivo", lastName: "Andrić", email: "ivo@example.org", isAdmin: true } },
@@ -119,7 +119,7 @@ export const Admin: Story = {
   },
 };
 
-/** Enter opens at the first item, arrows and letters move, Escape closes and gives the focus back. */
+/** Enter opens at the first item, arrows and letters move, Escape closes and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: /^Account menu/ });
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Log Out asks first; "no" changes nothing and gives the focus back to the avatar. */
+/** Log Out asks first; "no" changes nothing and returns the focus to the avatar. */
 export const LogOutAsksFirst: Story = {
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole("button", { name: /^Account menu/ });
@@ -168,7 +168,7 @@ export const LogOutConfirmed: Story = {
   },
 };
 
-/** Logging out takes a while: the question stays, and cannot be left. */
+/** While logging out takes its time, the question stays and can't be closed. */
 export const Loading: Story = {
   tags: ["state", "visual-phone"],
   args: { logOutOpen: true, onLogOutOpenChange: fn(), onLogOut: fn(() => new Promise<void>(() => undefined)) },
@@ -180,7 +180,7 @@ export const Loading: Story = {
   },
 };
 
-/** The question open from outside, as by a session that is about to end. */
+/** The question opened from outside, for example when a session is about to end. */
 export const QuestionControlled: Story = {
   args: { logOutOpen: true, onLogOutOpenChange: fn() },
   play: async ({ args }) => {

@@ -19,9 +19,9 @@ export type AvatarDropdownUser = {
   firstName: string;
   lastName: string;
   email: string;
-  /** Address of their picture; empty or absent, the initials show. */
+  /** Address of their picture; when it is empty or missing, the initials show. */
   image?: string | undefined;
-  /** Admins keep no favourites. */
+  /** Admins have no favourites. */
   isAdmin: boolean;
 };
 
@@ -33,7 +33,7 @@ export type AvatarDropdownTexts = {
   profile: string;
   /** Default "Favourites". */
   favourites: string;
-  /** Says the number of favourites to screen readers; the number and how it is written. Default "7 saved". */
+  /** Tells screen readers how many favourites there are, given the number and how it is written. Default "7 saved". */
   favouritesCount: (count: number, written: string) => string;
   /** Default "Settings". */
   settings: string;
@@ -41,7 +41,7 @@ export type AvatarDropdownTexts = {
   logOut: string;
   /** The question. Default "Log out?". */
   logOutTitle: string;
-  /** What follows from a yes. Default "Drafts on this device stay where they are.". */
+  /** What happens after a yes. Default "Drafts on this device stay where they are.". */
   logOutDescription: string;
   /** The yes. Default "Log Out". */
   logOutConfirm: string;
@@ -73,23 +73,23 @@ export type AvatarDropdownProps = Omit<ComponentProps<"button">, "children" | "t
   user: AvatarDropdownUser;
   /** An anchor or a router's link to the profile, without content. */
   profile: ReactElement;
-  /** The same for the favourites; admins do not see it. */
+  /** The same for the favourites; admins don't see it. */
   favourites: ReactElement;
   /** The same for the settings. */
   settings: ReactElement;
   /** How many favourites there are. */
   favouritesCount?: number | undefined;
-  /** The person has confirmed. While a promise is under way the dialog waits. */
+  /** Called once the person has confirmed. The dialog waits for a returned promise. */
   onLogOut: () => void | Promise<void>;
-  /** Whether the question "Log out?" is asked, to control it from outside. */
+  /** Whether the question "Log out?" is open, to control it from outside. */
   logOutOpen?: boolean | undefined;
-  /** The question is to open or close. */
+  /** Called when the question is about to open or close. */
   onLogOutOpenChange?: ((open: boolean) => void) | undefined;
   /** Other words. */
   texts?: Partial<AvatarDropdownTexts> | undefined;
 };
 
-/** The account's button and its menu. Log Out asks first. */
+/** The account button and its menu. Log Out asks first. */
 export function AvatarDropdown({
   user,
   profile,

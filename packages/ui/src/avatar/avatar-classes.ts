@@ -1,6 +1,6 @@
 import { cva } from "../lib/cva.ts";
 
-/** The circle that a person, and the rest of a group, stands in. */
+/** The circle for a person, and for the rest of a group. */
 export const avatarClasses = cva(
   "relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-pill font-semibold tracking-wide select-none forced-colors:border",
   {

@@ -6,7 +6,7 @@ import { cva } from "../lib/cva.ts";
 import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 import { avatarClasses } from "./avatar-classes.ts";
 
-// Each lies over the one before, with a rim in the colour of what they lie on.
+// Each overlaps the one before, with a rim in the colour of the background.
 const group = cva("inline-flex items-center [&>*]:ring-2 [&>*]:ring-surface", {
   variants: {
     size: {
@@ -19,7 +19,7 @@ const group = cva("inline-flex items-center [&>*]:ring-2 [&>*]:ring-surface", {
   },
 });
 
-// A large count widens its circle.
+// A long count widens its circle.
 const rim = cva("figures w-auto tracking-normal", {
   variants: {
     size: { xs: "min-w-6 px-1", sm: "min-w-8 px-1", md: "min-w-10 px-1.5", lg: "min-w-14 px-2", xl: "min-w-22 px-3" },
@@ -27,17 +27,17 @@ const rim = cva("figures w-auto tracking-normal", {
 });
 
 export type AvatarGroupProps = ComponentProps<"span"> & {
-  /** Who they are, for those who cannot see them: "Saved by Ana, Layla and 12 more". */
+  /** Who they are, for people who can't see them: "Saved by Ana, Layla and 12 more". */
   label: string;
   /** The avatars, in the size of the group. */
   children: ComponentProps<"span">["children"];
-  /** How many are shown before the rest is counted. Default 4. */
+  /** How many to show before counting the rest. Default 4. */
   max?: number | undefined;
-  /** How many there are in all, where not all are among the children. Default as many as there are. */
+  /** How many there are in total, if the children aren't all of them. Default the number of children. */
   total?: number | undefined;
-  /** The size of the count, as of the avatars. Default `md`. */
+  /** The size of the count, the same as the avatars'. Default `md`. */
   size?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
-  /** The count of the rest, as it is written. Default "+12", in the way of the locale. */
+  /** The count of the rest, as written. Default "+12", formatted for the locale. */
   moreLabel?: ((count: number, written: string) => string) | undefined;
 };
 
@@ -51,7 +51,7 @@ declare module "../lib/locale.ts" {
 
 const english: AvatarTexts = { moreLabel: (_count, written) => `+${written}` };
 
-/** Several people in a row, one over the other, and how many more there are. One picture to a screen reader. */
+/** Several people in an overlapping row, and how many more there are. A single image to a screen reader. */
 export function AvatarGroup({
   label,
   max = 4,
@@ -65,7 +65,7 @@ export function AvatarGroup({
   const words = useTexts("avatar", english);
   const locale = useLocale();
   const avatars = Children.toArray(children);
-  // Of one too many, the one takes no more room than its count.
+  // If only one is left over, show it: it takes no more room than its count.
   const shown = avatars.length === max + 1 && (total ?? 0) <= avatars.length ? avatars : avatars.slice(0, max);
   const rest = Math.max(total ?? 0, avatars.length) - shown.length;
   return (

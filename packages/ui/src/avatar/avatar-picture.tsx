@@ -2,9 +2,9 @@
 
 import type { SyntheticEvent } from "react";
 
-/** Lies over the initials, and goes away when it cannot be had. No state: nothing is drawn anew for it. */
+/** Lies over the initials and is hidden when it can't be loaded. It holds no state, so nothing re-renders. */
 export function AvatarPicture({ src }: { src: string }) {
-  // Another picture is another element, so what hid the last one does not hide this one.
+  // A new picture is a new element, so whatever hid the last one doesn't hide this one.
   return (
     <img
       key={src}
@@ -21,7 +21,7 @@ const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.hidden = true;
 };
 
-/** It may have failed before this script came to listen. */
+/** It may have failed before this script started listening. */
 const hideIfBroken = (picture: HTMLImageElement | null) => {
   if (picture?.complete && picture.naturalWidth === 0) picture.hidden = true;
 };

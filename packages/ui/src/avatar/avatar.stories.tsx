@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { Avatar, AvatarGroup } from "./avatar.tsx";
 
-/** A drawn portrait, so that the story needs no file. */
+/** A drawn portrait, so the story needs no file. */
 const portrait = (skin: string, hair: string, dress: string) =>
   "data:image/svg+xml," +
   encodeURIComponent(
@@ -56,7 +56,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A picture, one that cannot be had, no picture, and nobody's name. */
+/** A picture, one that can't be loaded, no picture, and no name. */
 export const States: Story = {
   tags: ["visual"],
   render: () => (
@@ -71,7 +71,7 @@ export const States: Story = {
 
 export const WithImage: Story = { tags: ["state"], args: { image: ana } };
 
-/** Nothing is known: a figure. */
+/** Nothing is known: shows an icon. */
 export const NoName: Story = {
   tags: ["state"],
   args: { name: {}, label: "A guest" },
@@ -80,7 +80,7 @@ export const NoName: Story = {
   },
 };
 
-/** The picture cannot be had: the initials, which were there all the while, show. */
+/** If the picture can't be loaded, the initials show; they were there all along. */
 export const NoImage: Story = {
   tags: ["state"],
   args: { image: broken },
@@ -91,7 +91,10 @@ export const NoImage: Story = {
   },
 };
 
-/** First letters as people write them: with their marks, past apostrophes and emoji, one of a script without spaces. */
+/**
+ * First letters as people write them: with accents, skipping apostrophes and emoji, and a single one for scripts
+ * without spaces.
+ */
 export const Names: Story = {
   tags: ["visual"],
   render: () => (
@@ -119,7 +122,7 @@ export const Names: Story = {
 
 const guests = ["Ana Kovač", "Layla Haddad", "Tim Okafor", "Maja Zupan", "王小明", "Jón Þórsson"];
 
-/** Several, and how many more. */
+/** Several people, and how many more. */
 export const Group: Story = {
   tags: ["visual"],
   render: () => (
@@ -143,12 +146,12 @@ export const Group: Story = {
   ),
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole("img").map((group) => group.lastElementChild?.textContent);
-    // One too many is shown: its count would take as much room.
+    // If only one is left over, it is shown: its count would take as much room.
     await expect(said).toEqual(["+2", "+12,000", "王"]);
   },
 };
 
-/** The rest is counted as the locale counts. */
+/** The count of the rest is formatted for the locale. */
 export const GroupInAnotherLanguage: Story = {
   render: () => (
     <LocaleProvider

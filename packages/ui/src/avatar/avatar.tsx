@@ -11,11 +11,11 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
   size?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
   /** Colour behind the initials. Default `tint`. */
   tone?: "tint" | "gold" | "green" | "neutral" | undefined;
-  /** Whose it is, as one name or in two parts; the initials stand in for an absent or broken picture. */
+  /** Whose it is, as one name or in two parts; the initials replace a missing or broken picture. */
   name: string | { first?: string | undefined; last?: string | undefined };
   /** Address of the picture. */
   image?: string | null | undefined;
-  /** Says who it is where no name stands beside it. Without it the avatar is decoration. */
+  /** Says who it is when there is no name beside it. Without it, the avatar is decoration. */
   label?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function Avatar({ name, image, label, size = "md", tone = "tint", classNa
 
 const firstLetter = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]\p{M}*/u;
 
-/** First letters with their marks, past apostrophes and emoji, kept apart so that Arabic ones do not join. */
+/** First letters with their accents, skipping apostrophes and emoji, and kept apart so that Arabic ones don't join. */
 function initialsOf(name: AvatarProps["name"], most: number): string {
   let letters = "";
   let count = 0;
@@ -50,7 +50,7 @@ function initialsOf(name: AvatarProps["name"], most: number): string {
   return letters;
 }
 
-/** The first and the last word of a name; a name of one word, or in a script without spaces, is one part. */
+/** The first and last word of a name; a single word, or a name in a script without spaces, is one part. */
 function partsOf(name: AvatarProps["name"]): (string | undefined)[] {
   if (typeof name !== "string") return [name.first, name.last];
   const words = name

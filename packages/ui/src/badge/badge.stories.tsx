@@ -41,7 +41,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** With a dot for what may change, with an icon for what was proved. */
+/** With a dot for a state that may change, with an icon for something that was proven. */
 export const States: Story = {
   tags: ["visual"],
   render: () => (
@@ -61,7 +61,7 @@ export const States: Story = {
 
 export const Dot: Story = { tags: ["state"], args: { dot: true, tone: "green", children: "Open now" } };
 
-/** It grows to the width it has, then breaks into lines. */
+/** It grows to the available width, then wraps. */
 export const LongText: Story = {
   tags: ["state"],
   render: () => (

@@ -14,7 +14,7 @@ const badge = cva(
         tint: "bg-tint text-accent-text",
       },
       size: { sm: "px-2 py-px text-13", md: "px-3 py-1 text-14" },
-      // Drawn by the badge itself: no element of its own, and forced colours give it the colour of the words.
+      // Drawn by the badge itself: it needs no element of its own, and forced colours give it the text's colour.
       dot: {
         true: "before:size-2 before:shrink-0 before:rounded-pill before:bg-current forced-colors:before:bg-[CanvasText]",
         false: "",
@@ -25,15 +25,20 @@ const badge = cva(
 );
 
 export type BadgeProps = ComponentProps<"span"> & {
-  /** What kind of fact: `green` open or verified, `gold` wants a second look, `rose` restricted, `tint` one's own. Default `neutral`. */
+  /**
+   * What kind of fact: `green` open or verified, `gold` needs a second look, `rose` restricted, `tint` your own.
+   * Default `neutral`.
+   */
   tone?: "neutral" | "green" | "gold" | "rose" | "tint" | undefined;
-  /** In a line of text, or by itself. Default `md`. */
+  /** `sm` in a line of text, `md` on its own. Default `md`. */
   size?: "sm" | "md" | undefined;
   /** A dot before the words, for a state that may change: open, live. Default `false`. */
   dot?: boolean | undefined;
 };
 
-/** A fact in a word or two: open now, claimed, likely duplicate. The words carry it, never the colour alone. */
+/**
+ * A fact in a word or two: open now, claimed, likely duplicate. The words carry the meaning, never the colour alone.
+ */
 export function Badge({ tone = "neutral", size = "md", dot = false, className, ...props }: BadgeProps) {
   return (
     <span

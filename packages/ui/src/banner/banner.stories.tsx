@@ -20,7 +20,7 @@ const sendAgain = (
   </Button>
 );
 
-/** It stood here when the page came, so nothing announces it. */
+/** It was there when the page loaded, so it isn't announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Confirm your e-mail")).toBeVisible();
@@ -37,18 +37,18 @@ export const Variants: Story = {
         We sent a link to ana@example.org.
       </Banner>
       <Banner tone="caution" title="An unusual number of reviews" onDismiss={() => {}}>
-        New ones are read by a person before they appear. This ends by itself.
+        A person reads new ones before they appear. This will end automatically.
       </Banner>
-      <Banner tone="danger" title="The listing was not saved" action={sendAgain} onDismiss={() => {}}>
-        Somebody else changed it meanwhile. Look at their changes, then save again.
+      <Banner tone="danger" title="We couldn't save the listing" action={sendAgain} onDismiss={() => {}}>
+        Someone else has changed it in the meantime. Look at their changes, then save again.
       </Banner>
-      <Banner tone="success" title="Your review is published" />
-      <Banner>You are offline. What you write is kept on this device.</Banner>
+      <Banner tone="success" title="We've published your review" />
+      <Banner>You're offline. We'll keep what you write on this device.</Banner>
     </div>
   ),
 };
 
-/** In answer to something, it is said: what went wrong at once, the rest when it suits. */
+/** A response to something is announced: bad news straight away, the rest at the next pause. */
 export const Live: Story = {
   tags: ["state"],
   args: { live: true },
@@ -59,9 +59,14 @@ export const Live: Story = {
 
 export const LiveDanger: Story = {
   tags: ["state"],
-  args: { live: true, tone: "danger", title: "We could not log you in", children: "Check e-mail and password." },
+  args: {
+    live: true,
+    tone: "danger",
+    title: "We couldn't log you in",
+    children: "Check your e-mail address and password.",
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("We could not log you in");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't log you in");
   },
 };
 
@@ -72,13 +77,13 @@ export const LongText: Story = {
   args: {
     title: "Hochzeitsgesellschaftsfotografiegemeinschaft hat geantwortet",
     children:
-      "Somebody wrote to hochzeitsgesellschaftsfotografiegemeinschaft@example.org from an address that we do not know, so we keep it until you confirm that it was you.",
+      "Someone wrote to hochzeitsgesellschaftsfotografiegemeinschaft@example.org from an address we don't know, so we're holding the message until you confirm that it was you.",
     action: sendAgain,
     onDismiss: () => {},
   },
 };
 
-/** Taken away, it leaves the focus at what it stood above, not nowhere. */
+/** When it is dismissed, the focus goes to what it stood above, instead of getting lost. */
 export const Dismissible: Story = {
   render: function Dismissed() {
     const [shown, setShown] = useState(true);
@@ -88,7 +93,7 @@ export const Dismissible: Story = {
         {shown ? (
           <Banner
             tone="success"
-            title="Your review is published"
+            title="We've published your review"
             onDismiss={() => {
               setShown(false);
               heading.current?.focus();
@@ -105,7 +110,7 @@ export const Dismissible: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.queryByText("Your review is published")).toBeNull();
+    await expect(canvas.queryByText("We've published your review")).toBeNull();
     await expect(canvas.getByRole("heading", { name: "Your reviews" })).toHaveFocus();
   },
 };

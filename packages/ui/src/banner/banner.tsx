@@ -31,11 +31,16 @@ export type BannerProps = Omit<ComponentProps<"div">, "title"> & {
   title?: ReactNode | undefined;
   /** What to do about it: a button or link. */
   action?: ReactNode | undefined;
-  /** It appears in answer to something, so that screen readers say it: `danger` at once, the others when it suits. Default `false`. */
+  /**
+   * It appears in response to something, so screen readers announce it: `danger` straight away, the others at the next
+   * pause. Default `false`.
+   */
   live?: boolean | undefined;
-  /** Somebody has read it: take it away, and put the focus where it was. Without it, it stays. */
+  /**
+   * Called when someone dismisses it: remove it, and put the focus where it was. Without this, it can't be dismissed.
+   */
   onDismiss?: (() => void) | undefined;
-  /** Name of the button that takes it away. Default "Dismiss". */
+  /** Name of the button that dismisses it. Default "Dismiss". */
   dismissLabel?: string | undefined;
 };
 
@@ -49,7 +54,7 @@ declare module "../lib/locale.ts" {
 
 const english: BannerTexts = { dismissLabel: "Dismiss" };
 
-/** Something the reader of this page must know, above what it concerns. */
+/** Something the reader needs to know, shown above what it is about. */
 export function Banner({
   tone = "info",
   title,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-/** Stands for a router's link: the breadcrumb gives it its text. */
+/** Stands in for a router's link: the breadcrumb gives it its text. */
 const Link = ({ to, children, ...props }: ComponentProps<"a"> & { to: string }) => (
   <a {...props} href={`#${to}`}>
     {children}
@@ -59,14 +59,14 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** On phones the middle waits behind a button; pressed, it gives its place and the focus to what it hid. */
+/** On phones a button hides the middle; when pressed, it gives its place and the focus to what it hid. */
 export const Collapsed: Story = {
   tags: ["state"],
   args: { items: deep },
   parameters: { viewport: { value: "phone" } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    // Only a window as narrow as a phone's has the button.
+    // The button only shows in windows as narrow as a phone's.
     if (!window.matchMedia("(width < 40rem)").matches) return;
     await expect(canvas.queryByRole("link", { name: "Slovenia" })).toBeNull();
     await userEvent.tab();
@@ -79,7 +79,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** A long place ends in an ellipsis; this page's own name is never cut. */
+/** A long place ends in an ellipsis; this page's own name is never cut off. */
 export const LongText: Story = {
   tags: ["state"],
   args: {
@@ -91,7 +91,7 @@ export const LongText: Story = {
   },
 };
 
-/** Right to left, the marks point the other way. */
+/** In right-to-left text the separators point the other way. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar">

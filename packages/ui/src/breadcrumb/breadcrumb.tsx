@@ -9,12 +9,12 @@ import { useTexts, type Words } from "../lib/locale.ts";
 export type BreadcrumbItem = {
   /** What the place is called. */
   label: string;
-  /** The link there, without its text: `<Link to="/categories" />`. Absent for the present page. */
+  /** The link there, without its text: `<Link to="/categories" />`. Leave it out for the current page. */
   link?: ReactElement<{ children?: ReactNode }> | undefined;
 };
 
 export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** From the top to the present page. More than three: on phones those in the middle wait behind a button. */
+  /** From the top to the current page. With more than three, phones hide the middle ones behind a button. */
   items: ReadonlyArray<BreadcrumbItem>;
   /** Names the navigation. Default "You are here". */
   label?: string | undefined;
@@ -34,13 +34,13 @@ const english: BreadcrumbTexts = { label: "You are here", expandLabel: "Show the
 
 const place = "block rounded-small py-1 hover:text-ink hover:underline active:text-accent-text";
 
-/** The way from the top to this page. */
+/** The path from the top of the site to this page. */
 export function Breadcrumb({ items, label, expandLabel, className, ...props }: BreadcrumbProps) {
   const words = useTexts("breadcrumb", english);
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const collapsed = !whole && items.length > 3;
-  // The button goes away: the focus goes on to what it brought.
+  // The button disappears, so the focus moves to what it revealed.
   const expand = () => {
     setWhole(true);
     requestAnimationFrame(() => list.current?.querySelectorAll("a")[1]?.focus());

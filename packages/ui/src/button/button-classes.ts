@@ -1,6 +1,6 @@
 import { cva } from "../lib/cva.ts";
 
-/** The looks that buttons and icon buttons share. */
+/** The styles that buttons and icon buttons share. */
 export const buttonClasses = cva(
   [
     "pressable inline-flex items-center justify-center gap-2 rounded-pill border border-transparent text-center font-semibold no-underline select-none",

@@ -51,7 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** At rest, under the pointer, pressed, waiting, not to be had. */
+/** Normal, hovered, pressed, loading, disabled. */
 export const States: Story = {
   tags: ["visual"],
   parameters: { pseudo: { hover: ".hovered", active: ".pressed", focusVisible: ".focused" } },
@@ -95,7 +95,7 @@ export const Loading: Story = {
   },
 };
 
-/** A long label breaks into lines and keeps its room; the button grows. */
+/** A long label wraps and keeps its padding; the button grows. */
 export const LongText: Story = {
   tags: ["state"],
   args: { children: "Publish my review of Hochzeitsgesellschaft Lindenhof", className: "max-w-64" },
@@ -114,7 +114,7 @@ export const WithIcons: Story = {
   ),
 };
 
-/** Disabled, it cannot be reached or pressed. */
+/** When disabled, it can't be reached or pressed. */
 export const DisabledIsSkipped: Story = {
   render: (args) => (
     <div className="flex gap-3">

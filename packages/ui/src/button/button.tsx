@@ -8,17 +8,17 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { buttonClasses } from "./button-classes.ts";
 
 export type ButtonProps = ComponentProps<"button"> & {
-  /** How loud it is: one `solid` a view, the others quieter. Default `solid`. */
+  /** How loud it is: one `solid` per view, the others quieter. Default `solid`. */
   variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
   /** 36, 44 or 56 px high. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
-  /** `danger` where something is lost. Default `accent`. */
+  /** `danger` where something will be lost. Default `accent`. */
   tone?: "accent" | "danger" | undefined;
-  /** The action is under way: a spinner shows, presses do nothing, the focus stays. Default `false`. */
+  /** The action is in progress: a spinner shows, presses do nothing, the focus stays. Default `false`. */
   loading?: boolean | undefined;
   /** What the spinner says to a screen reader. Default "Please wait". */
   loadingLabel?: string | undefined;
-  /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
+  /** Applies the button's styles to its one child, such as a router's link. Default `false`. */
   asChild?: boolean | undefined;
 };
 
@@ -32,7 +32,7 @@ declare module "../lib/locale.ts" {
 
 const english: ButtonTexts = { loadingLabel: "Please wait" };
 
-/** Does something. One `solid` button a view; the others `outline`, `quiet` or `plain`. */
+/** Does something. Use one `solid` button per view; the others are `outline`, `quiet` or `plain`. */
 export function Button({
   variant = "solid",
   size = "md",
@@ -71,7 +71,7 @@ export function Button({
 
 const hold = (event: SyntheticEvent) => event.preventDefault();
 
-/** Apart, so that only a button that waits listens to the words. */
+/** Kept separate, so that only a loading button subscribes to the words. */
 function Waiting({ label }: { label: string | undefined }) {
   const words = useTexts("button", english);
   return <Spinner size="sm" label={label ?? words.loadingLabel} />;

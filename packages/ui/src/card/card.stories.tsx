@@ -31,16 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By itself it is only a sheet: nothing about it can be pressed but the link in it. */
+/** On its own it is just a sheet: nothing can be pressed but the link inside. */
 export const Default: Story = { tags: ["visual"] };
 
 export const Variants: Story = {
   tags: ["visual"],
   render: () => (
     <div className="grid max-w-3xl gap-6 sm:grid-cols-3">
-      <Card>A reply that lies on the page.</Card>
-      <Card tone="outline">A reply that is drawn on it.</Card>
-      <Card tone="sunken">A reply that lies in it.</Card>
+      <Card>A reply raised above the page.</Card>
+      <Card tone="outline">A reply outlined on it.</Card>
+      <Card tone="sunken">A reply sunk into it.</Card>
     </div>
   ),
 };
@@ -49,7 +49,7 @@ export const Sizes: Story = {
   tags: ["visual"],
   render: () => (
     <div className="grid max-w-md gap-6">
-      <Card padding="none">none: for what fills it to the edge</Card>
+      <Card padding="none">none: for content that fills it to the edge</Card>
       <Card padding="sm">sm: for lists</Card>
       <Card padding="md">md</Card>
       <Card padding="lg">lg: for forms</Card>
@@ -57,7 +57,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** At rest, under the pointer, with the focus, pressed, chosen. */
+/** Normal, hovered, focused, pressed, selected. */
 export const States: Story = {
   tags: ["visual"],
   parameters: {
@@ -120,7 +120,7 @@ export const LongText: Story = {
 
 const save = fn();
 
-/** The whole card leads to the vendor; the heart on it is a button of its own, and neither is inside the other. */
+/** The whole card links to the vendor; the heart on it is a separate button, and neither is inside the other. */
 export const WithOneLink: Story = {
   tags: ["visual"],
   render: () => (
@@ -170,7 +170,7 @@ export const WithHeaderAndFooter: Story = {
           Claim of Cvet &amp; List
         </Heading>
         <Badge tone="gold" size="sm">
-          Waits for you
+          Waiting for you
         </Badge>
       </CardHeader>
       <Text size={15}>Maja Zupan sent a utility bill and the number from the shop window.</Text>
@@ -187,7 +187,7 @@ export const WithHeaderAndFooter: Story = {
   ),
 };
 
-/** The card is the link, where nothing but words is in it. */
+/** The card itself is the link, if it contains nothing but text. */
 export const AsLink: Story = {
   render: () => (
     <Card asChild interactive className="block max-w-sm text-ink no-underline">

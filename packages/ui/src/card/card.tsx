@@ -20,25 +20,27 @@ const card = cva("border", {
       true: "relative transition-[border-color,background-color,box-shadow] duration-quick ease-out hover:border-field hover:shadow-float active:border-ink active:bg-quiet motion-reduce:transition-none forced-colors:hover:border-[Highlight]",
       false: "",
     },
-    // The ring doubles the border and moves nothing; said again for the hover, whose shadow would stand in its place.
+    // The ring doubles the border without moving anything; repeated for hover, whose shadow would replace it.
     selected: { true: "border-accent ring-1 ring-accent hover:ring-1 forced-colors:border-[Highlight]", false: "" },
   },
 });
 
 export type CardProps = ComponentProps<"div"> & {
-  /** Lies on the page, is drawn on it, or lies in it. Default `surface`. */
+  /** Raised above the page, outlined on it, or sunk into it. Default `surface`. */
   tone?: "surface" | "outline" | "sunken" | undefined;
-  /** Room inside: none, 16 px, 20 px, or 32 px with rounder corners. Default `md`. */
+  /** Padding: none, 16 px, 20 px, or 32 px with rounder corners. Default `md`. */
   padding?: "none" | "sm" | "md" | "lg" | undefined;
-  /** It leads somewhere as a whole, by the one `CardLink` inside. Default `false`. */
+  /** The whole card is a link, through the one `CardLink` inside. Default `false`. */
   interactive?: boolean | undefined;
-  /** It is the one chosen. What is inside says so too: a ticked box, `aria-current` on the link. Default `false`. */
+  /**
+   * It is the selected one. Its content must say so too: a ticked box, or `aria-current` on the link. Default `false`.
+   */
   selected?: boolean | undefined;
-  /** Makes the one child the card, such as an `article`. Default `false`. */
+  /** Makes its one child the card, such as an `article`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
-/** A sheet of paper that holds one thing together. */
+/** A sheet of paper that groups everything about one thing. */
 export function Card({
   tone = "surface",
   padding = "md",
@@ -63,11 +65,11 @@ export function Card({
 }
 
 export type CardHeaderProps = ComponentProps<"div"> & {
-  /** Makes the one child the header, such as a `header`. Default `false`. */
+  /** Makes its one child the header, such as a `header`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
-/** The top of a card: what it is about, and across from it a badge or a button. */
+/** The top of a card: what it is about, and opposite that a badge or a button. */
 export function CardHeader({ asChild = false, className, ...props }: CardHeaderProps) {
   const Root = asChild ? Slot : "div";
   return (
@@ -80,7 +82,7 @@ export function CardHeader({ asChild = false, className, ...props }: CardHeaderP
 }
 
 export type CardFooterProps = ComponentProps<"div"> & {
-  /** Makes the one child the footer, such as a `footer`. Default `false`. */
+  /** Makes its one child the footer, such as a `footer`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
@@ -97,13 +99,13 @@ export function CardFooter({ asChild = false, className, ...props }: CardFooterP
 }
 
 export type CardLinkProps = ComponentProps<"a"> & {
-  /** Puts it on the one child: a router's link. Default `false`. */
+  /** Applies it to its one child: a router's link. Default `false`. */
   asChild?: boolean | undefined;
 };
 
 /**
- * The one link of an interactive card, within its title. Its target is the whole card, its name only the title. Other
- * controls on the card lie above it by the class `relative`.
+ * The one link of an interactive card, inside its title. Its target is the whole card, its name only the title. Other
+ * controls on the card sit above it, with the class `relative`.
  */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const Root = asChild ? Slot : "a";

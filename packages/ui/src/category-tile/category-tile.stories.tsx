@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByText("412 vendors")).toBeVisible();
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    // The picture is part of the target.
+    // The picture is part of the link's target.
     const { left, top } = canvasElement.querySelector('[data-slot="category-tile"]')!.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 30, top + 60)).toBe(link);
   },

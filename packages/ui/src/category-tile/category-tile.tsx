@@ -15,15 +15,15 @@ const tileLink = [
 export type CategoryTileProps = Omit<ComponentProps<"div">, "children"> & {
   /** The category's name; becomes the link's text. */
   name: string;
-  /** How many there are, in words, such as "412 vendors". */
+  /** How many there are, such as "412 vendors". */
   count?: ReactNode | undefined;
-  /** A drawing or photo of it; `null` shows the stand-in. */
+  /** A drawing or photo of it; `null` shows a default drawing. */
   picture: Picture | null;
-  /** An anchor or a router's link without content. The whole tile follows it. */
+  /** An anchor or a router's link without content. The whole tile is its target. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
 };
 
-/** One category: a picture under an arch, its name, how many vendors. The whole tile is the link. */
+/** One category: a picture under an arch, its name and how many vendors it has. The whole tile is the link. */
 export function CategoryTile({ name, count, picture, link, className, ...props }: CategoryTileProps) {
   return (
     <div data-slot="category-tile" {...props} className={cn(tileLink, className)}>
@@ -42,7 +42,7 @@ export function CategoryTile({ name, count, picture, link, className, ...props }
   );
 }
 
-/** The tile's place while its category is on the way. */
+/** The tile's placeholder while its category is loading. */
 export function CategoryTileSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="category-tile-skeleton" aria-hidden {...props} className={cn(tile, className)}>

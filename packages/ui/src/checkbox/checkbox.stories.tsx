@@ -30,10 +30,10 @@ export const Variants: Story = {
         I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
       </>
     ),
-    hint: "Last changed on 2 March 2026.",
+    hint: "Last updated on 2 March 2026.",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Last changed on 2 March 2026.");
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Last updated on 2 March 2026.");
     await userEvent.click(canvas.getByRole("link"));
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
@@ -46,9 +46,9 @@ export const States: Story = {
       <Checkbox label="A reply to my review" />
       <Checkbox label="A decision about my report" defaultChecked />
       <Checkbox label="Everything about my wedding" indeterminate />
-      <Checkbox label="Notices about my account" hint="These cannot be turned off." defaultChecked disabled />
+      <Checkbox label="Notices about my account" hint="You can't turn these off." defaultChecked disabled />
       <Checkbox label="Offers from others" hint="There are none." disabled />
-      <Checkbox label="I am who I say I am" error="Confirm this to go on." />
+      <Checkbox label="I am who I say I am" error="Confirm this to continue." />
     </div>
   ),
 };
@@ -65,10 +65,10 @@ export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
 export const Invalid: Story = {
   tags: ["state"],
-  args: { error: "Confirm this to go on." },
+  args: { error: "Confirm this to continue." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
-    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Confirm this to go on.");
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Confirm this to continue.");
   },
 };
 
@@ -83,7 +83,7 @@ export const LongText: Story = {
 
 const days = ["Monday", "Wednesday", "Saturday"];
 
-/** Mixed while only some of what it stands for is ticked; a press ticks all of it. */
+/** Mixed while only some of the boxes it stands for are ticked; a press ticks them all. */
 export const Indeterminate: Story = {
   tags: ["state", "visual"],
   render: function Render() {
@@ -120,7 +120,7 @@ export const Indeterminate: Story = {
     await expect(all).not.toBePartiallyChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
     await expect(all).toBePartiallyChecked();
-    // By its parts alone it comes whole again.
+    // Ticking each part makes it fully ticked again.
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
     await expect(all).not.toBePartiallyChecked();
     await expect(all).toBeChecked();

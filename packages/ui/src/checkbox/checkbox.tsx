@@ -6,17 +6,20 @@ import { FieldError } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
-  /** What is agreed to or chosen; may hold a link. */
+  /** What people agree to or choose; may contain a link. */
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
-  /** Neither: some of what it stands for is ticked. It is drawn and said as mixed; what is sent is `checked`. Default `false`. */
+  /**
+   * Neither: only some of what it stands for is ticked. It is shown and announced as mixed; the form still sends
+   * `checked`. Default `false`.
+   */
   indeterminate?: boolean | undefined;
 };
 
-/** Yes or no, sent with a form. For a setting that takes effect at once, use `Switch`. */
+/** Yes or no, sent with a form. For a setting that takes effect straight away, use `Switch`. */
 export function Checkbox({
   label,
   hint,
@@ -31,7 +34,7 @@ export function Checkbox({
   const id = givenId ?? ownId;
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current!, []);
-  // After every render: a press takes the mark away, whatever the caller goes on saying.
+  // After every render: a press removes the mixed state, even if the caller still asks for it.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds what is in force, as a page keeps it in its address. */
+/** Holds the active filters, the way a page keeps them in its address. */
 function Chips({ labels, ...args }: { labels: string[] } & Partial<ComponentProps<typeof ChipList>>) {
   const [shown, setShown] = useState(labels);
   return shown.length > 0 ? (
@@ -59,7 +59,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** Cut where the row ends; the whole of it is the link's name. */
+/** Cut off where the row ends; the full text is the link's name. */
 export const LongText: Story = {
   tags: ["state"],
   render: () => (
@@ -71,7 +71,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Whoever takes one away by keyboard goes on from there. */
+/** Anyone who removes one by keyboard carries on from there. */
 export const Removing: Story = {
   render: () => <Chips labels={["Photographers", "Vienna", "Open now"]} />,
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Removing: Story = {
 
 const list = createRef<HTMLUListElement>();
 
-/** A ref of the page's own is the list as well. */
+/** A ref from the page gets the list too. */
 export const WithRef: Story = {
   render: () => <Chips ref={list} labels={["Photographers", "Vienna"]} />,
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export type ChipListProps = ComponentProps<"ul"> & {
   "aria-label": string;
 };
 
-/** Chips in a row that wraps. When one is taken away, the focus goes to its neighbour. */
+/** Chips in a row that wraps. When one is removed, the focus goes to its neighbour. */
 export function ChipList({ ref, className, children, onClick, ...props }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current!, []);
@@ -32,7 +32,7 @@ export function ChipList({ ref, className, children, onClick, ...props }: ChipLi
     const { current } = pressed;
     if (!current || current.shown === shown) return;
     pressed.current = null;
-    // Somebody who has gone on meanwhile is left where they are.
+    // Anyone who has moved on in the meantime stays where they are.
     if (document.activeElement !== document.body) return;
     const items = list.current!.children;
     items[Math.min(current.index, items.length - 1)]
@@ -40,7 +40,7 @@ export function ChipList({ ref, className, children, onClick, ...props }: ChipLi
       ?.focus({ preventScroll: true });
   }, [shown]);
   return (
-    // The presses are those of the links and buttons inside.
+    // The presses come from the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}
@@ -63,9 +63,9 @@ export function ChipList({ ref, className, children, onClick, ...props }: ChipLi
 }
 
 export type ChipProps = Omit<ComponentProps<"a">, "children"> & {
-  /** What is in force, in a word or two. */
+  /** What applies, in a word or two. */
   label: string;
-  /** A link, or a button, without its text: takes the chip away. */
+  /** A link or a button without its text: removes the chip. */
   remove: ReactElement<{ children?: ReactNode }>;
   /** What pressing does, given the label. Default "Remove Vienna". */
   removeLabel?: ((label: string) => string) | undefined;
@@ -81,7 +81,7 @@ declare module "../lib/locale.ts" {
 
 const english: ChipTexts = { removeLabel: (label) => `Remove ${label}` };
 
-/** Something that was chosen or understood, and can be taken away: the whole chip is the button. */
+/** Something chosen or recognised that can be removed again: the whole chip is the button. */
 export function Chip({ label, remove, removeLabel, className, ...props }: ChipProps) {
   const words = useTexts("chip", english);
   return (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One input, one stop; the last character completes it. */
+/** One input, one tab stop; the last character completes it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Code from the e-mail" });
@@ -52,9 +52,9 @@ export const States: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-2">
       <CodeInput label="Code" defaultValue="40" />
-      <CodeInput label="Code" defaultValue="402817" error="This code is not the one we sent. Ask for a new one." />
+      <CodeInput label="Code" defaultValue="402817" error="That's not the code we sent. Ask for a new one." />
       <CodeInput label="Code" defaultValue="402817" success="E-mail address confirmed" readOnly />
-      <CodeInput label="Code" defaultValue="402" disabled hint="Too many tries. Wait 10 minutes." />
+      <CodeInput label="Code" defaultValue="402" disabled hint="Too many attempts. Wait 10 minutes." />
     </div>
   ),
 };
@@ -63,7 +63,7 @@ export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: tr
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** The box that the next character goes to carries the ring. */
+/** The box for the next character shows the focus ring. */
 export const Focus: Story = {
   tags: ["state"],
   args: { defaultValue: "40" },
@@ -79,7 +79,7 @@ export const Disabled: Story = { tags: ["state"], args: { disabled: true, defaul
 
 export const Invalid: Story = {
   tags: ["state"],
-  args: { defaultValue: "402817", error: "This code is not the one we sent. Ask for a new one." },
+  args: { defaultValue: "402817", error: "That's not the code we sent. Ask for a new one." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
@@ -93,7 +93,7 @@ export const Success: Story = {
   },
 };
 
-/** Another code that is pasted into a full one takes its place: after a mistake nobody has to empty it first. */
+/** Pasting another code replaces a full one: after a mistake no one has to clear it first. */
 export const PastedOver: Story = {
   args: { defaultValue: "000000" },
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const PastedOver: Story = {
   },
 };
 
-/** What is pasted may hold more than the code. */
+/** Pasted text may contain more than the code. */
 export const Pasting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -116,7 +116,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Arrows go from box to box, and what is typed replaces the character there. */
+/** Arrows move from box to box, and typing replaces the character there. */
 export const Correcting: Story = {
   args: { defaultValue: "402817" },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const Correcting: Story = {
   },
 };
 
-/** A recovery code: letters and digits, small letters become capitals. */
+/** A recovery code: letters and digits; lower case becomes capitals. */
 export const RecoveryCode: Story = {
   tags: ["state"],
   args: { label: "Recovery code", hint: "One of the ten you wrote down.", variant: "letters", length: 8, groupSize: 4 },
@@ -145,7 +145,7 @@ export const RecoveryCode: Story = {
   },
 };
 
-/** A code reads from left to right in every script; digits of another are understood. */
+/** A code reads from left to right in every script; digits from other scripts are understood. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   args: { label: "الرمز من البريد الإلكتروني", hint: "أرسلناه إلى ana@example.org", defaultValue: "40" },

@@ -37,19 +37,22 @@ export type CodeInputProps = Omit<
     variant?: "digits" | "letters" | undefined;
     /** Characters between gaps: 3 shows six as three and three. Default none. */
     groupSize?: number | undefined;
-    /** The code so far, where the caller keeps it. */
+    /** The code so far, when the caller keeps it. */
     value?: string | undefined;
-    /** The code at first, where the field keeps it. Default "". */
+    /** The initial code, when the field keeps it. Default "". */
     defaultValue?: string | undefined;
-    /** Called with the code so far; what is no part of a code is left out. */
+    /** Called with the code so far, without any characters that can't be part of it. */
     onValueChange?: ((value: string) => void) | undefined;
-    /** Called once the last character is there. Do not send by it alone where a mistake locks somebody out. */
+    /**
+     * Called once the last character is entered. Don't rely on it alone to send the code if a mistake could lock
+     * someone out.
+     */
     onComplete?: ((value: string) => void) | undefined;
-    /** It was right, and this says so, such as "E-mail address confirmed". */
+    /** The message for a correct code, such as "E-mail address confirmed". */
     success?: ReactNode | undefined;
   };
 
-/** A code of a few characters from an e-mail, a message or a list: one input under drawn boxes, so that pasting and filling in work. */
+/** A short code from an e-mail, a message or a list: one input over drawn boxes, so that pasting and autofill work. */
 export function CodeInput(props: CodeInputProps) {
   const [{ success, ...field }, control] = splitSuccess(props);
   return (
@@ -90,7 +93,7 @@ function Boxes({
   const wiring = useField();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!, []);
-  // Whoever comes by Tab finds everything selected, and means to go on.
+  // Arriving by Tab selects everything, although people mean to carry on.
   const arriving = useRef(false);
   const [own, setOwn] = useState(defaultValue);
   const [focused, setFocused] = useState(false);
@@ -101,7 +104,7 @@ function Boxes({
 
   const change = (text: string) => {
     const all = clean(text, variant);
-    // A whole code that is pasted into a full one takes its place, wherever the caret stands.
+    // A whole code pasted into a full field replaces it, wherever the caret is.
     const inserted = all.slice(caret, all.length - Math.max(0, code.length - caret - 1));
     const next = (all.length > length && inserted.length >= length ? inserted : all).slice(0, length);
     setOwn(next);
@@ -109,7 +112,7 @@ function Boxes({
     onValueChange?.(next);
     if (next.length === length) onComplete?.(next);
   };
-  /** The character under the caret is selected, so that typing replaces it instead of pushing the rest on. */
+  /** Selects the character under the caret, so that typing replaces it instead of pushing the rest along. */
   const go = (to: number) => {
     const at = Math.max(0, Math.min(to, code.length, length - 1));
     input.current?.setSelectionRange(at, at + 1);
@@ -130,7 +133,7 @@ function Boxes({
       <span aria-hidden className={cn("flex grow", length > 8 ? "gap-1" : "gap-1.5 sm:gap-2")}>
         {Array.from({ length }, (_, at) => (
           <span
-            // Boxes are places; they never move.
+            // Boxes are positions; they never move.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             data-slot="code-input-box"
@@ -186,14 +189,14 @@ function Boxes({
             go(code.length);
           } else setCaret(Math.min(from ?? 0, length - 1));
         }}
-        // The boxes show what it holds; it stays on top, for the pointer, the keyboard and whoever fills it in.
+        // The boxes show its value; it stays on top for the pointer, the keyboard and autofill.
         className="absolute inset-0 cursor-text rounded-field bg-transparent text-16 text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent disabled:cursor-not-allowed forced-color-adjust-none"
       />
     </span>
   );
 }
 
-/** Where a key leads in a code of so many characters. */
+/** Where a key moves to in a code of this many characters. */
 const targets: Record<string, (at: number, length: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -201,7 +204,10 @@ const targets: Record<string, (at: number, length: number) => number> = {
   End: (_, length) => length,
 };
 
-/** Digits of any script as 0 to 9, letters as capitals, and nothing else: spaces and dashes of a pasted code go. */
+/**
+ * Digits of any script as 0 to 9, letters as capitals, and nothing else: spaces and dashes in a pasted code are
+ * dropped.
+ */
 const clean = (text: string, variant: "digits" | "letters"): string =>
   text
     .normalize("NFKC")

@@ -13,7 +13,7 @@ const categories: ComboboxOption[] = [
   { value: "catering", label: "Catering", description: "127 vendors" },
   { value: "cakes", label: "Cakes", description: "96 vendors" },
   { value: "celebrants", label: "Celebrants", description: "54 vendors" },
-  { value: "make-up", label: "Make-up and hair", description: "Nobody yet", disabled: true },
+  { value: "make-up", label: "Make-up and hair", description: "No one yet", disabled: true },
 ];
 
 const places: ComboboxOptions = [
@@ -35,7 +35,7 @@ const places: ComboboxOptions = [
   },
 ];
 
-/** Controls and args for one choice; the stories of several say so themselves. */
+/** Controls and args for a single choice; stories with several set their own. */
 type One = Extract<ComboboxProps, { multiple?: false | undefined }>;
 
 const meta = {
@@ -43,7 +43,7 @@ const meta = {
   component: Combobox,
   args: { label: "Category", options: categories, name: "category", onValueChange: fn(), className: "max-w-md" },
   argTypes: {
-    // Two signatures, of which a table drawn from the types would know neither.
+    // Two signatures, neither of which a table generated from the types would show.
     onValueChange: {
       description:
         'Called with the value chosen, "" for none, and its option. With `multiple`: with all values chosen, in the order they were, and their options.',
@@ -52,7 +52,7 @@ const meta = {
     },
   },
   decorators: [
-    // The list hangs out of the story: it needs room where it is opened.
+    // The open list overflows the story, so it needs room.
     (Story, { parameters, viewMode }) => (
       <div className={parameters["closed"] || viewMode === "docs" ? undefined : "min-h-96"}>
         <Story />
@@ -67,7 +67,7 @@ type Story = StoryObj<Meta<One>>;
 const sent = (element: HTMLElement, name: string) =>
   [...element.querySelectorAll<HTMLInputElement>(`input[type=hidden][name="${name}"]`)].map(({ value }) => value);
 
-/** Arrows move, Enter takes, Escape closes and then clears; the focus stays in the field. */
+/** Arrows move, Enter chooses, Escape closes and then clears; the focus stays in the field. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole("combobox", { name: "Category" });
@@ -80,7 +80,7 @@ export const Default: Story = {
     await expect(field).toHaveAttribute("aria-controls", list.id);
     await expect(field).toHaveAttribute("aria-activedescendant", within(list).getAllByRole("option")[0]!.id);
     await userEvent.keyboard("{End}");
-    // The last may not be chosen: the one before it is as far as it goes.
+    // The last one is disabled, so the keys stop at the one before it.
     await expect(field).toHaveAttribute("aria-activedescendant", canvas.getByRole("option", { name: /Celebrants/ }).id);
     await userEvent.keyboard("{ArrowDown}");
     await expect(field).not.toHaveAttribute("aria-activedescendant");
@@ -113,7 +113,7 @@ export const Variants: Story = {
         defaultValue={["florists", "cakes", "live-music"]}
         hint="What you are known for first."
       />
-      <Combobox label="Where" options={places} placeholder="Begin to write a place" />
+      <Combobox label="Where" options={places} placeholder="Start typing a place" />
     </div>
   ),
 };
@@ -156,7 +156,7 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 
 export const Disabled: Story = { tags: ["state"], args: { disabled: true, defaultValue: "cakes" } };
 
-/** What is there can be read and copied, not changed. */
+/** The value can be read and copied, but not changed. */
 export const ReadOnly: Story = {
   tags: ["state"],
   args: { readOnly: true, defaultValue: "cakes" },
@@ -191,7 +191,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes the list and nothing else; pressed again, it is the dialog's. */
+/** Escape closes only the list; pressed again, it closes the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog title="Where was it?" trigger={<Button variant="outline">Change the place</Button>}>
@@ -214,7 +214,7 @@ export const InADialog: Story = {
   },
 };
 
-/** What is searched does not mind marks and case; the number found is announced, and nothing found is said. */
+/** The search ignores accents and case; the number of results is announced, and so is an empty result. */
 export const Empty: Story = {
   tags: ["state", "visual"],
   args: { label: "Where", options: places },
@@ -252,7 +252,7 @@ export const LongText: Story = {
 
 const changed = fn();
 
-/** Several as chips: the list stays open, Backspace takes the last one back, the arrows lead to the others. */
+/** Several as chips: the list stays open, Backspace removes the last one, the arrows lead to the others. */
 export const Multiple: Story = {
   tags: ["visual"],
   render: () => (
@@ -273,7 +273,7 @@ export const Multiple: Story = {
     await expect(sent(canvasElement, "offer")).toEqual(["venues", "photographers", "florists"]);
     await expect(field).toHaveAccessibleDescription("Chosen: Venues, Photographers and Florists");
     await expect(canvas.getByRole("status")).toHaveTextContent("Florists chosen");
-    // Taken again, it is taken back.
+    // Choosing it again removes it.
     await userEvent.keyboard("{Enter}");
     await expect(sent(canvasElement, "offer")).toEqual(["venues", "photographers"]);
     await userEvent.type(field, "cake");
@@ -295,7 +295,7 @@ export const Multiple: Story = {
   },
 };
 
-/** The arrows follow the line: from right to left, the right one leads back to the chips. */
+/** The arrows follow the text: in right-to-left text, the right one leads back to the chips. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   render: () => (
@@ -325,7 +325,7 @@ const vendors: ComboboxOption[] = [
   { value: "villa", label: "Villa Podrožnik", description: "Venue · Ljubljana" },
 ];
 
-/** A server that answers when it is told to, so that a test decides the order. */
+/** A server that answers on command, so that a test decides the order. */
 function server() {
   const asked: { query: string; signal: AbortSignal; answer: (options: ComboboxOptions) => void; fail: () => void }[] =
     [];
@@ -340,7 +340,7 @@ function server() {
 
 const { asked, onSearch } = server();
 
-/** Asked once the writing pauses. An answer that is overtaken is dropped, whenever it comes. */
+/** It asks once typing pauses. An outdated answer is dropped, whenever it arrives. */
 export const Async: Story = {
   tags: ["visual"],
   args: {
@@ -389,7 +389,7 @@ export const Loading: Story = {
 
 const broken = server();
 
-/** Where the list does not come, that is said, and asked again by a press or by Enter. */
+/** If the list doesn't load, it says so, and a press or Enter asks again. */
 export const Failed: Story = {
   tags: ["state", "visual"],
   args: { label: "Who was it?", options: [], onSearch: broken.onSearch, searchPause: 0 },
@@ -410,11 +410,14 @@ export const Failed: Story = {
     await waitFor(() => expect(broken.asked).toHaveLength(3));
     broken.asked[2]?.fail();
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("The list did not come.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("The list didn't load.");
   },
 };
 
-/** What is on no list may be chosen where that makes sense: tags, a place that is not on the map yet. */
+/**
+ * People can choose something that isn't on the list where that makes sense: tags, or a place that isn't on the map
+ * yet.
+ */
 export const FreeText: Story = {
   render: () => <Combobox label="Styles" name="styles" multiple freeText options={categories} className="max-w-md" />,
   play: async ({ canvas, canvasElement }) => {
@@ -423,14 +426,14 @@ export const FreeText: Story = {
     await expect(canvas.getByRole("option", { name: "Use “barn dance”" })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Remove barn dance" })).toBeVisible();
-    // A name that is on the list is that option, however it is written.
+    // A name on the list means that option, however it is typed.
     await userEvent.type(field, "CAKES");
     await userEvent.tab();
     await expect(sent(canvasElement, "styles")).toEqual(["barn dance", "cakes"]);
   },
 };
 
-/** Half a name is no choice: what was chosen stands there again once one leaves. */
+/** Half a name isn't a choice: on leaving the field, the previous choice comes back. */
 export const NotFree: Story = {
   args: { defaultValue: "cakes" },
   play: async ({ args, canvas }) => {
@@ -452,7 +455,7 @@ export const NotFree: Story = {
 
 const submitted = fn();
 
-/** A form sends its values, holds back while a choice is missing, and brings back what was there when it is reset. */
+/** A form sends its values, refuses while a choice is missing, and restores the initial choice when reset. */
 export const InAForm: Story = {
   render: function Render(args) {
     const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -496,7 +499,7 @@ export const InAForm: Story = {
   },
 };
 
-/** The caller may keep what is chosen. */
+/** The caller may keep the choice. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [value, setValue] = useState("cakes");

@@ -53,7 +53,7 @@ const part = {
 export type ComboboxTexts = {
   /** Names the button that opens the list. Default "Show all". */
   open: string;
-  /** Names the button that takes the choice back. Default "Clear". */
+  /** Names the button that clears the choice. Default "Clear". */
   clear: string;
   /** Names the button on a chip. Default "Remove Florists". */
   remove: (label: string) => string;
@@ -61,19 +61,19 @@ export type ComboboxTexts = {
   chosen: (labels: string) => string;
   /** Announces what was chosen. Default "Florists chosen". */
   added: (label: string) => string;
-  /** Announces what was taken back. Default "Florists removed". */
+  /** Announces what was removed. Default "Florists removed". */
   removed: (label: string) => string;
-  /** Announces how many options there are, as a number and as the language writes it. Default "12 options". */
+  /** Announces how many options there are, given the number and how the language writes it. Default "12 options". */
   results: (count: number, written: string) => string;
-  /** Nothing is called what is written. Default "Nothing found for “xyz”". */
+  /** Nothing matches what was typed. Default "Nothing found for “xyz”". */
   none: (query: string) => string;
-  /** Options are being looked for. Default "Looking…". */
+  /** The search for options is in progress. Default "Looking…". */
   loading: string;
-  /** They could not be had. Default "The list did not come." */
+  /** They failed to load. Default "The list didn't load." */
   failed: string;
-  /** Asks once more. Default "Try again". */
+  /** Asks again. Default "Try again". */
   retry: string;
-  /** The row that takes what is written as it is. Default "Use “xyz”". */
+  /** The row that accepts the text as typed. Default "Use “xyz”". */
   use: (text: string) => string;
 };
 
@@ -93,18 +93,18 @@ const english: ComboboxTexts = {
   results: (count, written) => (count === 1 ? "1 option" : `${written} options`),
   none: (query) => `Nothing found for “${query}”`,
   loading: "Looking…",
-  failed: "The list did not come.",
+  failed: "The list didn't load.",
   retry: "Try again",
   use: (text) => `Use “${text}”`,
 };
 
-/** What is chosen, one or several: all of it for a page of documentation; `One` and `Many` say what goes together. */
+/** The choice, one or several: all props together for the docs page; `One` and `Many` say which belong together. */
 type Choice = {
-  /** Several may be chosen, shown as chips. Default `false`. */
+  /** Lets people choose several, shown as chips. Default `false`. */
   multiple?: boolean | undefined;
-  /** What is chosen, where the caller keeps it; "" is nothing. With `multiple` a list. */
+  /** The choice, when the caller keeps it; "" is none. With `multiple`, a list. */
   value?: string | readonly string[] | undefined;
-  /** What is chosen at first, where the field keeps it. With `multiple` a list. Default nothing. */
+  /** The initial choice, when the field keeps it. With `multiple`, a list. Default none. */
   defaultValue?: string | readonly string[] | undefined;
 };
 
@@ -129,15 +129,15 @@ type Shared = Omit<
   "value" | "defaultValue" | "type" | "size" | "multiple" | "children" | "list" | "role"
 > & {
   /**
-   * What can be chosen, in order, alone or in groups. With `onSearch`: what is offered while nothing is written, and where
-   * the names of what is chosen at first are found. Default none.
+   * The options in order, alone or in groups. With `onSearch`: those offered before anything is typed, and where the
+   * names of the initial choice are looked up. Default none.
    */
   options?: ComboboxOptions | undefined;
-  /** Finds options for what is written, where there are too many to send along. Without it, `options` are searched. */
+  /** Finds options for what was typed, when there are too many to pass. Without it, `options` are searched. */
   onSearch?: ComboboxSearch | undefined;
-  /** Milliseconds without a key before `onSearch` is asked. Default 200. */
+  /** Milliseconds without a keystroke before `onSearch` is called. Default 200. */
   searchPause?: number | undefined;
-  /** What is on no list may be chosen too: its text is its value. Default `false`. */
+  /** Lets people choose something that isn't on the list: its text is its value. Default `false`. */
   freeText?: boolean | undefined;
   /** 44 or 56 px high. Default `md`. */
   size?: "md" | "lg" | undefined;
@@ -149,7 +149,7 @@ export type ComboboxInputProps = Shared & Choice & (One | Many);
 
 export type ComboboxProps = ComboboxInputProps & FieldBaseProps;
 
-/** One or several of many, found by writing. `className` goes to the field, the rest to the input. */
+/** One or several of many options, found by typing. `className` goes to the field, the rest to the input. */
 export function Combobox(props: ComboboxProps) {
   const [field, input] = splitFieldProps(props);
   return (
@@ -160,7 +160,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/* A native datalist knows no chips, groups or second lines, and its keys are the browser's own. */
+/* A native datalist has no chips, groups or second lines, and its keys are the browser's own. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 
 /** The bare box with its list, for a `Field` that holds more than one. */
@@ -198,10 +198,10 @@ export function ComboboxInput(props: ComboboxInputProps) {
 
   const [own, setOwn] = useState(() => listOf(defaultValue));
   const values = value === undefined ? own : listOf(value);
-  // What is written since the last choice; `null` is nothing, and the choice's name stands in the field.
+  // What has been typed since the last choice; with `null`, the field shows the choice's name.
   const [query, setQuery] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  // Options once chosen: their names stay known when another list has come.
+  // Options once chosen: keeps their names when a different list arrives.
   const [known, setKnown] = useState<readonly ComboboxOption[]>([]);
 
   const written = query?.trim() ?? "";
@@ -256,10 +256,13 @@ export function ComboboxInput(props: ComboboxInputProps) {
     list.close();
     if (!multiple && values.length > 0) change([]);
   };
-  /** What is written and no option was taken for: the option of that name, the text itself where it is free, or nothing. */
+  /**
+   * Typed text for which no option was taken: the option of that name, the text itself where free text is allowed, or
+   * nothing.
+   */
   const meant = () => (written === "" ? undefined : (named(items, written) ?? free ?? undefined));
 
-  // A form that is reset brings back what was chosen at first.
+  // Resetting the form brings back the initial choice.
   const first = useRef(defaultValue);
   useEffect(() => {
     const owner = input.current?.form;
@@ -275,7 +278,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
     onKeyDown?.(event);
     if (event.defaultPrevented || readOnly || list.onKeyDown(event) || event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && written !== "") {
-      // The form is not sent with half a name in the field.
+      // Don't send the form with half a name in the field.
       event.preventDefault();
       const open = items.filter(({ disabled }) => !disabled);
       const option = meant() ?? (open.length === 1 && !answers.loading ? open[0] : undefined);
@@ -362,7 +365,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
           readOnly={readOnly}
           placeholder={multiple && chosen.length > 0 ? undefined : placeholder}
           enterKeyHint="done"
-          // An empty field with `auto` would begin at the left on every page.
+          // With `auto`, an empty field would start at the left on every page.
           dir={text ? "auto" : undefined}
           value={text}
           onChange={(event) => {
@@ -372,7 +375,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
             setSaid("");
             list.reset();
             list.show();
-            // An emptied field is an empty field, at once.
+            // Clearing the field clears the choice straight away.
             if (next === "" && !multiple && values.length > 0) change([]);
           }}
           onKeyDown={keyDown}
@@ -466,7 +469,7 @@ type RowsProps = {
   optionProps: ReturnType<typeof useListbox>["optionProps"];
 };
 
-/** The options, numbered through their groups. */
+/** The options, numbered across their groups. */
 function Rows({ shown, values, id, optionProps }: RowsProps) {
   let index = 0;
   const row = (option: ComboboxOption) => {
@@ -512,7 +515,7 @@ type ChipsProps = {
   input: { current: HTMLInputElement | null };
 };
 
-/** What is chosen. The arrows lead here from the field, so that Tab has one stop. */
+/** The chosen options. The arrow keys lead here from the field, so that there is a single tab stop. */
 function Chips({ chosen, still, words, onRemove, input }: ChipsProps) {
   const keyDown = (event: KeyboardEvent<HTMLButtonElement>, option: ComboboxOption) => {
     const chip = event.currentTarget.closest("li");
@@ -528,7 +531,7 @@ function Chips({ chosen, still, words, onRemove, input }: ChipsProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** The focus goes to the neighbour before its chip goes, so that it is never lost. */
+  /** Moves the focus to the neighbour before removing the chip, so that it is never lost. */
   const press = (event: KeyboardEvent<HTMLButtonElement> | MouseEvent<HTMLButtonElement>, option: ComboboxOption) => {
     const chip = event.currentTarget.closest("li");
     const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
@@ -558,7 +561,7 @@ function Chips({ chosen, still, words, onRemove, input }: ChipsProps) {
   );
 }
 
-/** For the pointer: the keyboard has its keys in the field, and one stop is enough. */
+/** For the pointer: the keyboard has its keys in the field, and one tab stop is enough. */
 function BoxButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
   return (
     <button
@@ -579,5 +582,5 @@ const none: ComboboxOptions = [];
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   typeof value === "string" ? (value === "" ? [] : [value]) : (value ?? []);
 
-/** The arrow that leads back along the line. */
+/** The arrow key that points back along the line. */
 const backKey = (element: Element) => (getComputedStyle(element).direction === "rtl" ? "ArrowRight" : "ArrowLeft");

@@ -15,18 +15,18 @@ const places = [
 
 const values = (query: string) => flat(matching(places, query)).map(({ value }) => value);
 
-test("marks and case do not matter, nor does the order of words", () => {
+test("accents, case and word order don't matter", () => {
   expect(values("ROZNIK")).toEqual(["roz"]);
   expect(values("ljubljana part")).toEqual(["roz"]);
   expect(values("عمان")).toEqual(["amm"]);
 });
 
-test("nothing written leaves everything, in its groups", () => {
+test("an empty search returns every option, in its groups", () => {
   expect(matching(places, "  ")).toBe(places);
   expect(matching(places, "lj")).toEqual([places[0]]);
 });
 
-test("a whole name is found, unless it may not be chosen", () => {
+test("a complete name is found, unless its option is disabled", () => {
   expect(named(flat(places), " ljubljana ")?.value).toBe("lj");
   expect(named(flat(places), "ljub")).toBeUndefined();
   expect(named(flat(places), "anywhere")).toBeUndefined();

@@ -1,18 +1,18 @@
 export type ComboboxOption = {
   /** What the form sends. */
   value: string;
-  /** What people read and write. */
+  /** What people read and type. */
   label: string;
-  /** A second, fainter line; it is searched as well. */
+  /** A second, fainter line, which is also searched. */
   description?: string | undefined;
-  /** May not be chosen. Default `false`. */
+  /** Can't be chosen. Default `false`. */
   disabled?: boolean | undefined;
 };
 
 export type ComboboxGroup = {
-  /** What its options have in common. */
+  /** What the options have in common. */
   label: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly ComboboxOption[];
 };
 
@@ -23,10 +23,10 @@ export type ComboboxOptions = readonly (ComboboxOption | ComboboxGroup)[];
 export const flat = (options: ComboboxOptions): ComboboxOption[] =>
   options.flatMap((each) => ("options" in each ? each.options : [each]));
 
-/** As people compare words: "roznik" finds "Rožnik". */
+/** Normalised the way people compare words: "roznik" finds "Rožnik". */
 const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** What holds every word that is written, in its name or its second line; groups that nothing is left of are gone. */
+/** The options that contain every word typed, in their name or second line; empty groups are dropped. */
 export function matching(options: ComboboxOptions, query: string): ComboboxOptions {
   const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
@@ -41,6 +41,6 @@ export function matching(options: ComboboxOptions, query: string): ComboboxOptio
   });
 }
 
-/** The option that is called what is written, whatever its case and marks. */
+/** The option whose name was typed, ignoring case and accents. */
 export const named = (options: readonly ComboboxOption[], text: string): ComboboxOption | undefined =>
   options.find(({ label, disabled }) => !disabled && folded(label) === folded(text.trim()));

@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { ComboboxOptions } from "./options.ts";
 
-/** Finds options for what is written. The signal says when nobody waits for the answer any more. */
+/** Finds options for what was typed. The signal aborts once the answer is no longer needed. */
 export type ComboboxSearch = (query: string, signal: AbortSignal) => Promise<ComboboxOptions>;
 
 type Answer = { query: string; attempt: number; options: ComboboxOptions; failed: boolean };
 
 /**
- * Asks for options once the writing pauses. A question that is overtaken is aborted, and its answer dropped should it come
- * all the same; until the new answer is there, the last one stays in sight.
+ * Asks for options once typing pauses. An outdated request is aborted, and its answer dropped if it still arrives;
+ * until the new answer is there, the last one stays visible.
  */
 export function useAnswers(search: ComboboxSearch | undefined, query: string | null, pause: number) {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -41,11 +41,11 @@ export function useAnswers(search: ComboboxSearch | undefined, query: string | n
 
   const current = answer !== null && answer.query === query && answer.attempt === attempt;
   return {
-    /** What was found for what is written, or still for what was. */
+    /** The results for the current text, or still for the previous one. */
     options: asks ? (answer?.options ?? []) : null,
-    /** The answer is not there yet. */
+    /** The answer hasn't arrived yet. */
     loading: asks && !current,
-    /** It could not be found out. */
+    /** The request failed. */
     failed: asks && current && answer.failed,
     retry: () => setAttempt(attempt + 1),
   };

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Some of it is known, or nothing. */
+/** Some details are known, or none. */
 export const States: Story = {
   tags: ["visual"],
   render: (args) => (
@@ -84,7 +84,7 @@ export const LongText: Story = {
   },
 };
 
-/** The number still reads from the left, as everywhere. */
+/** The number still reads from left to right, as everywhere. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   args: { address: "شارع الملكة رانيا، عمّان" },

@@ -35,7 +35,7 @@ const english: ContactCardTexts = {
 export type ContactCardProps = Omit<PanelProps, "title" | "children" | "status" | "note" | "tone"> & {
   /** The card's title. Default "Contact". */
   title?: ReactNode | undefined;
-  /** Postal address, as one would write it. */
+  /** Postal address, as people would write it. */
   address?: ReactNode | undefined;
   /** The vendor's own site: an anchor with its text. */
   website?: ReactElement | undefined;
@@ -43,7 +43,7 @@ export type ContactCardProps = Omit<PanelProps, "title" | "children" | "status" 
   phone?: ReactElement | undefined;
   /** Pages on social networks: anchors with their text. */
   socials?: readonly ReactElement[] | undefined;
-  /** Anything below, such as "Suggest a change". */
+  /** Anything to show below, such as "Suggest a change". */
   footer?: ReactNode | undefined;
   /** The title's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -51,7 +51,7 @@ export type ContactCardProps = Omit<PanelProps, "title" | "children" | "status" 
   texts?: Partial<ContactCardTexts> | undefined;
 };
 
-/** How to reach a vendor. What is not known takes no place. */
+/** How to reach a vendor. Missing details take up no space. */
 export function ContactCard({
   title,
   address,

@@ -26,7 +26,7 @@ const sheet = cva(
 type DialogPanelProps = Omit<DialogProps, "open" | "onOpenChange" | "trigger"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it, if it has a trigger: the focus goes back there. */
+  /** What opened it, if it has a trigger: the focus returns there. */
   button: RefObject<HTMLElement | null>;
   /** What had the focus when it opened. */
   cameFrom: RefObject<HTMLElement | null>;
@@ -34,7 +34,7 @@ type DialogPanelProps = Omit<DialogProps, "open" | "onOpenChange" | "trigger"> &
 
 const english: DialogTexts = { closeLabel: "Close" };
 
-/** The dialog itself; loaded when the first one opens. */
+/** The dialog itself, loaded when the first one opens. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -112,7 +112,7 @@ export function DialogPanel({
   );
 }
 
-/** What scrolls must be reachable by keyboard, and what does not is no stop on the way. */
+/** Content that scrolls must be reachable by keyboard; content that doesn't is not a tab stop. */
 function reachIfScrolling(node: HTMLElement | null) {
   if (!node) return undefined;
   const measure = () => {

@@ -11,7 +11,7 @@ const meta = {
   parameters: { docs: { source: { type: "code" } } },
   args: {
     title: "Report this review",
-    description: "Tell us what is wrong with it. The author is not told who you are.",
+    description: "Tell us what is wrong with it. We won't tell the author who you are.",
     trigger: <Button variant="outline">Report</Button>,
     onOpenChange: fn(),
     children: <TextArea label="What is wrong?" rows={4} />,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by its trigger, closes by Escape and gives the focus back. */
+/** Opens by its trigger, closes with Escape and returns the focus. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Report" });
@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Report this review" });
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(dialog).toHaveAccessibleDescription(/The author is not told/);
+    await expect(dialog).toHaveAccessibleDescription(/We won't tell the author/);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Sizes: Story = { args: { open: true, size: "sm", description: undefined } };
 
-/** Without a close button: only the foot may answer. */
+/** Without a close button: people have to answer in the footer. */
 export const States: Story = {
   tags: ["visual", "visual-phone"],
   args: { open: true, closeHidden: true },
@@ -68,7 +68,7 @@ export const Open: Story = {
   },
 };
 
-/** The focus goes round inside, in the order that one reads. */
+/** The focus cycles inside, in reading order. */
 export const FocusTrap: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Report" }));
@@ -93,7 +93,7 @@ export const FocusTrap: Story = {
   },
 };
 
-/** Opened from elsewhere, by whatever the page likes: the focus goes back to where it was. */
+/** Opened from elsewhere, in any way the page likes: the focus returns to where it was. */
 export const WithoutTrigger: Story = {
   args: { trigger: undefined },
   render: function Render(args) {
@@ -121,7 +121,9 @@ export const WithoutTrigger: Story = {
   },
 };
 
-/** What opened it went with what was done: the focus goes to what stands there now, not to the top of the page. */
+/**
+ * The action removed the button that opened it: the focus goes to whatever is there now, not to the top of the page.
+ */
 export const OpenerGone: Story = {
   args: {
     trigger: undefined,
@@ -175,19 +177,19 @@ export const OpenerGone: Story = {
       await waitFor(() => expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole("button", { name: next })).toHaveFocus());
     }
-    // Nothing is left in the list: the focus is at least not nowhere.
+    // The list is empty now, but at least the focus isn't lost.
     await userEvent.click(canvas.getByRole("button", { name: "Remove the orangery" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
     await waitFor(() => expect(canvas.getByRole("list", { name: "Photos" })).toHaveFocus());
   },
 };
 
-/** More than fits: the middle scrolls and can be reached by keyboard; title and actions stay. */
+/** More than fits: the content scrolls and can be reached by keyboard; title and actions stay in place. */
 export const LongText: Story = {
   tags: ["state", "visual-phone"],
   args: {
     open: true,
-    title: "Terms & Conditions for couples, vendors and everybody who writes a review here",
+    title: "Terms & Conditions for couples, vendors and everyone who writes a review here",
     description: undefined,
     children: (
       <div className="flex flex-col gap-3">

@@ -19,29 +19,29 @@ import type { Words } from "../lib/locale.ts";
 
 const Panel = later(async () => (await import("./dialog-panel.tsx")).DialogPanel);
 
-/** When a dialog shows, and what opens it. */
+/** When a dialog is open, and what opens it. */
 export type DialogOpenProps = {
-  /** Whether it shows, where the caller keeps that. */
+  /** Whether it is open, when the caller controls it. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close: by its trigger, its close button, Escape, a press outside. */
+  /** Called when it is about to open or close: by its trigger, its close button, Escape or a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it. Without one the focus goes back to whatever had it. */
+  /** The button that opens it. Without one, the focus returns to whatever had it before. */
   trigger?: ReactElement | undefined;
 };
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   DialogOpenProps & {
-    /** Greatest width beside a phone's: 448, 576 or 896 px. Default `md`. */
+    /** Maximum width on larger screens: 448, 576 or 896 px. Default `md`. */
     size?: "sm" | "md" | "lg" | undefined;
     /** Names the dialog. */
     title: ReactNode;
     /** A sentence under the title. */
     description?: ReactNode | undefined;
-    /** Actions, always in sight at the foot; the main one last. */
+    /** Actions, always visible at the foot; the main one last. */
     footer?: ReactNode | undefined;
     /** Name of the close button. Default "Close". */
     closeLabel?: string | undefined;
-    /** Keeps the close button away, where only the footer may answer. Default `false`. */
+    /** Hides the close button, where only the footer may answer. Default `false`. */
     closeHidden?: boolean | undefined;
   };
 
@@ -53,18 +53,18 @@ declare module "../lib/locale.ts" {
   }
 }
 
-/** Something to see to before going on. A sheet at the foot of a phone, a panel in the middle elsewhere. */
+/** Something to deal with before carrying on. A sheet at the foot of a phone, a centred panel elsewhere. */
 export function Dialog({ open, onOpenChange, trigger, ...props }: DialogProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const button = useRef<HTMLElement>(null);
   const shown = open ?? ownOpen;
-  // Before the dialog takes the focus; the button that opened it may not be its trigger.
+  // Runs before the dialog takes the focus; the button that opened it may not be its trigger.
   const cameFrom = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (shown) cameFrom.current = whatHasFocus();
   }, [shown]);
-  // Once it has come it stays, so that it can also leave.
+  // Once loaded it stays mounted, so that its exit can be animated too.
   const [wanted, setWanted] = useState(shown);
   if (shown && !wanted) setWanted(true);
   const change = (next: boolean) => {
@@ -98,7 +98,7 @@ export function Dialog({ open, onOpenChange, trigger, ...props }: DialogProps) {
   );
 }
 
-/** A menu's item is gone when the dialog closes: the button that opened the menu stands for it. */
+/** A menu item is gone when the dialog closes: the button that opened the menu stands in for it. */
 function whatHasFocus(): HTMLElement | null {
   const menu = document.activeElement?.closest("[role=menu]");
   const one = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : document.activeElement;
@@ -107,7 +107,7 @@ function whatHasFocus(): HTMLElement | null {
 
 const DialogContext = createContext<(open: boolean) => void>(() => undefined);
 
-/** Closes the dialog around it; its one child is the button. */
+/** Closes the dialog it is in; its one child is the button. */
 export function DialogClose({
   children,
 }: {

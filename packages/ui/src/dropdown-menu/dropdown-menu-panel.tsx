@@ -9,13 +9,13 @@ import { type MenuParts, MenuPartsContext } from "./menu-parts.ts";
 type DropdownMenuPanelProps = DropdownMenuContentProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it: it hangs there, and the focus goes back there. */
+  /** What opened it: the menu is anchored there, and the focus returns there. */
   button: RefObject<HTMLElement | null>;
-  /** Which item a key asked for; none where a pointer opened it. */
+  /** Which item a key asked for; none if a pointer opened it. */
   entryRef: RefObject<"first" | "last" | undefined>;
 };
 
-// One by one: of a namespace taken apart a bundler keeps the whole.
+// One by one: bundlers keep the whole of a destructured namespace.
 const parts: MenuParts = {
   Item: Radix.Item,
   CheckboxItem: Radix.CheckboxItem,
@@ -27,10 +27,10 @@ const parts: MenuParts = {
   Separator: Radix.Separator,
 };
 
-/** Radix would write down its own idea of the direction, which is left to right unless a provider says otherwise. */
+/** Radix would set its own direction, which is left to right unless a provider says otherwise. */
 const asTheDocument = { dir: undefined };
 
-/** The menu itself; loaded when somebody reaches for the first one. */
+/** The menu itself, loaded when someone reaches for the first one. */
 export function DropdownMenuPanel({
   open,
   onOpenChange,
@@ -44,7 +44,7 @@ export function DropdownMenuPanel({
   onInteractOutside,
   ...props
 }: DropdownMenuPanelProps) {
-  /** The key that opened it was pressed before Radix could see it. */
+  /** The key that opened it was pressed before Radix was listening. */
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (event.target !== event.currentTarget || !entryRef.current) return;
@@ -54,7 +54,7 @@ export function DropdownMenuPanel({
     entryRef.current = undefined;
   };
   return (
-    // Not modal: the page stays scrollable, and nothing needs a style element.
+    // Not modal: the page stays scrollable, and no style element is needed.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <StandIn button={button} />
@@ -69,7 +69,7 @@ export function DropdownMenuPanel({
           {...props}
           onFocus={enter}
           onInteractOutside={(event) => {
-            // A press on the button closes it by itself.
+            // A press on the button already closes it.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
             else onInteractOutside?.(event);
           }}
@@ -86,7 +86,7 @@ export function DropdownMenuPanel({
   );
 }
 
-/** Radix asks its trigger where it is: this answers with the button, which was there long before Radix was. */
+/** Radix asks its trigger for its position: this answers with the button, which was there long before Radix. */
 function StandIn({ button, ref }: { button: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => button.current as HTMLElement, [button]);
   return null;

@@ -67,7 +67,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens at the first item, ArrowUp at the last; arrows, Home, End and first letters move; what is disabled is passed over. */
+/**
+ * Enter opens at the first item, ArrowUp at the last; arrows, Home, End and first letters move; disabled items are
+ * skipped.
+ */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Your review" });
@@ -124,7 +127,7 @@ export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: tr
 
 export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: true } } };
 
-/** Groups with a name, one of several, on or off, keys beside. A check leaves the menu open. */
+/** Named groups, one of several, on or off, shortcuts beside. Ticking leaves the menu open. */
 export const Variants: Story = {
   tags: ["visual"],
   render: function Render() {
@@ -180,7 +183,7 @@ export const Variants: Story = {
   },
 };
 
-/** A question that an item asks gives the focus back to the menu's button. */
+/** A question opened by an item returns the focus to the menu's button. */
 export const ItemAsksFirst: Story = {
   render: function Render() {
     const [asking, setAsking] = useState(false);
@@ -212,7 +215,7 @@ export const ItemAsksFirst: Story = {
   },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "More about your review" });
-    // Twice: the first time the dialog's code has yet to come.
+    // Twice: the first time, the dialog's code still has to load.
     for (const key of ["{Escape}", "{Enter}"]) {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole("menuitem", { name: "Delete…" }));
@@ -225,7 +228,7 @@ export const ItemAsksFirst: Story = {
   },
 };
 
-/** More items than room: it scrolls, and the items wrap. */
+/** More items than fit: the menu scrolls, and long items wrap. */
 export const LongText: Story = {
   tags: ["state"],
   args: {

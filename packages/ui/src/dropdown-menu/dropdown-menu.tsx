@@ -29,7 +29,7 @@ const item = cva(
   [
     "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 py-2 text-start text-15 font-medium no-underline select-none",
     "data-disabled:cursor-not-allowed data-disabled:opacity-50",
-    // A tint alone is too faint a sign of where the keyboard is; under a pointer it is enough.
+    // For keyboard focus a tint alone is too faint; for a pointer it is enough.
     "outline-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus focus-visible:outline-solid",
     "forced-colors:data-highlighted:outline-3 forced-colors:data-highlighted:-outline-offset-3 forced-colors:data-highlighted:outline-[Highlight] forced-colors:data-highlighted:outline-solid",
     "[&_svg]:size-4.5 [&_svg]:shrink-0",
@@ -48,9 +48,9 @@ const item = cva(
 );
 
 export type DropdownMenuProps = {
-  /** Whether it shows, where the caller keeps that. */
+  /** Whether it is open, when the caller controls it. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
   children: ReactNode;
@@ -58,13 +58,13 @@ export type DropdownMenuProps = {
 
 type Menu = {
   shown: boolean;
-  /** Once it has come it stays, so that it can also leave. */
+  /** Once loaded it stays mounted, so that its exit can be animated too. */
   wanted: boolean;
   change: (open: boolean) => void;
   button: RefObject<HTMLElement | null>;
   buttonId: string;
   menuId: string;
-  /** Which item a key asked for; none where a pointer opened it. */
+  /** Which item a key asked for; none if a pointer opened it. */
   entryRef: RefObject<"first" | "last" | undefined>;
 };
 
@@ -76,7 +76,7 @@ function useMenu(): Menu {
   return menu;
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function DropdownMenu({ open, onOpenChange, children }: DropdownMenuProps) {
   const id = useId();
   const button = useRef<HTMLElement>(null);
@@ -101,12 +101,12 @@ export type DropdownMenuTriggerProps = Omit<ComponentProps<"button">, "children"
   children: ReactElement;
 };
 
-/** Makes its one child, a button, open the menu. */
+/** Makes its one child, a button, the one that opens the menu. */
 export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
   const { shown, change, button, buttonId, menuId, entryRef } = useMenu();
   const press = (event: SyntheticEvent<HTMLElement>, next: boolean, item?: "first" | "last") => {
     if (event.defaultPrevented || event.currentTarget.matches(":disabled, [aria-disabled=true]")) return;
-    // What opens it must not bring the focus here, which goes to the menu; and a key must not press the button again.
+    // Opening must not move the focus here, because it goes to the menu; and the key must not press the button again.
     if (next || item) event.preventDefault();
     entryRef.current = item;
     change(next);
@@ -134,12 +134,12 @@ export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
   );
 }
 
-/** Keys that open a menu, and the item that they open it at. */
+/** The keys that open a menu, and the item each one starts at. */
 const entryOf: Record<string, "first" | "last"> = { Enter: "first", " ": "first", ArrowDown: "first", ArrowUp: "last" };
 
 export type DropdownMenuContentProps = Omit<ComponentProps<typeof Radix.Content>, "asChild" | "dir" | "forceMount">;
 
-/** The menu itself; named by its trigger. Keeps within the window, and scrolls when it is longer. */
+/** The menu itself, named by its trigger. It stays within the window and scrolls when it is too long. */
 export function DropdownMenuContent(props: DropdownMenuContentProps) {
   const { shown, wanted, change, button, buttonId, menuId, entryRef } = useMenu();
   if (!wanted) return null;
@@ -159,21 +159,21 @@ export function DropdownMenuContent(props: DropdownMenuContentProps) {
 }
 
 export type DropdownMenuItemProps = Omit<ComponentProps<typeof Radix.Item>, "onSelect"> & {
-  /** `danger` where something is lost. Default `neutral`. */
+  /** `danger` where something will be lost. Default `neutral`. */
   tone?: "neutral" | "danger" | undefined;
   /** An icon before the words. */
   icon?: ReactNode | undefined;
-  /** The key that does the same; only told here, not listened to. */
+  /** The keyboard shortcut for the same action; only shown here, not handled. */
   shortcut?: string | undefined;
-  /** Cannot be chosen. Default `false`. */
+  /** Can't be chosen. Default `false`. */
   disabled?: boolean | undefined;
-  /** Puts the item's looks and role on the one child, such as a router's link. Default `false`. */
+  /** Applies the item's styles and role to its one child, such as a router's link. Default `false`. */
   asChild?: boolean | undefined;
-  /** Chosen by a press or by Enter. The menu closes, unless the event's default is prevented. */
+  /** Called when it is chosen, by a press or Enter. The menu closes unless you prevent the event's default. */
   onSelect?: ((event: Event) => void) | undefined;
 };
 
-/** One thing to do, or with `asChild` one place to go. */
+/** One action or, with `asChild`, one link. */
 export function DropdownMenuItem({
   tone = "neutral",
   icon,
@@ -198,11 +198,11 @@ export type DropdownMenuCheckboxItemProps = Omit<
 > & {
   /** Whether it is on. */
   checked: boolean;
-  /** Called with what it is to be. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
 
-/** Something that is on or off. The menu stays, because often several are set. */
+/** Something that is on or off. The menu stays open, because people often set several. */
 export function DropdownMenuCheckboxItem({ onSelect, className, children, ...props }: DropdownMenuCheckboxItemProps) {
   const { CheckboxItem } = useMenuParts();
   return (
@@ -229,11 +229,11 @@ export type DropdownMenuRadioGroupProps = Omit<
   label: ReactNode;
   /** The chosen one's value. */
   value: string;
-  /** Called with the value that is to be chosen. */
+  /** Called with the newly chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
 };
 
-/** One of several. */
+/** A choice of one from several. */
 export function DropdownMenuRadioGroup({ label, children, ...props }: DropdownMenuRadioGroupProps) {
   const { RadioGroup } = useMenuParts();
   const id = useId();
@@ -247,7 +247,7 @@ export function DropdownMenuRadioGroup({ label, children, ...props }: DropdownMe
 
 export type DropdownMenuRadioItemProps = Omit<ComponentProps<typeof Radix.RadioItem>, "asChild">;
 
-/** One of them. The menu closes when it is chosen. */
+/** One option of the group. The menu closes when it is chosen. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   const { RadioItem } = useMenuParts();
   return (
@@ -263,7 +263,7 @@ export type DropdownMenuGroupProps = Omit<ComponentProps<typeof Radix.Group>, "a
   label: ReactNode;
 };
 
-/** Items that belong together, under a name. */
+/** Items that belong together, under a heading. */
 export function DropdownMenuGroup({ label, children, ...props }: DropdownMenuGroupProps) {
   const { Group } = useMenuParts();
   const id = useId();

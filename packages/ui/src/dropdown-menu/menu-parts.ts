@@ -3,7 +3,7 @@
 import type * as Radix from "@radix-ui/react-dropdown-menu";
 import { createContext, use } from "react";
 
-/** What the items are made of. It comes with the menu, so that a page with a closed menu does not load it. */
+/** What the items are made of. It loads with the menu, so a page with a closed menu doesn't load it. */
 export type MenuParts = Pick<
   typeof Radix,
   "Item" | "CheckboxItem" | "RadioGroup" | "RadioItem" | "ItemIndicator" | "Group" | "Label" | "Separator"

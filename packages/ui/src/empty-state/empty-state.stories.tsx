@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: "No favourites yet",
-    description: "Press the heart on a vendor, and it waits for you here.",
+    description: "Press the heart on a vendor and you'll find it here.",
     action: (
       <Button asChild>
         <a href="#categories">Browse categories</a>
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the eye is on something else, such as a list beside filters, it does without the picture. */
+/** Where people look at something else, such as a list beside filters, it has no picture. */
 export const NoImage: Story = { tags: ["state"], args: { picture: null } };
 
 export const NothingMatches: Story = {
@@ -37,7 +37,7 @@ export const NothingMatches: Story = {
   args: {
     picture: null,
     title: "Nothing matches all of that",
-    description: "Take a filter away, or look further afield.",
+    description: "Remove a filter, or look further afield.",
     action: (
       <>
         <Button>Clear all filters</Button>

@@ -3,19 +3,19 @@ import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
 
 export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
-  /** What is not here yet: "No favourites yet". */
+  /** What isn't here yet: "No favourites yet". */
   title: ReactNode;
-  /** How it comes to be filled. */
+  /** How to change that. */
   description?: ReactNode | undefined;
-  /** The way to fill it. */
+  /** The button or link that does it. */
   action?: ReactNode | undefined;
   /** A drawing above the title; `null` for none. Default an empty arch. */
   picture?: ReactNode | undefined;
-  /** Place of the title in the page's outline. Default 2. */
+  /** The title's level in the page's outline. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 };
 
-/** Stands where a list has nothing to show, and says what to do about it. */
+/** Fills the space where a list has nothing to show, and says what to do about it. */
 export function EmptyState({
   title,
   description,
@@ -41,7 +41,7 @@ export function EmptyState({
   );
 }
 
-/** A gate with nobody under it yet. */
+/** An arch with no one under it yet. */
 function EmptyArch() {
   return (
     <svg aria-hidden viewBox="0 0 120 104" className="h-26 w-30">

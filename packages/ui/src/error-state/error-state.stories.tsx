@@ -8,7 +8,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: "Uh-oh! We can't find that page.",
-    description: "It may have moved, or the address has a slip in it.",
+    description: "It may have moved, or there's a typo in the address.",
     action: (
       <Button asChild>
         <a href="#home">Return Home</a>
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** In place of a page, and of a part of one. */
+/** Replacing a page, and a part of one. */
 export const Sizes: Story = {
   tags: ["visual", "visual-phone"],
   render: (args) => (
@@ -36,8 +36,8 @@ export const Sizes: Story = {
       <ErrorState {...args} />
       <ErrorState
         size="part"
-        title="The reviews could not be loaded"
-        description="The rest of the page is as it should be."
+        title="We couldn't load the reviews"
+        description="The rest of the page is fine."
         action={<Button variant="outline">Try again</Button>}
       />
     </div>

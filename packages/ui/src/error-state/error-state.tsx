@@ -12,11 +12,11 @@ const errorState = cva("mx-auto grid w-full items-center gap-8", {
   },
 });
 
-/** What stands beside the words, and where they stand. */
+/** What goes beside the text, and where the text goes. */
 export type ErrorLookProps = {
-  /** A drawing beside the words; `null` for none. Default a rained-on arch. */
+  /** A drawing beside the text; `null` for none. Default a rained-on arch. */
   picture?: ReactNode | undefined;
-  /** Place of the title in the page's outline. Default 1 for a page, 2 for a part. */
+  /** The title's level in the page's outline. Default 1 for a page, 2 for a part. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 };
 
@@ -28,11 +28,11 @@ export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
     description?: ReactNode | undefined;
     /** The way out: a link home, a retry. */
     action?: ReactNode | undefined;
-    /** In place of a page, or of a part of one: a list, a panel. Default `page`. */
+    /** Whether it replaces a page or a part of one, such as a list or a panel. Default `page`. */
     size?: "page" | "part" | undefined;
   };
 
-/** Stands where a page, or a part of one, could not be had, and says what to do about it. */
+/** Replaces a page, or a part of one, that couldn't be loaded, and says what to do about it. */
 export function ErrorState({
   title,
   description,
@@ -58,7 +58,7 @@ export function ErrorState({
   );
 }
 
-/** The arch still stands; it only rains. */
+/** The arch still stands; it's just raining. */
 function RainyArch({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="0 0 240 300" className={className}>

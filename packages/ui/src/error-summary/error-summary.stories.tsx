@@ -29,9 +29,9 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
-  args: { title: "We could not log you in", errors: [{ message: "Check e-mail and password." }], level: 3 },
+  args: { title: "We couldn't log you in", errors: [{ message: "Check your e-mail address and password." }], level: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 3, name: "We could not log you in" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: "We couldn't log you in" })).toBeVisible();
   },
 };
 
@@ -41,8 +41,11 @@ export const States: Story = {
     <div className="grid max-w-lg gap-6">
       <ErrorSummary errors={[{ href: "#one", message: "Enter your e-mail address" }]} />
       <ErrorSummary
-        title="We could not log you in"
-        errors={[{ message: "Check e-mail and password." }, { href: "#two", message: "Confirm that you are a person" }]}
+        title="We couldn't log you in"
+        errors={[
+          { message: "Check your e-mail address and password." },
+          { href: "#two", message: "Confirm that you are a person" },
+        ]}
       />
     </div>
   ),
@@ -56,7 +59,7 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 
 const summary = createRef<HTMLElement>();
 
-/** A ref of the form's own is the summary as well. */
+/** A ref from the form gets the summary too. */
 export const WithRef: Story = {
   args: { ref: summary },
   play: async ({ canvas }) => {
@@ -65,7 +68,7 @@ export const WithRef: Story = {
   },
 };
 
-/** Nothing wrong: nothing there. */
+/** No problems: nothing shows. */
 export const Empty: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
@@ -80,7 +83,7 @@ export const LongText: Story = {
       {
         href: "#hours",
         message:
-          "Wednesday: the second time overlaps the first. Start at 14:30 or later, or end the first at 14:00, or take one of them away",
+          "Wednesday: the second time overlaps the first. Start at 14:30 or later, or end the first at 14:00, or remove one of them",
       },
       {
         href: "#site",
@@ -90,7 +93,7 @@ export const LongText: Story = {
   },
 };
 
-/** The count is written as the language does, and its words come from the provider. */
+/** The count is formatted for the language, and the words come from the provider. */
 export const InArabic: Story = {
   args: { errors: ["الاسم", "البريد", "المدينة"].map((message) => ({ message })) },
   decorators: [
@@ -111,7 +114,7 @@ export const InArabic: Story = {
   },
 };
 
-/** Each line leads to its field; sending again brings the focus back to the summary. */
+/** Each line links to its field; sending again returns the focus to the summary. */
 export const InAForm: Story = {
   render: function Render() {
     const [attempt, setAttempt] = useState(0);

@@ -13,9 +13,12 @@ import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 
 export type ErrorSummaryItem = {
-  /** Address of its field: `#` and the `id` of the control or its group. Without one the problem is no field's. */
+  /**
+   * Address of its field: `#` and the `id` of the control or its group. Leave it out if the problem belongs to no
+   * field.
+   */
   href?: string | undefined;
-  /** What is wrong and what to do about it; the same words as at the field. */
+  /** What is wrong and what to do about it, in the same words as at the field. */
   message: ReactNode;
 };
 
@@ -24,15 +27,18 @@ export type ErrorSummaryProps = Omit<ComponentProps<"section">, "title" | "child
   title?: ReactNode | undefined;
   /** Level of the headline in the page's outline. Default 2. */
   level?: 2 | 3 | 4 | undefined;
-  /** Each problem, in the order of the form; none shows nothing. */
+  /** The problems, in the form's order; with none, nothing shows. */
   errors: ReadonlyArray<ErrorSummaryItem>;
-  /** Raise it with each attempt: the summary takes the focus again. Default 0. */
+  /** Increase it with each attempt, so that the summary takes the focus again. Default 0. */
   attempt?: number | undefined;
 };
 
 /** Every word of the summary. */
 export type ErrorSummaryTexts = {
-  /** The headline, given how many there are as a number and as the language writes it. Default "There are 2 things to put right". */
+  /**
+   * The headline, given the number of problems and how the language writes it. Default "There are 2 things to put
+   * right".
+   */
   title: (count: number, written: string) => string;
 };
 
@@ -47,7 +53,10 @@ const english: ErrorSummaryTexts = {
     count === 1 ? "There is 1 thing to put right" : `There are ${written} things to put right`,
 };
 
-/** All that is wrong with a form, above it. It takes the focus when it appears; each line leads to its field. */
+/**
+ * Everything that is wrong with a form, listed above it. It takes the focus when it appears; each line links to its
+ * field.
+ */
 export function ErrorSummary({ errors, attempt = 0, ...props }: ErrorSummaryProps) {
   return errors.length > 0 ? <Summary key={attempt} errors={errors} {...props} /> : null;
 }
@@ -93,7 +102,7 @@ function Summary({ ref, title, level = 2, errors, className, ...props }: Omit<Er
   );
 }
 
-/** Moves the focus without touching the address, which may hold the page's state. */
+/** Moves the focus without changing the address, which may hold the page's state. */
 function leadTo(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

@@ -46,7 +46,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A long name keeps its value: it moves below when both do not fit. */
+/** A long name keeps its value: if they don't both fit, the value moves below. */
 export const LongText: Story = {
   tags: ["state"],
   args: {

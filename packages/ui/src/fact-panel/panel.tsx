@@ -10,17 +10,17 @@ const panel = cva("rounded-panel border border-hairline p-6", {
 export type PanelProps = Omit<ComponentProps<"section">, "title"> & {
   /** Its heading. */
   title: ReactNode;
-  /** A word across from the heading, such as a `Badge`. */
+  /** A word opposite the heading, such as a `Badge`. */
   status?: ReactNode | undefined;
   /** A sentence or a link at the foot. */
   note?: ReactNode | undefined;
   /** The heading's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Stands out from the page, or steps back from it. Default "surface". */
+  /** Whether it stands out from the page or steps back from it. Default "surface". */
   tone?: "surface" | "sunken" | undefined;
 };
 
-/** What stands beside a vendor: a heading, its facts, a note. */
+/** A panel beside a vendor: a heading, its facts, a note. */
 export function Panel({
   title,
   status,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page decides what a press does: for somebody who is not logged in nothing changes by itself. */
+/** The page decides what a press does: nothing changes on its own for someone who isn't logged in. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole("button", { name: "Save Villa Podrožnik", pressed: false });
@@ -89,7 +89,7 @@ export const Pressed: Story = { tags: ["state"], args: { pressed: true } };
 
 export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
-/** A change that is under way elsewhere. */
+/** A change being made elsewhere. */
 export const Loading: Story = {
   tags: ["state"],
   args: { busy: true, pressed: true },
@@ -108,7 +108,7 @@ export const LongText: Story = {
   },
 };
 
-/** Nobody yet, one, and many: short on screen, whole for screen readers. */
+/** No one yet, one, and many: short on screen, in full for screen readers. */
 export const Count: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-5">
@@ -123,7 +123,7 @@ export const Count: Story = {
   },
 };
 
-/** The heart fills at once and waits for the answer; a second press meanwhile does nothing. */
+/** The heart fills straight away and waits for the answer; a second press in the meantime does nothing. */
 export const Optimistic: Story = {
   render: function Render(args) {
     const [saved, setSaved] = useState(false);
@@ -159,7 +159,7 @@ export const Optimistic: Story = {
   },
 };
 
-/** The answer was no: the heart goes back to what is true. */
+/** If the answer is no, the heart goes back to its real state. */
 export const Refused: Story = {
   render: function Render(args) {
     const [told, setTold] = useState("");
@@ -170,7 +170,7 @@ export const Refused: Story = {
           variant="outline"
           onPressedChange={async () => {
             await Promise.resolve();
-            setTold("Not saved. Check the connection and try again.");
+            setTold("That wasn't saved. Check your connection and try again.");
             throw new Error("offline");
           }}
         />
@@ -181,7 +181,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const heart = canvas.getByRole("button", { name: "Save Villa Podrožnik" });
     await userEvent.click(heart);
-    await expect(await canvas.findByText(/^Not saved/)).toBeVisible();
+    await expect(await canvas.findByText(/^That wasn't saved/)).toBeVisible();
     await waitFor(() => expect(heart).not.toHaveAttribute("aria-busy"));
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   },

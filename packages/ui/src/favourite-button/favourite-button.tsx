@@ -35,11 +35,11 @@ const favouriteButton = cva(
 
 /** Every word of a favourite button. */
 export type FavouriteButtonTexts = {
-  /** Names the button, pressed or not. Default "Save Villa Podrožnik". */
+  /** Names the button, whether pressed or not. Default "Save Villa Podrožnik". */
   label: (name: string) => string;
   /** The word beside the heart, part of the label. Default "Save". */
   save: string;
-  /** Says the count, after the label; the number and how it is written. Default "(saved by 1,204)". */
+  /** Gives the count after the label, from the number and how it is written. Default "(saved by 1,204)". */
   count: (count: number, written: string) => string;
 };
 
@@ -59,16 +59,17 @@ export type FavouriteButtonProps = Omit<
   ComponentProps<"button">,
   "children" | "name" | "type" | "aria-label" | "aria-pressed"
 > & {
-  /** Whose heart it is, such as the vendor's name: part of the button's name. */
+  /** Who the heart is for, such as the vendor's name: part of the button's name. */
   name: string;
   /** Whether it is among the favourites. */
   pressed: boolean;
   /**
-   * A press wants it in or out; also of somebody who is not logged in, for whom nothing opens by itself. A promise makes
-   * the heart change at once and wait; should the promise be rejected, the heart goes back, and you say why.
+   * Called on a press to add or remove it, even when no one is logged in: it is up to you to open a log-in. If you
+   * return a promise, the heart changes straight away and waits; if the promise rejects, the heart goes back, and you
+   * say why.
    */
   onPressedChange?: ((pressed: boolean) => void | Promise<unknown>) | undefined;
-  /** On a page, on a page with a border and the word, or over a picture. Default `plain`. */
+  /** On a page, on a page with a border and the word "Save", or over a picture. Default `plain`. */
   variant?: "plain" | "outline" | "on-picture" | undefined;
   /** 36, 44 or 56 px. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
@@ -76,13 +77,13 @@ export type FavouriteButtonProps = Omit<
   wordShown?: boolean | undefined;
   /** How many have saved it. */
   count?: number | undefined;
-  /** The change is under way elsewhere: presses do nothing. Default `false`. */
+  /** The change is being made elsewhere: presses do nothing. Default `false`. */
   busy?: boolean | undefined;
   /** Other words. */
   texts?: Partial<FavouriteButtonTexts> | undefined;
 };
 
-/** The heart: saves something among the favourites and takes it out again. */
+/** The heart: adds something to the favourites and removes it again. */
 export function FavouriteButton({
   name,
   pressed,
@@ -107,7 +108,7 @@ export function FavouriteButton({
     onClick?.(event);
     if (event.defaultPrevented || waits) return;
     const changed = onPressedChange?.(!shown);
-    // Only a promise promises a change: who must log in first sees no heart come and go.
+    // Only a promise announces a change: people who have to log in first don't see the heart fill and empty.
     if (!(changed instanceof Promise)) return;
     startChange(async () => {
       show(!shown);

@@ -36,7 +36,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Hint, error and count are all announced with the control. */
+/** The hint, error and count are all announced with the control. */
 export const States: Story = {
   tags: ["visual"],
   args: {
@@ -63,12 +63,12 @@ export const LongText: Story = {
     label: "Where you live, or will live once the house that your grandmother promised is finished at last",
     hint: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch is a place as good as any other.",
     error:
-      "We found no place of this name. Write the nearest town, and the country after a comma, as in Bled, Slovenia.",
+      "We couldn't find a place with that name. Write the nearest town, and the country after a comma, as in Bled, Slovenia.",
     count: { value: 12_000, max: 5000 },
   },
 };
 
-/** Beyond the limit, nothing is cut off: it says by how much, in sight at once and aloud after a pause. */
+/** Nothing is cut off over the limit: the count says by how much, visibly straight away and aloud after a pause. */
 export const TooLong: Story = {
   tags: ["state"],
   args: { count: { value: 84, max: 80 } },
@@ -80,11 +80,11 @@ export const TooLong: Story = {
   },
 };
 
-/** A control that is not ours takes the wiring by `FieldControl`. */
+/** A control that isn't ours gets the wiring from `FieldControl`. */
 export const ForeignControl: Story = {
   args: {
     label: "How sure are you?",
-    hint: "From not at all to entirely.",
+    hint: "From not at all to completely.",
     children: (
       <FieldControl>
         <input type="range" min={0} max={10} defaultValue={7} />
@@ -93,12 +93,12 @@ export const ForeignControl: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("slider", { name: "How sure are you?" })).toHaveAccessibleDescription(
-      "From not at all to entirely.",
+      "From not at all to completely.",
     );
   },
 };
 
-/** The provider sets the words of every field, and how figures are written. */
+/** The provider sets the words of every field, and how numbers are formatted. */
 export const InGerman: Story = {
   args: { label: "Wohnort", optional: true, count: { value: 320, max: 5000 } },
   decorators: [

@@ -7,7 +7,7 @@ import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 
-/** The looks that every boxed control shares. */
+/** The styles that every boxed control shares. */
 export const controlClasses = cva(
   [
     "block w-full rounded-field border border-field bg-surface px-3.5 py-2 text-16 text-ink placeholder:text-muted",
@@ -22,9 +22,9 @@ export const controlClasses = cva(
   },
 );
 
-/** How much is written, and how much may or must be. */
+/** How much has been typed, and how much may or must be. */
 export type FieldCount = {
-  /** Characters written so far. */
+  /** Characters typed so far. */
   value: number;
   /** Fewest characters allowed. */
   min?: number | undefined;
@@ -32,7 +32,7 @@ export type FieldCount = {
   max?: number | undefined;
 };
 
-/** What a field takes whatever its control is. */
+/** The props of every field, whatever its control. */
 export type FieldWordsProps = {
   /** The control's name. */
   label: ReactNode;
@@ -48,13 +48,13 @@ export type FieldWordsProps = {
   labelHidden?: boolean | undefined;
 };
 
-/** What every field of a form takes, beside its control's own props. */
+/** The props of every form field, in addition to its control's own. */
 export type FieldBaseProps = FieldWordsProps & {
-  /** Shows how much is written. */
+  /** Shows how much has been typed. */
   count?: FieldCount | undefined;
   /**
-   * Words the count; `write` writes a number as the language does.
-   * Default "104 · at least 25", "320 of 5,000", "12 characters too many".
+   * Puts the count into words; `write` formats a number for the language. Default "104 · at least 25", "320 of 5,000",
+   * "12 characters too many".
    */
   countLabel?: ((count: FieldCount, write: (value: number) => string) => string) | undefined;
 };
@@ -88,11 +88,11 @@ export function useField(): Partial<Wiring> {
 
 export type FieldProps = Omit<ComponentProps<"div">, "id"> &
   FieldBaseProps & {
-    /** The control's id; made up when absent. */
+    /** The control's id; generated if missing. */
     id?: string | undefined;
   };
 
-/** Label, hint, error and count around one control, wired to it. */
+/** A label, hint, error and count around one control, wired up to it. */
 export function Field({
   label,
   hint,
@@ -146,10 +146,10 @@ export function Field({
   );
 }
 
-/** Milliseconds without a key before the count is spoken: it does not talk while one writes. */
+/** Milliseconds without a keystroke before the count is announced: it stays silent while people type. */
 const PAUSE = 1000;
 
-/** Seen at every key; heard after a pause, once what is written nears the limit. */
+/** Visible at every keystroke; announced after a pause, once the text nears the limit. */
 function Count({ id, count, label }: { id: string; count: FieldCount; label: FieldTexts["countLabel"] }) {
   const locale = useLocale();
   const text = label(count, (value) => value.toLocaleString(locale));
@@ -174,12 +174,12 @@ function Count({ id, count, label }: { id: string; count: FieldCount; label: Fie
   );
 }
 
-/** Hands the wiring of the surrounding `Field` to a control that is not one of ours. */
+/** Passes the wiring of the surrounding `Field` to a control that isn't one of ours. */
 export function FieldControl(props: ComponentProps<typeof Slot>) {
   return <Slot {...useField()} {...props} />;
 }
 
-/** What is wrong, with a mark that does not depend on colour. */
+/** What is wrong, with a mark that doesn't depend on colour. */
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p
@@ -193,7 +193,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
   );
 }
 
-/** Takes the field's own props out of a control's. */
+/** Separates the field's own props from the control's. */
 export function splitFieldProps<
   Props extends FieldBaseProps & { id?: string | undefined; className?: string | undefined },
 >(props: Props) {

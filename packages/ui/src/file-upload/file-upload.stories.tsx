@@ -4,7 +4,7 @@ import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { ar } from "../locales/ar.generated.ts";
 import { FileUpload, UploadError, type UploadItem, type Uploads, useUploads } from "./file-upload.tsx";
 
-/** Files that stay as they are, for pictures of a state. */
+/** Files that never change, for showing a state. */
 const still = (...items: UploadItem[]): Uploads => ({
   items,
   add: fn(),
@@ -29,7 +29,7 @@ const licence: UploadItem = {
   name: "رخصة القاعة.pdf",
   size: 310_000,
   status: "failed",
-  error: "The connection was lost. Try again.",
+  error: "You lost your connection. Try again.",
 };
 const insurance: UploadItem = { id: "insurance", name: "insurance.pdf", size: 96_000, status: "waiting" };
 
@@ -68,7 +68,7 @@ function carrying(...files: File[]) {
   return data;
 }
 
-/** The rules are told before. */
+/** The rules are given up front. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   play: async ({ args, canvas, canvasElement }) => {
@@ -108,9 +108,9 @@ export const Disabled: Story = { tags: ["state"], args: { disabled: true, upload
 
 export const Invalid: Story = {
   tags: ["state"],
-  args: { error: "Add one file at least, so that we can tell whose business it is." },
+  args: { error: "Add at least one file, so that we can tell whose business it is." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/Add one file at least/);
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/Add at least one file/);
   },
 };
 
@@ -124,17 +124,17 @@ export const Loading: Story = {
   },
 };
 
-/** No more may come; removing one makes room. */
+/** No more files fit; removing one makes room. */
 export const Full: Story = {
   tags: ["state"],
   args: { uploads: still(menu, { ...menu, id: "b", name: "b.pdf" }, { ...menu, id: "c", name: "c.pdf" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Choose files" })).toBeDisabled();
-    await expect(canvas.getByText("That is all that fit")).toBeVisible();
+    await expect(canvas.getByText("That's the limit")).toBeVisible();
   },
 };
 
-/** Each file that may not come says why, and what to do. */
+/** Each refused file says why, and what to do. */
 export const Refused: Story = {
   tags: ["state", "visual"],
   args: { uploads: still(menu) },
@@ -152,10 +152,10 @@ export const Refused: Story = {
       ]);
     const told = within(canvas.getByRole("alert"));
     await expect(told.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
-      "proof.exe is of another kind. Choose PDF, JPEG or PNG.",
-      "scan.pdf has 10.2 MB. Choose one of 10 MB or less.",
-      "nothing.pdf is empty. Choose it again, or another.",
-      "c.pdf is one too many: at most 3. Remove another first.",
+      "We can't use proof.exe. Choose PDF, JPEG or PNG.",
+      "scan.pdf is 10.2 MB. Choose one of 10 MB or less.",
+      "nothing.pdf is empty. Choose another file.",
+      "c.pdf is one too many: the limit is 3. Remove another first.",
     ]);
     await expect(args.uploads.add).toHaveBeenCalledOnce();
     await userEvent.click(told.getByRole("button", { name: "Dismiss: proof.exe" }));
@@ -163,14 +163,14 @@ export const Refused: Story = {
   },
 };
 
-/** Files above it are let in where they are dropped; pasting works too. */
+/** Files dragged over it are added when dropped; pasting works too. */
 export const DropAndPaste: Story = {
   tags: ["state"],
   play: async ({ args, canvas }) => {
     const area = canvas.getByText("or drop or paste here").parentElement!;
     const bubbles = { bubbles: true, cancelable: true };
     area.dispatchEvent(new DragEvent("dragenter", { ...bubbles, dataTransfer: carrying(pdf("bill.pdf")) }));
-    await expect(await canvas.findByText("Let go to add")).toBeVisible();
+    await expect(await canvas.findByText("Drop to add")).toBeVisible();
     area.dispatchEvent(new DragEvent("drop", { ...bubbles, dataTransfer: carrying(pdf("bill.pdf")) }));
     await waitFor(() => expect(args.uploads.add).toHaveBeenCalledOnce());
     await expect(await canvas.findByText("or drop or paste here")).toBeVisible();
@@ -180,7 +180,7 @@ export const DropAndPaste: Story = {
     );
     await waitFor(() => expect(args.uploads.add).toHaveBeenCalledTimes(2));
     area.dispatchEvent(new DragEvent("dragenter", { ...bubbles, dataTransfer: carrying(pdf("bill.pdf")) }));
-    await canvas.findByText("Let go to add");
+    await canvas.findByText("Drop to add");
   },
 };
 
@@ -193,7 +193,7 @@ type Sent = {
 };
 let sent: Sent[] = [];
 
-/** The engine: two at once, progress, failure, trying again, cancelling, removing and taking that back. */
+/** The engine: two at once, progress, failure, trying again, cancelling, removing and undoing. */
 export const Sending: Story = {
   beforeEach: () => {
     sent = [];
@@ -229,7 +229,7 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Try again/ }));
     await waitFor(() => expect(sent).toHaveLength(4));
     sent[3]!.fail(new TypeError("fetch failed"));
-    await expect(await canvas.findByText(/It did not arrive/)).toBeVisible();
+    await expect(await canvas.findByText(/That didn't upload/)).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: "Remove one.pdf" }));
     const undo = await canvas.findByRole("button", { name: "Undo" });

@@ -12,46 +12,46 @@ import type { Uploads } from "./use-uploads.ts";
 export type { UploadItem } from "../lib/uploads.ts";
 export { UploadError, type Uploads, useUploads, type UseUploadsOptions } from "./use-uploads.ts";
 
-/** Every word of choosing and sending files; sizes and lists of kinds come written by the language. */
+/** Every word for choosing and sending files; sizes and lists of file types arrive formatted for the language. */
 export type FileUploadTexts = {
   /** Default "Choose files", "Choose a file". */
   choose: (many: boolean) => string;
-  /** Beside the button. Default "or drop or paste here". */
+  /** Shown beside the button. Default "or drop or paste here". */
   drop: string;
-  /** While files are above it. Default "Let go to add". */
+  /** Shown while files are dragged over it. Default "Drop to add". */
   dropNow: string;
-  /** No more may come. Default "That is all that fit". */
+  /** Shown when no more files fit. Default "That's the limit". */
   full: string;
   /** Default "optional". */
   optional: string;
-  /** The rules, told before. Default "PDF or JPEG". */
+  /** The rules, given up front. Default "PDF or JPEG". */
   kinds: (kinds: string) => string;
   /** Default "up to 10 MB each". */
   maxSize: (size: string) => string;
   /** Default "at most 5". */
   maxCount: (count: number) => string;
-  /** Why a file was refused. `kinds` is "" where any image may come and this is none. */
+  /** Why a file was refused. `kinds` is "" where any image is allowed and this isn't one. */
   wrongKind: (name: string, kinds: string) => string;
   tooLarge: (name: string, size: string, most: string) => string;
   empty: (name: string) => string;
   twice: (name: string) => string;
   tooMany: (name: string, most: number) => string;
-  /** Takes that line away. */
+  /** Dismisses that line. */
   dismiss: (name: string) => string;
   waiting: string;
   uploading: (name: string) => string;
   done: string;
-  /** Where the caller gives no reason. */
+  /** Shown when the caller gives no reason. */
   failed: string;
   cancel: (name: string) => string;
   retry: string;
-  /** Said after it to screen readers. */
+  /** Added for screen readers. */
   retryOf: (name: string) => string;
   remove: (name: string) => string;
-  /** Announced, with a way back beside it. */
+  /** Announced, with an Undo button beside it. */
   removed: (name: string) => string;
   undo: string;
-  /** How far all of them are, announced. */
+  /** The overall progress, announced. */
   summary: (done: number, total: number, failed: number) => string;
 };
 
@@ -64,22 +64,22 @@ declare module "../lib/locale.ts" {
 export const fileUploadTexts: FileUploadTexts = {
   choose: (many) => (many ? "Choose files" : "Choose a file"),
   drop: "or drop or paste here",
-  dropNow: "Let go to add",
-  full: "That is all that fit",
+  dropNow: "Drop to add",
+  full: "That's the limit",
   optional: "optional",
   kinds: (kinds) => kinds,
   maxSize: (size) => `up to ${size} each`,
   maxCount: (count) => `at most ${count}`,
-  wrongKind: (name, kinds) => (kinds ? `${name} is of another kind. Choose ${kinds}.` : `${name} is of another kind.`),
-  tooLarge: (name, size, most) => `${name} has ${size}. Choose one of ${most} or less.`,
-  empty: (name) => `${name} is empty. Choose it again, or another.`,
-  twice: (name) => `${name} is there already.`,
-  tooMany: (name, most) => `${name} is one too many: at most ${most}. Remove another first.`,
+  wrongKind: (name, kinds) => (kinds ? `We can't use ${name}. Choose ${kinds}.` : `We can't use ${name}.`),
+  tooLarge: (name, size, most) => `${name} is ${size}. Choose one of ${most} or less.`,
+  empty: (name) => `${name} is empty. Choose another file.`,
+  twice: (name) => `You've already added ${name}.`,
+  tooMany: (name, most) => `${name} is one too many: the limit is ${most}. Remove another first.`,
   dismiss: (name) => `Dismiss: ${name}`,
   waiting: "Waiting",
   uploading: (name) => `Uploading ${name}`,
   done: "Uploaded",
-  failed: "It did not arrive. Try again.",
+  failed: "That didn't upload. Try again.",
   cancel: (name) => `Cancel ${name}`,
   retry: "Try again",
   retryOf: (name) => `(${name})`,
@@ -94,7 +94,10 @@ export type FileUploadProps = UploadProps & {
   texts?: Partial<FileUploadTexts> | undefined;
 };
 
-/** Files that go with a form. The sending is the caller's, by `useUploads`; this shows what may come and how far each is. */
+/**
+ * Files that go with a form. The caller sends them, with `useUploads`; this shows which files are allowed and the
+ * progress of each.
+ */
 export function FileUpload({ texts, ...props }: FileUploadProps) {
   const words = useTexts("file-upload", fileUploadTexts, texts);
   const { uploads, disabled = false } = props;

@@ -11,29 +11,29 @@ import { checkFiles, formatBytes, kindsOf, type RefusedFile, type UploadRules } 
 import type { FileUploadTexts } from "./file-upload.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-/** What uploads of every kind take. */
+/** The props of every kind of upload. */
 export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
   UploadRules & {
-    /** What is wanted, such as "Photos of the place". */
+    /** What is needed, such as "Photos of the place". */
     label: ReactNode;
     /** Help under the label, before the rules. */
     hint?: ReactNode | undefined;
-    /** What is wrong with the whole, such as that one is missing. */
+    /** A problem with the whole field, such as a missing file. */
     error?: ReactNode | undefined;
-    /** Says that it may stay empty. Default `false`. */
+    /** Says that it may be left empty. Default `false`. */
     optional?: boolean | undefined;
-    /** The files: what `useUploads` answers. */
+    /** The files: the result of `useUploads`. */
     uploads: Uploads;
   };
 
 export type UploadAreaProps = UploadProps & {
   /** Every word that it shows. */
   words: FileUploadTexts;
-  /** What is listed below. */
+  /** The list below. */
   children?: ReactNode | undefined;
 };
 
-/** Where files come in: a button, a place to drop them, pasting; the rules before, and what was refused after. */
+/** Where files are added: a button, a drop area, pasting; the rules come first, refused files after. */
 export function UploadArea({
   label,
   hint,
@@ -89,7 +89,7 @@ export function UploadArea({
   const failed = items.filter(({ status }) => status === "failed").length;
 
   return (
-    // Files may be dropped and pasted anywhere on it; whoever can do neither has the button.
+    // Files can be dropped or pasted anywhere on it; people who can do neither have the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       data-slot="upload-area"
@@ -147,7 +147,7 @@ export function UploadArea({
           multiple={many}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             event.target.value = "";
           }}
         />
@@ -162,7 +162,7 @@ export function UploadArea({
           <ul data-slot="upload-refused" className="mt-2.5 grid gap-1">
             {refused.map((file, at) => (
               <li
-                // A name may be refused twice.
+                // The same name may be refused twice.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${file.name} ${at}`}
                 className="flex items-center gap-2"
@@ -191,7 +191,7 @@ export function UploadArea({
         </output>
         {removed ? (
           <Button
-            // The button that was pressed is gone: the way back takes the focus.
+            // The button that was pressed is gone, so Undo takes the focus.
             key={removed.item.id}
             ref={takeFocus}
             variant="plain"

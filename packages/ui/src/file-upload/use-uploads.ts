@@ -3,43 +3,43 @@
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { nextToStart, type UploadItem, uploadsReducer, type UploadsState } from "../lib/uploads.ts";
 
-/** Files and what can be done with them: what `useUploads` answers, or a caller's own. */
+/** Files and what can be done with them: the result of `useUploads`, or the caller's own. */
 export type Uploads = UploadsState & {
   add: (files: readonly File[]) => void;
-  /** Stops one that waits or is on its way, and forgets it. */
+  /** Stops a file that is waiting or being sent, and forgets it. */
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Takes one away; `undoRemove` brings the last one back. */
+  /** Removes a file; `undoRemove` brings the last one back. */
   remove: (id: string) => void;
   undoRemove: () => void;
-  /** Moves one to another place, counted from 0. */
+  /** Moves a file to another position, counted from 0. */
   move: (id: string, to: number) => void;
   setCaption: (id: string, caption: string) => void;
 };
 
 export type UseUploadsOptions = {
   /**
-   * Sends one file. It answers where the file lies, if anybody is to see it; it throws what went wrong, whose message is
-   * shown when it is an `UploadError`.
+   * Sends one file. It returns the file's address if people should see it, and throws if sending fails; the message of
+   * an `UploadError` is shown.
    */
   upload: (
     file: File,
     on: { signal: AbortSignal; onProgress: (progress: number) => void },
   ) => Promise<{ url?: string | undefined } | void>;
-  /** What is there already. */
+  /** The files that are already there. */
   initial?: readonly UploadItem[] | undefined;
-  /** How many go at once. Default 2. */
+  /** How many to send at the same time. Default 2. */
   atOnce?: number | undefined;
 };
 
-/** Why a file did not arrive, in words for the person who sent it. */
+/** Why a file didn't upload, in words for the person who sent it. */
 export class UploadError extends Error {
   override name = "UploadError";
 }
 
 let count = 0;
 
-/** Keeps the files of a form: sends them in turn, and tells how far each is. The sending itself is the caller's. */
+/** Keeps a form's files: sends them in turn and reports the progress of each. The caller does the actual sending. */
 export function useUploads({ upload, initial = [], atOnce = 2 }: UseUploadsOptions): Uploads {
   const [state, dispatch] = useReducer(uploadsReducer, { items: initial });
   const running = useRef(new Map<string, AbortController>());
@@ -51,7 +51,7 @@ export function useUploads({ upload, initial = [], atOnce = 2 }: UseUploadsOptio
   useEffect(() => {
     const under = running.current;
     for (const [id, controller] of under) {
-      // Cancelled or removed meanwhile.
+      // Cancelled or removed in the meantime.
       if (state.items.some((item) => item.id === id && /^(?:waiting|uploading)$/u.test(item.status))) continue;
       controller.abort();
       under.delete(id);
@@ -79,7 +79,7 @@ export function useUploads({ upload, initial = [], atOnce = 2 }: UseUploadsOptio
     }
   }, [state.items, atOnce]);
 
-  // Whoever leaves the page stops what is on its way.
+  // Leaving the page stops files that are still being sent.
   useEffect(() => {
     const under = running.current;
     return () => {

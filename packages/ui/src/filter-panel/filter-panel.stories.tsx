@@ -40,7 +40,7 @@ const groups: FilterGroup[] = [
   },
 ];
 
-/** Holds the choices, as a page keeps them in its address. */
+/** Holds the choices, the way a page keeps them in its address. */
 function Panel({ groups: first, onChange, onClear, ...args }: ComponentProps<typeof FilterPanel>) {
   const [shown, setShown] = useState(first);
   return (
@@ -101,7 +101,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a list where there is room: real controls in a GET form. */
+/** Beside a list, where there is room: real controls in a GET form. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const form = canvas.queryByRole("form", { name: "Filters" });
@@ -133,7 +133,7 @@ export const Phone: Story = {
   },
 };
 
-/** Nothing chosen: nothing to clear, and the button counts nothing. */
+/** With nothing chosen there is nothing to clear, and the button shows no count. */
 export const Empty: Story = {
   tags: ["state"],
   args: {
@@ -168,7 +168,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: ["input", "button"] } } };
 
-/** Names of any length wrap; the figures stay in their column. */
+/** Names of any length wrap; the counts stay in their column. */
 export const LongText: Story = {
   tags: ["state"],
   args: {
@@ -191,7 +191,10 @@ export const LongText: Story = {
   },
 };
 
-/** What leaves nothing is quieter and says so. It can be chosen all the same: counts change, and what is chosen can be undone. */
+/**
+ * A choice that would leave nothing is quieter and says so. People can still choose it: counts change, and choices can
+ * be undone.
+ */
 export const None: Story = {
   tags: ["state"],
   args: {
@@ -226,7 +229,7 @@ export const None: Story = {
   },
 };
 
-/** What is beyond a handful folds; what is chosen never does. */
+/** More than a handful of options fold away; chosen ones never do. */
 export const Folded: Story = {
   play: async ({ canvas }) => {
     const more = canvas.queryByText("Show more");
@@ -234,7 +237,7 @@ export const Folded: Story = {
     if (!more?.checkVisibility()) return;
     await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).not.toBeVisible();
     await userEvent.click(more);
-    // With the button gone, the focus goes to the first of what it has shown.
+    // With the button gone, the focus goes to the first option it revealed.
     await waitFor(() => expect(canvas.getByRole("checkbox", { name: /Cakes/ })).toHaveFocus());
     await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).toBeVisible();
   },

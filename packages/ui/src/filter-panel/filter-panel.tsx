@@ -12,7 +12,7 @@ export type FilterOption = {
   value: string;
   /** What people read. */
   label: ReactNode;
-  /** How many results it would leave, in words or figures. `0` makes it quieter, and says "none". */
+  /** How many results it would leave, as text or a number. `0` makes it quieter and says "none". */
   count?: ReactNode | undefined;
   /** It is chosen. */
   checked: boolean;
@@ -21,13 +21,13 @@ export type FilterOption = {
 export type FilterGroup = {
   /** Name of the form's parameter. */
   id: string;
-  /** What is filtered. */
+  /** What it filters by. */
   legend: string;
-  /** One of its options, any of them, or one that is on or off. */
+  /** One of its options, any of them, or a single on/off choice. */
   kind: "single" | "multiple" | "toggle";
   /** The options, in order. */
   options: ReadonlyArray<FilterOption>;
-  /** Folds what is beyond so many options. Default 7. */
+  /** Folds away any options beyond this many. Default 7. */
   foldAfter?: number | undefined;
 };
 
@@ -35,15 +35,15 @@ export type FilterGroup = {
 export type FilterPanelTexts = {
   /** Names the panel, and the phone's dialog. Default "Filters". */
   title: string;
-  /** The phone's button, given how many are chosen as a number and as the language writes it. Default "Filters (2)". */
+  /** The button on phones, given how many are chosen and how the language writes that. Default "Filters (2)". */
   open: (active: number, written: string) => string;
-  /** Takes all choices back. Default "Clear all". */
+  /** Clears all choices. Default "Clear all". */
   clear: string;
   /** Sends the form where there is no script, and closes the dialog. Default "Show results". */
   apply: string;
   /** Unfolds the rest of a group. Default "Show more". */
   more: string;
-  /** In place of a count of 0. Default "none". */
+  /** Shown instead of a count of 0. Default "none". */
   none: string;
 };
 
@@ -65,23 +65,23 @@ const english: FilterPanelTexts = {
 export type FilterPanelProps = Omit<ComponentProps<"form">, "onChange" | "children" | "action"> & {
   /** The address that the form is sent to by GET. */
   action: string;
-  /** What can be filtered. */
+  /** The groups of filters. */
   groups: ReadonlyArray<FilterGroup>;
-  /** A choice was made: the group's chosen values. */
+  /** Called with the group's chosen values when one changes. */
   onChange?: ((id: string, values: string[]) => void) | undefined;
-  /** All choices are to go. Without it, the button is absent. */
+  /** Called to clear all choices. Without it, there is no button. */
   onClear?: (() => void) | undefined;
-  /** How many results there are, in words: the phone's button that closes the dialog. Default "Show results". */
+  /** How many results there are, as text: the button that closes the dialog on phones. Default "Show results". */
   resultLabel?: string | undefined;
-  /** Parameters that the form sends along unseen: the query, the order. */
+  /** Hidden parameters that the form sends along: the query, the order. */
   carry?: Readonly<Record<string, string>> | undefined;
-  /** Stands beside the phone's button, at the end of its row: a `SortSelect`. */
+  /** Shown on phones at the end of the button's row: a `SortSelect`. */
   beside?: ReactNode;
   /** Other words. */
   texts?: Partial<FilterPanelTexts> | undefined;
 };
 
-/** The filters beside a list; on phones a button that opens them in a dialog. A GET form, so it works without script. */
+/** The filters beside a list; on phones, a button opens them in a dialog. A GET form, so it works without script. */
 export function FilterPanel({
   action,
   groups,
@@ -176,7 +176,7 @@ function FilterGroups({ groups, onChange, words }: GroupsProps) {
 
 function FilterGroupFields({ group, onChange, words }: Omit<GroupsProps, "groups"> & { group: FilterGroup }) {
   const { id, legend, kind, options, foldAfter = 7 } = group;
-  // Two of these may stand on one page (the panel and the dialog): their radios must not be one set.
+  // A page may have two of these (the panel and the dialog), and their radios must not form one set.
   const scope = useId();
   const choose = (option: FilterOption, checked: boolean) => {
     if (kind === "single") onChange?.(id, option.value === "" ? [] : [option.value]);
@@ -197,7 +197,7 @@ function FilterGroupFields({ group, onChange, words }: Omit<GroupsProps, "groups
       onChoose={(checked) => choose(option, checked)}
     />
   ));
-  // What is chosen stays in sight.
+  // Chosen options stay visible.
   const lastChecked = options.findLastIndex(({ checked }) => checked);
   const cut = Math.max(foldAfter, lastChecked + 1);
   const folds = rows.length > cut + 1;
@@ -221,7 +221,7 @@ function FilterGroupFields({ group, onChange, words }: Omit<GroupsProps, "groups
   );
 }
 
-/** What was pressed is gone: on with the first of what it has shown. */
+/** The pressed button is gone, so move to the first option it revealed. */
 const focusFirst = ({ currentTarget }: ToggleEvent<HTMLElement>) =>
   currentTarget.querySelector("input")?.focus({ preventScroll: true });
 

@@ -68,7 +68,7 @@ export const Default: Story = {
       "X",
       "WhatsApp",
     ]);
-    // Past the brand, in the order that one reads.
+    // After the brand, in reading order.
     await userEvent.tab();
     for (const stop of stops) {
       await userEvent.tab();
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** All that may be there, and no more than must. */
+/** Everything it can hold, and the least it needs. */
 export const States: Story = {
   render: (args) => (
     <div className="grid gap-8">
@@ -109,7 +109,7 @@ export const WithoutSocials: Story = {
   },
 };
 
-/** A choice for the whole site, across from the note; its place is kept until it comes. */
+/** A choice for the whole site, opposite the note; its space is reserved until it loads. */
 export const WithChoice: Story = {
   tags: ["visual-wide", "visual-phone"],
   args: {
@@ -130,7 +130,7 @@ export const WithChoice: Story = {
   render: (args) => (
     <>
       <Footer {...args} aria-label="With a choice" />
-      <Footer {...args} aria-label="Before it comes" choice={null} />
+      <Footer {...args} aria-label="Before it loads" choice={null} />
     </>
   ),
   parameters: {
@@ -142,7 +142,7 @@ export const WithChoice: Story = {
   },
   play: async ({ canvas }) => {
     const heightOf = (name: string) => canvas.getByRole("contentinfo", { name }).getBoundingClientRect().height;
-    await expect(heightOf("Before it comes")).toBe(heightOf("With a choice"));
+    await expect(heightOf("Before it loads")).toBe(heightOf("With a choice"));
     await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
     await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();
   },

@@ -6,7 +6,7 @@ import { cn } from "../lib/cn.ts";
 import { useTexts, type Words } from "../lib/locale.ts";
 import { Container } from "../page/page.tsx";
 
-/** The networks whose mark the footer draws. */
+/** The networks whose logos the footer can draw. */
 export type SocialPlatform = "instagram" | "x" | "whatsapp";
 
 export type FooterGroup = {
@@ -17,7 +17,7 @@ export type FooterGroup = {
 };
 
 export type FooterSocial = {
-  /** Which mark to draw. */
+  /** Which logo to draw. */
   platform: SocialPlatform;
   /** An anchor without content. */
   link: ReactElement;
@@ -38,7 +38,7 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   socialsLabel?: string | undefined;
   /** The last line: copyright, credits. */
   note?: ReactNode | undefined;
-  /** Across from the note: a choice for the whole site, such as its theme. Its place is kept while there is nothing in it. */
+  /** Opposite the note: a choice for the whole site, such as its theme. Its space is reserved while it is empty. */
   choice?: ReactNode | undefined;
 };
 

@@ -10,7 +10,7 @@ import { FormSection, FormTemplate } from "./form-template.tsx";
 const sections = (invalid = false) => (
   <>
     <FormSection title="What it is" description="Couples find a vendor by these.">
-      <TextField label="Name" id="name" error={invalid ? "Give its name, as it stands on the door" : undefined} />
+      <TextField label="Name" id="name" error={invalid ? "Enter its name, as it appears on the door" : undefined} />
       <TextField label="Category" id="category" />
     </FormSection>
     <FormSection title="Where it is">
@@ -18,7 +18,7 @@ const sections = (invalid = false) => (
       <TextField label="Telephone" id="telephone" type="tel" />
       <TextField label="Website" id="website" type="url" />
     </FormSection>
-    <FormSection title="What is said about it" description="In its own words. Nobody else’s photos or texts.">
+    <FormSection title="What is said about it" description="In its own words. No one else’s photos or texts.">
       <TextArea label="Description" id="description" />
     </FormSection>
   </>
@@ -31,7 +31,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     title: "Add a vendor",
-    description: "Somebody reads it before it appears, mostly within a day.",
+    description: "Someone will read it before it appears, usually within a day.",
     children: sections(),
     actions: (
       <>
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields in the order of the page; what takes the focus is never behind the buttons. */
+/** Fields in page order; the focused one is never hidden behind the buttons. */
 export const Default: Story = {
   tags: ["visual-wide", "visual-phone"],
   play: async ({ args, canvas }) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
       await userEvent.tab();
       const field = canvas.getByRole("textbox", { name: new RegExp(`^${name}`) });
       await expect(field).toHaveFocus();
-      // Of a field of many lines the first counts: there one begins to write.
+      // In a multi-line field the first line counts, because that's where people start typing.
       const { top, bottom } = field.getBoundingClientRect();
       await expect(Math.min(bottom, top + 44)).toBeLessThanOrEqual(bar().top);
     }
@@ -69,11 +69,11 @@ export const Default: Story = {
   },
 };
 
-/** What is to be put right stands above, and leads to its field. */
+/** Problems are listed at the top, each with a link to its field. */
 export const Invalid: Story = {
   tags: ["state", "visual"],
   args: {
-    errors: <ErrorSummary errors={[{ href: "#name", message: "Give its name, as it stands on the door" }]} />,
+    errors: <ErrorSummary errors={[{ href: "#name", message: "Enter its name, as it appears on the door" }]} />,
     children: sections(true),
   },
 };

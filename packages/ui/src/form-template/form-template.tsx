@@ -7,9 +7,9 @@ export type FormTemplateProps = Omit<ComponentProps<"form">, "title"> & {
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode | undefined;
-  /** What is to be put right: an `ErrorSummary`. Above the first section. */
+  /** What needs putting right: an `ErrorSummary`, above the first section. */
   errors?: ReactNode | undefined;
-  /** Its buttons, the first of them the one that sends. They stay at the foot of the window. */
+  /** Its buttons, starting with the one that sends the form. They stay at the foot of the window. */
   actions: ReactNode;
   /** Beside the buttons: "Draft saved on this device". */
   status?: ReactNode | undefined;
@@ -17,7 +17,7 @@ export type FormTemplateProps = Omit<ComponentProps<"form">, "title"> & {
   children: ReactNode;
 };
 
-/** A page with a long form: title, errors, sections, and buttons that stay in sight. */
+/** A page with a long form: title, errors, sections, and buttons that stay in view. */
 export function FormTemplate({
   title,
   description,
@@ -61,11 +61,11 @@ export function FormTemplate({
 export type FormSectionProps = Omit<ComponentProps<"section">, "title"> & {
   /** What its fields are about: "Where it is". */
   title: ReactNode;
-  /** Why they are asked for, or what happens with them. */
+  /** Why we ask for them, or what happens to the answers. */
   description?: ReactNode | undefined;
 };
 
-/** Fields that belong together, their title beside them on wide windows. */
+/** Fields that belong together, with their title beside them on wide windows. */
 export function FormSection({ title, description, className, children, ...props }: FormSectionProps) {
   const id = useId();
   return (

@@ -14,11 +14,11 @@ type ViewerProps = {
   onShownChange: (shown: number | null) => void;
 };
 
-/** Shows the pictures one at a time over everything; loaded when somebody opens it. */
+/** Shows the pictures one at a time over the whole page; loaded when someone opens it. */
 export function GalleryViewer({ pictures, label, words, shown, onShownChange }: ViewerProps) {
   const total = pictures.length;
   const picture = shown === null ? undefined : pictures[shown];
-  // Radix returns the focus to a trigger; here many lead in.
+  // Radix returns the focus to one trigger, but many buttons open this.
   useEffect(shareStyleNonce, []);
   const cameFrom = useRef<Element | null>(null);
   const go = (step: number) => onShownChange(((shown ?? 0) + step + total) % total);

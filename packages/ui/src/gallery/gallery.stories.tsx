@@ -9,7 +9,7 @@ const meta = {
   title: "Content/Gallery",
   component: Gallery,
   parameters: { docs: { source: { type: "code" } } },
-  args: { pictures: [villa, table, flowers, cake, barn], label: "Pictures of Villa Podrožnik" },
+  args: { pictures: [villa, table, flowers, cake, barn], label: "Photos of Villa Podrožnik" },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual-wide"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "Pictures of Villa Podrožnik" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Photos of Villa Podrožnik" })).toBeVisible();
     await expect(
       canvas.getByRole("button", { name: "Picture 1 of 5: A white villa with arches between cypresses" }),
     ).toBeVisible();
   },
 };
 
-/** Until a picture comes, its blurred copy is seen in its place. */
+/** Until a picture loads, its blurred copy shows in its place. */
 export const OnTheirWay: Story = {
   args: {
     pictures: [villa, table, flowers].map((picture) => ({ ...picture, placeholder: picture.src })),
@@ -53,7 +53,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "All 7 pictures" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "All 7 photos" })).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** No picture yet: a quiet drawing stands in, and there is nothing to press. */
+/** No picture yet: a quiet drawing shows instead, with nothing to press. */
 export const NoImage: Story = {
   tags: ["state"],
   args: { pictures: [] },
@@ -72,21 +72,21 @@ export const NoImage: Story = {
   },
 };
 
-/** One picture alone: the viewer has nowhere to go on to. */
+/** A single picture: the viewer has nowhere to go. */
 export const Single: Story = {
   tags: ["state"],
   args: { pictures: [villa] },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("button", { name: /^Picture 1 of 1/ });
     await userEvent.click(picture);
-    const viewer = within(await screen.findByRole("dialog", { name: "Pictures of Villa Podrožnik" }));
-    await expect(viewer.queryByRole("button", { name: "Next picture" })).not.toBeInTheDocument();
+    const viewer = within(await screen.findByRole("dialog", { name: "Photos of Villa Podrožnik" }));
+    await expect(viewer.queryByRole("button", { name: "Next photo" })).not.toBeInTheDocument();
     await userEvent.click(viewer.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(picture).toHaveFocus());
   },
 };
 
-/** One picture that was drawn, since there are no photos yet. */
+/** A single drawn picture, because there are no photos yet. */
 export const Drawn: Story = {
   tags: ["state", "visual"],
   args: { pictures: [{ ...villa, alt: "", drawn: true }] },
@@ -96,18 +96,18 @@ export const Drawn: Story = {
   },
 };
 
-/** The viewer: arrows, Home and End move, the focus goes round, Escape gives it back to where it was. */
+/** The viewer: arrows, Home and End move, the focus cycles, Escape returns it to where it was. */
 export const Viewer: Story = {
   tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
     const second = canvas.getByRole("button", { name: /^Picture 2 of 5/ });
     second.focus();
     await userEvent.keyboard("{Enter}");
-    const viewer = within(await screen.findByRole("dialog", { name: "Pictures of Villa Podrožnik" }));
+    const viewer = within(await screen.findByRole("dialog", { name: "Photos of Villa Podrožnik" }));
     await expect(viewer.getByRole("img", { name: table.alt })).toBeInTheDocument();
     const close = viewer.getByRole("button", { name: "Close" });
     await waitFor(() => expect(close).toHaveFocus());
-    for (const name of ["Previous picture", "Next picture"]) {
+    for (const name of ["Previous photo", "Next photo"]) {
       await userEvent.tab();
       await expect(viewer.getByRole("button", { name })).toHaveFocus();
     }
@@ -117,7 +117,7 @@ export const Viewer: Story = {
     await expect(viewer.getByRole("status")).toHaveTextContent("3 of 5");
     await userEvent.keyboard("{End}");
     await expect(viewer.getByRole("status")).toHaveTextContent("5 of 5");
-    await userEvent.click(viewer.getByRole("button", { name: "Next picture" }));
+    await userEvent.click(viewer.getByRole("button", { name: "Next photo" }));
     await expect(viewer.getByRole("status")).toHaveTextContent("1 of 5");
     await userEvent.keyboard("{ArrowLeft}");
     await expect(viewer.getByRole("status")).toHaveTextContent("5 of 5");
@@ -128,7 +128,7 @@ export const Viewer: Story = {
   },
 };
 
-/** A description that takes its room, in another language. */
+/** A long description, in another language. */
 export const LongText: Story = {
   tags: ["state", "visual-phone"],
   args: {
@@ -154,7 +154,7 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left the left arrow goes on. */
+/** In right-to-left text the left arrow goes forward. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 
 const Viewer = later(async () => (await import("./gallery-viewer.tsx")).GalleryViewer);
 
-/** Up to five: from three on the first is the large one. */
+/** Up to five: with three or more, the first one is large. */
 const grid = cva("grid gap-2 overflow-hidden rounded-panel sm:gap-2.5", {
   variants: {
     count: {
@@ -43,15 +43,15 @@ const allButton = cva(
 export type GalleryTexts = {
   /** Opens one picture. Default "Picture 2 of 5: the orangery at dusk". */
   open: (position: number, total: number, alt: string) => string;
-  /** Opens the viewer when there are more than five. Default "All 12 pictures". */
+  /** Opens the viewer when there are more than five. Default "All 12 photos". */
   all: (total: number) => string;
-  /** Where one is in the viewer. Default "2 of 5". */
+  /** The position in the viewer. Default "2 of 5". */
   position: (position: number, total: number) => string;
-  /** Over a drawn picture. Default "Drawn: no photos yet". */
+  /** Shown over a drawn picture. Default "Drawn: no photos yet". */
   drawn: string;
-  /** Default "Previous picture". */
+  /** Default "Previous photo". */
   previous: string;
-  /** Default "Next picture". */
+  /** Default "Next photo". */
   next: string;
   /** Default "Close". */
   close: string;
@@ -65,35 +65,35 @@ declare module "../lib/locale.ts" {
 
 const english: GalleryTexts = {
   open: (position, total, alt) => `Picture ${position} of ${total}${alt ? `: ${alt}` : ""}`,
-  all: (total) => `All ${total} pictures`,
+  all: (total) => `All ${total} photos`,
   position: (position, total) => `${position} of ${total}`,
   drawn: "Drawn: no photos yet",
-  previous: "Previous picture",
-  next: "Next picture",
+  previous: "Previous photo",
+  next: "Next photo",
   close: "Close",
 };
 
-/** A picture, with the large file for the viewer when there is one. */
+/** A picture, with a large file for the viewer if there is one. */
 export type GalleryPicture = Picture & {
   /** The file to show in the viewer. Default the picture's own. */
   full?: string | undefined;
 };
 
 export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The pictures; the first is the large one. Empty, the stand-in shows. */
+  /** The pictures; the first is the large one. If there are none, a drawing shows instead. */
   pictures: ReadonlyArray<GalleryPicture>;
-  /** Names the gallery, such as "Pictures of Villa Podrožnik". */
+  /** Names the gallery, such as "Photos of Villa Podrožnik". */
   label: string;
   /** Other words. */
   texts?: Partial<GalleryTexts> | undefined;
 };
 
-/** Up to five pictures in a grid; each opens a viewer of them all. */
+/** Up to five photos in a grid; each opens a viewer with all of them. */
 export function Gallery({ pictures: given, label, texts, className, ...props }: GalleryProps) {
   const words = useTexts("gallery", english, texts);
   const pictures = given.map((picture) => (picture.drawn ? { ...picture, alt: picture.alt || words.drawn } : picture));
   const [shown, setShown] = useState<number | null>(null);
-  // Once it has come it stays, so that it can also leave.
+  // Once loaded it stays mounted, so that its exit can be animated too.
   const [wanted, setWanted] = useState(false);
   if (shown !== null && !wanted) setWanted(true);
   const total = pictures.length;

@@ -37,7 +37,7 @@ export const Sizes: Story = {
       <Heading level={1} size="page">
         Villa Podrožnik
       </Heading>
-      <Heading level={2}>Begin with what you need</Heading>
+      <Heading level={2}>Start with what you need</Heading>
       <Heading level={3}>How was it, really?</Heading>
       <Heading level={4}>Cvet &amp; List</Heading>
     </div>
@@ -49,7 +49,7 @@ export const LongText: Story = {
   args: { children: "Hochzeitsgesellschaftsfotografiegemeinschaft Müller-Lüdenscheidt & Söhne" },
 };
 
-/** The level is the place in the outline; the size is another matter. */
+/** The level is its place in the outline; the size is a separate choice. */
 export const LevelAndSize: Story = {
   tags: ["state"],
   args: { level: 2, size: "card" },
@@ -58,7 +58,7 @@ export const LevelAndSize: Story = {
   },
 };
 
-/** What heads a group of fields is its legend. */
+/** The heading of a group of fields is its legend. */
 export const AsLegend: Story = {
   render: () => (
     <fieldset>
@@ -72,7 +72,7 @@ export const AsLegend: Story = {
   },
 };
 
-/** Other scripts, and names that do not break well. */
+/** Other scripts, and names that don't break well. */
 export const Scripts: Story = {
   tags: ["visual"],
   render: () => (

@@ -6,7 +6,7 @@ import { cva, type VariantProps } from "../lib/cva.ts";
 const heading = cva(
   [
     "font-display font-display text-ink [&_em]:text-accent-text [&_em]:italic",
-    // Scripts without italics would be slanted by force; there the colour alone says it.
+    // Browsers would fake italics for scripts that have none; there, only the colour marks the phrase.
     "[&_em:lang(ar,fa,he,ja,ko,ur,zh)]:not-italic",
   ],
   {
@@ -27,11 +27,11 @@ type Size = NonNullable<VariantProps<typeof heading>["size"]>;
 const sizeOfLevel = { 1: "page", 2: "section", 3: "panel", 4: "card" } as const satisfies Record<number, Size>;
 
 export type HeadingProps = ComponentProps<"h2"> & {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is drawn. Default by level: page, section, panel, card. */
+  /** How large it is. Default by level: page, section, panel, card. */
   size?: Size | undefined;
-  /** Makes the one child the heading, such as a `legend`. Default `false`. */
+  /** Makes its one child the heading, such as a `legend`. Default `false`. */
   asChild?: boolean | undefined;
 };
 

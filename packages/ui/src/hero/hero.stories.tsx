@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Without pictures the words take the width that is good to read. */
+/** Without pictures the text keeps to a readable width. */
 export const NoImage: Story = {
   tags: ["state"],
   args: { pictures: undefined, quote: undefined },
@@ -72,7 +72,7 @@ export const NoImage: Story = {
   },
 };
 
-/** While there is nothing to quote the pictures stand by themselves. */
+/** With nothing to quote yet, the pictures stand alone. */
 export const NoQuote: Story = {
   tags: ["state"],
   args: { quote: undefined },

@@ -15,7 +15,7 @@ export type HeroProps = Omit<ComponentProps<"section">, "title" | "children"> & 
   popular?: ReactNode | undefined;
   /** Two pictures: the first under an arch, the second in its counterpart. */
   pictures?: readonly [Picture, Picture] | undefined;
-  /** A `QuoteCard` laid over the pictures' foot. */
+  /** A `QuoteCard` that overlaps the foot of the pictures. */
   quote?: ReactNode | undefined;
 };
 

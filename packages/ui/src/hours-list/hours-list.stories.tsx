@@ -74,7 +74,7 @@ export const Closed: Story = {
   },
 };
 
-/** Saturday's night is still on although it is Sunday. */
+/** It is Sunday, but Saturday night isn't over yet. */
 export const PastMidnight: Story = {
   tags: ["state"],
   args: { now: saturdayNight },
@@ -120,7 +120,7 @@ export const Collapsible: Story = {
   },
 };
 
-/** A wide window has room for the week: nothing there is to be pressed. */
+/** A wide window has room for the whole week, so there is nothing to press. */
 export const CollapsibleWide: Story = {
   args: { ...Collapsible.args },
   globals: { viewport: { value: "desktop", isRotated: false } },
@@ -131,7 +131,7 @@ export const CollapsibleWide: Story = {
   },
 };
 
-/** Without a moment it tells the week and nothing of now. */
+/** Without a moment it shows the week but says nothing about now. */
 export const WithoutNow: Story = {
   tags: ["state"],
   args: { now: undefined },

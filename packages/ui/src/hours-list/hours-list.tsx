@@ -17,13 +17,13 @@ import {
 } from "../lib/opening-hours.ts";
 import { formatTime } from "../lib/time.ts";
 
-/** Every word the list shows; days and times come from the language. */
+/** Every word the list shows; day names and times come from the language. */
 export type HoursListTexts = {
   /** Default "Hours". */
   title: string;
-  /** Said after today's name to screen readers. Default "today". */
+  /** Added after today's name for screen readers. Default "today". */
   today: string;
-  /** What a day is that has no times. Default "Open 24 hours", "By appointment", "Closed", "Not given". */
+  /** The wording for a day without times. Default "Open 24 hours", "By appointment", "Closed", "Not given". */
   days: Readonly<Record<"all-day" | "by-appointment" | "closed" | "not-given", string>>;
   /** Whether it is open now. */
   now: OpenStateTexts;
@@ -50,7 +50,10 @@ const english: HoursListTexts = {
 export type HoursListProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** The week, in the order to show it. */
   value: OpeningHours;
-  /** The moment that "open now" is said of and that marks today: a constant of the page, so that server and browser agree. Without it neither is shown. */
+  /**
+   * The moment used for "open now" and for marking today: fixed for the page, so that server and browser agree. Without
+   * it, neither is shown.
+   */
   now?: string | number | Date | undefined;
   /** The vendor's time zone, such as "Europe/Ljubljana"; `now` needs it. */
   timeZone?: string | undefined;
@@ -60,13 +63,13 @@ export type HoursListProps = Omit<ComponentProps<"section">, "title" | "children
   note?: ReactNode | undefined;
   /** The title's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** On a narrow window the week folds away, and its title and whether it is open now unfold it. Default `false`. */
+  /** In a narrow window the week folds away behind its title and whether it is open now. Default `false`. */
   collapsible?: boolean | undefined;
   /** Other words. */
   texts?: Partial<HoursListTexts> | undefined;
 };
 
-/** A vendor's week, read only: today marked, and whether it is open now. */
+/** A vendor's week, read only: it marks today and says whether they're open now. */
 export function HoursList({
   value,
   now,

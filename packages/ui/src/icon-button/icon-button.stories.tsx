@@ -60,7 +60,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** At rest, under the pointer, with the focus, pressed, not to be had. */
+/** Normal, hovered, focused, pressed, disabled. */
 export const States: Story = {
   tags: ["visual"],
   parameters: { pseudo: { hover: ".hovered", focusVisible: ".focused", active: ".pressed" } },
@@ -90,7 +90,7 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 
 export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
-/** What is on or off keeps its name and says its state. */
+/** A toggle keeps its name and says its state. */
 export const Pressed: Story = {
   tags: ["state"],
   args: { "aria-pressed": true, label: "Bold" },

@@ -11,22 +11,22 @@ const square = cva("shrink-0 p-0 [&_svg]:size-5", {
       md: "size-11 min-h-0",
       lg: "size-14 min-h-0 [&_svg]:size-6",
     },
-    // An icon alone is loud enough in ink.
+    // An icon on its own is loud enough in ink.
     inked: { true: "text-ink not-disabled:hover:bg-quiet not-disabled:active:bg-quiet", false: "" },
   },
 });
 
-// A button's props, said again: what documents them reads one file.
+// Repeats a button's props, because the documentation tool only reads one file.
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** What it does, for those who cannot see the icon. */
+  /** What it does, for people who can't see the icon. */
   label: string;
-  /** How loud it is; `plain` is ink without a ground. Default `plain`. */
+  /** How loud it is; `plain` is ink without a background. Default `plain`. */
   variant?: "solid" | "outline" | "quiet" | "plain" | undefined;
   /** 36, 44 or 56 px square. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
-  /** `danger` where something is lost. Default `accent`. */
+  /** `danger` where something will be lost. Default `accent`. */
   tone?: "accent" | "danger" | undefined;
-  /** Puts the button's looks on the one child, such as a router's link. Default `false`. */
+  /** Applies the button's styles to its one child, such as a router's link. Default `false`. */
   asChild?: boolean | undefined;
 };
 

@@ -8,7 +8,7 @@ import { contrast, fromOklch, toOklch } from "./colour.ts";
 const themes = Object.keys(colours) as Theme[];
 const anyColour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
-test("whatever the colour, every pair of the table still reaches its contrast in both themes", () => {
+test("whatever the colour, every pair in the table reaches its contrast in both themes", () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const brand = brandColours(colour);
@@ -23,7 +23,7 @@ test("whatever the colour, every pair of the table still reaches its contrast in
   );
 });
 
-test("a colour that white can be read on stays what it is", () => {
+test("a colour that white is readable on stays the same", () => {
   expect(brandColours("#2440d8").light.accent).toBe("#2440d8");
   expect(brandColours("#7a1f5c").light.accent).toBe("#7a1f5c");
 });
@@ -33,7 +33,7 @@ test("a colour keeps its hue", () => {
     fc.property(anyColour, (colour) => {
       const { hue, chroma } = toOklch(colour);
       const accent = toOklch(brandColours(colour).light.accent);
-      // Of what is nearly grey the hue is noise.
+      // For a colour that is nearly grey, the hue is noise.
       fc.pre(chroma > 0.05 && accent.chroma > 0.05);
       const away = Math.abs(((accent.hue - hue + 540) % 360) - 180);
       expect(away).toBeLessThan(3);
@@ -41,7 +41,7 @@ test("a colour keeps its hue", () => {
   );
 });
 
-test("hover differs from rest", () => {
+test("the hover colour differs from the normal one", () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const brand = brandColours(colour);
@@ -50,19 +50,19 @@ test("hover differs from rest", () => {
   );
 });
 
-test("a colour there and back is the same", () => {
+test("converting a colour there and back gives the same colour", () => {
   fc.assert(fc.property(anyColour, (colour) => fromOklch(toOklch(colour)) === colour));
 });
 
 test.each(["red", "#fff", "#12345g", "#12345678", ""])("%j is refused", (colour) => {
-  expect(() => brandColours(colour)).toThrow("is no colour");
+  expect(() => brandColours(colour)).toThrow("is not a colour");
 });
 
 describe("the style sheet", () => {
   const brand = brandColours("#0a7d5a");
   const styles = brandStyles(brand);
 
-  test("sets every colour for the light, the dark and the system's theme", () => {
+  test("sets every colour for the light, dark and system themes", () => {
     for (const name of Object.keys(brand.light) as BrandColour[]) {
       expect(styles).toContain(`--ui-${name}:${brand.light[name]}`);
       expect(styles).toContain(`--ui-${name}:${brand.dark[name]}`);
@@ -75,7 +75,7 @@ describe("the style sheet", () => {
   });
 });
 
-test("contrast is WCAG's", () => {
+test("contrast is calculated as in WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

@@ -1,8 +1,8 @@
-// One colour of an owner's own in place of our blue, in both themes, readable whatever it is.
+// Replaces our blue with an owner's own colour, in both themes, and keeps it readable whatever it is.
 import { colours, type Theme } from "../tokens.generated.ts";
 import { contrast, fromOklch, toOklch } from "./colour.ts";
 
-/** The tokens that a brand's colour sets. */
+/** The tokens that a brand colour sets. */
 export type BrandColour =
   | "accent"
   | "accent-hover"
@@ -17,14 +17,15 @@ export type BrandColours = Record<Theme, Record<BrandColour, string>>;
 const { light, dark } = colours;
 
 /**
- * What one colour comes to in both themes. It keeps its hue; lightness gives way, and with it chroma, until white text on
- * a fill and coloured text on every ground reach 4.5 : 1, and fills and the focus ring stand out from the page by 3 : 1.
+ * What becomes of one colour in both themes. It keeps its hue; its lightness, and with it its chroma, is adjusted until
+ * white text on a fill and coloured text on every background reach 4.5 : 1, and fills and the focus ring stand out from
+ * the page by 3 : 1.
  * @param colour "#rrggbb"
- * @throws Error when it is not of that form.
+ * @throws Error if it doesn't have that form.
  */
 export function brandColours(colour: string): BrandColours {
   const brand = toOklch(colour);
-  /** The brand's hue; of lightnesses the nearest to `wanted` that satisfies. */
+  /** The brand's hue, at the acceptable lightness nearest to `wanted`. */
   const shade = (wanted: number, satisfies: (hex: string) => boolean, chroma = brand.chroma): string => {
     for (let away = 0; away <= 1; away += 0.005) {
       for (const lightness of [wanted - away, wanted + away]) {
@@ -33,7 +34,7 @@ export function brandColours(colour: string): BrandColours {
         if (satisfies(hex)) return hex;
       }
     }
-    throw new Error(`No shade of ${colour} will do.`);
+    throw new Error(`No shade of ${colour} has enough contrast.`);
   };
   const reads = (hex: string, grounds: string[], least: number) =>
     grounds.every((ground) => contrast(hex, ground) >= least);
@@ -41,7 +42,7 @@ export function brandColours(colour: string): BrandColours {
 
   const lightTint = fromOklch({ ...brand, chroma: Math.min(brand.chroma, 0.025), lightness: 0.945 });
   const accent = shade(brand.lightness, underWhite);
-  // Darker under the pointer; what is nearly black already grows lighter.
+  // Darker on hover; a colour that is nearly black gets lighter instead.
   const step = toOklch(accent).lightness > 0.3 ? -0.09 : 0.12;
   const hover = shade(toOklch(accent).lightness + step, underWhite);
   const text = shade(toOklch(accent).lightness, (hex) => reads(hex, [...grounds(light), lightTint], 4.5));
@@ -81,7 +82,7 @@ const grounds = (theme: (typeof colours)[Theme]): string[] => [
   theme["green-tint"],
 ];
 
-/** The style sheet that sets them, for a page's head, after our own. Forced colours stay the reader's. */
+/** The style sheet that sets them, for a page's head, after our own. Leaves forced colours to the reader. */
 export function brandStyles({ light, dark }: BrandColours): string {
   const rule = (selector: string, values: Record<string, string>) =>
     `${selector}{${Object.entries(values)

@@ -1,10 +1,13 @@
 /** A class name, a list of them, or nothing. */
 export type ClassName = string | null | undefined | false | 0 | 0n | ClassName[];
 
-/** Joins class names; of two that set the same thing the later wins, so that a caller's `className` overrides a default. */
+/**
+ * Joins class names; if two set the same thing, the later one wins, so that a caller's `className` overrides a default.
+ */
 export function cn(...classes: ClassName[]): string {
   const [own, given] = classes;
-  // Nearly always a component's own classes, alone or with its caller's: both are found without being joined first.
+  // Nearly always a component's own classes, alone or with the caller's: the cache finds both without joining them
+  // first.
   if (typeof own === "string" && classes.length <= 2 && (!given || typeof given === "string")) {
     const merged = remembered(own);
     if (!given) return merged.alone;
@@ -17,7 +20,7 @@ export function cn(...classes: ClassName[]): string {
 
 type Merged = { alone: string; with: Map<string, string> };
 
-// Components say the same few hundred things over and over.
+// Components use the same few hundred combinations over and over.
 const known = new Map<string, Merged>();
 
 function remembered(names: string): Merged {
@@ -26,7 +29,7 @@ function remembered(names: string): Merged {
   return merged;
 }
 
-/** Names made of data (a width, a position) are without end: begin anew before they fill a server's memory. */
+/** Names made from data (a width, a position) are endless: start again before they fill a server's memory. */
 function remember<Value>(map: Map<string, Value>, names: string, value: Value): void {
   if (map.size >= 2000) map.clear();
   map.set(names, value);
@@ -51,14 +54,14 @@ function merge(names: string): string {
 const flat = (classes: ClassName): string =>
   Array.isArray(classes) ? classes.map(flat).filter(Boolean).join(" ") : classes || "";
 
-/** `hover:px-4!` is `px-4` on the condition `hover:!`. A colon inside brackets is no end of a condition. */
+/** `hover:px-4!` is `px-4` on the condition `hover:!`. A colon inside brackets doesn't end a condition. */
 function partsOf(name: string): [condition: string, utility: string] {
   const end = /^(?:(?:\[[^\]]*\]|\([^)]*\)|[^[(:])+:)*/.exec(name)?.[0].length ?? 0;
   const utility = name.slice(end);
   return [name.slice(0, end) + (/^!|!$/.test(utility) ? "!" : ""), utility.replace(/^!|!$/, "").replace(/^-/, "")];
 }
 
-/** What a utility sets, where its name does not say so by its first words. */
+/** What a utility sets, if the first part of its name doesn't say so. */
 const things: [pattern: RegExp, thing: string][] = [
   [
     /^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|flow-root|table|list-item|hidden)$/,
@@ -86,7 +89,7 @@ const things: [pattern: RegExp, thing: string][] = [
   [/^decoration-\d+$/, "decoration-width"],
 ];
 
-/** First words of utilities that set one thing each, whatever comes after. */
+/** First parts of utility names that each set one thing, whatever follows. */
 const firstWords = new Set(
   `size w h min-w min-h max-w max-h p px py ps pe pt pr pb pl m mx my ms me mt mr mb ml gap gap-x gap-y inset inset-x inset-y start
   end top right bottom left z order grow shrink basis flex grid-cols grid-rows col col-start col-end row row-start row-end
@@ -100,7 +103,7 @@ const firstWords = new Set(
 
 const sides = (name: string, short = "") => ["s", "e", "t", "r", "b", "l"].map((side) => `${name}${short}${side}`);
 
-/** What a utility sets besides its own: a later `p-4` takes an earlier `px-2` away. */
+/** What else a utility sets: a later `p-4` removes an earlier `px-2`. */
 const covers: Record<string, string[]> = {
   size: ["w", "h"],
   p: ["px", "py", ...sides("p")],
@@ -126,7 +129,7 @@ function thingOf(utility: string): string | undefined {
   for (const [pattern, thing] of things) {
     const found = pattern.exec(utility);
     if (!found) continue;
-    // Of a border or an outline the side counts too.
+    // For a border or an outline, the side matters too.
     return thing === "width" || thing === "style" ? `${found[1]}${found[2] ?? ""}-${thing}` : thing;
   }
   const words = utility.replace(/[[(].*/, "");

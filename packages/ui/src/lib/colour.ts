@@ -1,4 +1,4 @@
-// The arithmetic of colours: contrast as WCAG 2.2 counts it, and OKLCH, in which a change of lightness looks like one.
+// Colour arithmetic: contrast as WCAG 2.2 defines it, and OKLCH, where equal steps of lightness look equal.
 
 /** Red, green and blue, 0 to 1. */
 type Rgb = [red: number, green: number, blue: number];
@@ -9,7 +9,7 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 /** @param hex "#rrggbb" */
 function toRgb(hex: string): Rgb {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!digits) throw new Error(`${hex} is no colour such as #2440d8.`);
+  if (!digits) throw new Error(`${hex} is not a colour such as #2440d8.`);
   return digits.slice(1).map((pair) => Number.parseInt(pair, 16) / 255) as Rgb;
 }
 
@@ -31,7 +31,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one shows on the other: 1 not at all, 21 black on white. */
+/** The contrast between two colours: 1 is none at all, 21 is black on white. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
@@ -65,7 +65,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ];
 }
 
-/** The nearest colour that a screen can show, of the same lightness and hue: chroma gives way. */
+/** The nearest colour that a screen can show, with the same lightness and hue but less chroma. */
 export function fromOklch(colour: Oklch): string {
   const shows = (chroma: number) =>
     toLinearRgb({ ...colour, chroma }).every((part) => part >= -0.0005 && part <= 1.0005);

@@ -6,7 +6,7 @@ const button = cva("base", {
   defaultVariants: { size: "md" },
 });
 
-test("each combination has its own classes, the first time and the second", () => {
+test("each combination has its own classes, both the first time and the second", () => {
   for (let time = 0; time < 2; time++) {
     expect(button()).toBe("base medium");
     expect(button({ size: "sm" })).toBe("base small");
@@ -17,7 +17,7 @@ test("each combination has its own classes, the first time and the second", () =
   }
 });
 
-test("a caller's class is never taken for another's", () => {
+test("a caller's class is never mistaken for another caller's", () => {
   expect(button({ class: "a" })).toBe("base medium a");
   expect(button({ className: "b" })).toBe("base medium b");
   expect(button({})).toBe("base medium");

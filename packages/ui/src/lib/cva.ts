@@ -5,8 +5,8 @@ export type { VariantProps };
 type Known = Map<unknown, Known | string>;
 
 /**
- * `cva` that puts each answer together once: components ask for the same few combinations by the thousand. Joining
- * them anew, and hashing the new string to merge it, took as long as drawing a small component.
+ * A `cva` that computes each result only once: components ask for the same few combinations thousands of times. Joining
+ * them again each time, and hashing the new string to merge it, took as long as rendering a small component.
  */
 export const cva = ((...recipe: Parameters<typeof original>) => {
   const make = original(...recipe);
@@ -14,7 +14,7 @@ export const cva = ((...recipe: Parameters<typeof original>) => {
   const last = variants.pop();
   const known: Known = new Map();
   return (choice: Record<string, unknown> = {}) => {
-    // A caller's class may be anything; only what was declared comes in few combinations.
+    // A caller's class may be anything; only the declared variants come in few combinations.
     if (last === undefined || "class" in choice || "className" in choice) return make(choice);
     let step = known;
     for (const name of variants) {

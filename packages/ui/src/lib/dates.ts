@@ -1,4 +1,4 @@
-// Names of days and months, and what a clock somewhere shows. All of it by Intl, so that every language is there.
+// Names of days and months, and what a clock somewhere shows. All of it uses Intl, so every language is covered.
 
 /** The days in the week's order, as data carries them. */
 export const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -7,7 +7,7 @@ export type WeekDay = (typeof weekDays)[number];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs more than using it a hundred times. The calendar is the one that the data has. */
+/** Creating a formatter costs more than using it a hundred times. The calendar is the data's. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   let format = formats.get(key);
@@ -18,7 +18,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** Names of the months, from January on. */
+/** Names of the months, starting with January. */
 export const monthNames = (locale: string): string[] =>
   Array.from({ length: 12 }, (_, month) => dateFormat(locale, { month: "long" }).format(Date.UTC(2026, month, 1)));
 
@@ -27,17 +27,19 @@ export const weekDayName = (day: WeekDay, locale: string, width: "long" | "short
   // The first of June 2026 is a Monday.
   dateFormat(locale, { weekday: width }).format(Date.UTC(2026, 5, 1 + weekDays.indexOf(day)));
 
-/** "21 November 2026" of a moment or a date. */
+/** "21 November 2026" for a moment or a date. */
 export const formatDate = (moment: string | number | Date, locale: string): string =>
   dateFormat(locale, { day: "numeric", month: "long", year: "numeric" }).format(new Date(moment));
 
-/** "June 2026" of "2026-06"; "" of what is no month. */
+/** "June 2026" for "2026-06"; "" for anything that isn't a month. */
 export function formatMonth(month: string, locale: string): string {
   const at = Date.parse(`${month}-01T00:00:00Z`);
   return Number.isNaN(at) ? "" : dateFormat(locale, { month: "long", year: "numeric" }).format(at);
 }
 
-/** What calendar and clock of a place show at a moment: `{ day: "Saturday", date: "2026-11-21", time: "12:00" }`. */
+/**
+ * What the calendar and clock of a place show at a moment: `{ day: "Saturday", date: "2026-11-21", time: "12:00" }`.
+ */
 export function clockOf(
   moment: string | number | Date,
   timeZone: string,

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * While something small is open inside `root`, the Escape key pressed there is its own. A dialog around it listens at the
- * document, before any handler of an element could stop it, so this listens one step earlier.
+ * While something small is open inside `root`, it gets the Escape key pressed there. A dialog around it listens on the
+ * document, before any element's handler could stop the event, so this listens one step earlier.
  */
 export function useEscape(open: boolean, root: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latest = useRef(onEscape);
@@ -14,7 +14,7 @@ export function useEscape(open: boolean, root: RefObject<HTMLElement | null>, on
   useEffect(() => {
     if (!open) return undefined;
     const hear = (event: KeyboardEvent) => {
-      // While an input method composes a word, its keys are its own.
+      // While an input method is composing a word, it needs its keys.
       if (event.key !== "Escape" || event.isComposing || !root.current?.contains(event.target as Node)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,4 @@
-/** What the Tab key stops at, in its order, but for the guards that Radix puts round the page. */
+/** Where the Tab key stops, in order, except for the guards that Radix puts around the page. */
 export const stopsIn = (root: HTMLElement): HTMLElement[] =>
   [
     ...root.querySelectorAll<HTMLElement>(
@@ -9,8 +9,8 @@ export const stopsIn = (root: HTMLElement): HTMLElement[] =>
   );
 
 /**
- * Remembers where an element stands, and gives what brings the focus back: to the element or, should it be gone or disabled
- * by then, to the next stop in what is left around it, to the one before, to what is left itself.
+ * Remembers where an element is, and returns a function that brings the focus back: to the element or, if it is gone or
+ * disabled by then, to the next stop in what is left around it, to the previous one, or to that container itself.
  */
 export function wayBackTo(element: HTMLElement): () => void {
   const around: HTMLElement[] = [];

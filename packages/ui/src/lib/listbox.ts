@@ -8,17 +8,17 @@ export type ListboxSettings = {
   root: RefObject<HTMLElement | null>;
   /** How many options there are. */
   count: number;
-  /** Whether an option may not be taken; the arrows pass over it. */
+  /** Whether an option is disabled; the arrow keys skip it. */
   isDisabled?: ((index: number) => boolean) | undefined;
-  /** Where the arrows begin when they open the list: what is chosen. Default at its end or beginning. */
+  /** Where the arrow keys start when they open the list: the current choice. Default at its end or beginning. */
   startAt?: number | undefined;
-  /** An option was taken, by Enter or by a press. */
+  /** Called when an option is taken, by Enter or a press. */
   onTake: (index: number) => void;
 };
 
 /**
- * The list under a field, as the ARIA combobox pattern has it: the focus stays in the field, and `aria-activedescendant`
- * names the option that the keys are at. One place beyond the list's ends is the field itself.
+ * The list under a field, following the ARIA combobox pattern: the focus stays in the field, and
+ * `aria-activedescendant` names the active option. One step beyond either end of the list is the field itself.
  */
 export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: ListboxSettings) {
   const id = useId();
@@ -28,7 +28,7 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
   const open = wanted && count > 0;
   const active = open && at.index < count ? at.index : -1;
 
-  // Only for the keys: under a pointer the list would run away.
+  // Only for keys: the list would slip away under a pointer.
   useEffect(() => {
     if (at.byKey && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active, at.byKey]);
@@ -44,22 +44,22 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
   useEscape(wanted, root, close);
   const reset = () => setAt({ index: -1, byKey: false });
 
-  /** The place `step` from here that can be taken, or -1, which is the field. */
+  /** The available option `step` away from here, or -1, which is the field. */
   const next = (from: number, step: 1 | -1): number => {
     const places = count + 1;
     const place = ((from + 1 + step + places) % places) - 1;
     return place >= 0 && isDisabled?.(place) ? next(place, step) : place;
   };
-  /** The nearest that can be taken to what a page, Home or End leads to. */
+  /** The available option nearest to where a page key, Home or End leads. */
   const nearest = (index: number, step: 1 | -1): number => {
     const within = Math.min(Math.max(index, 0), count - 1);
     const found = isDisabled?.(within) ? next(within, step) : within;
     return found < 0 ? active : found;
   };
 
-  /** Moves, takes and closes; `true` when the key was the list's. */
+  /** Moves, takes and closes; `true` if the list handled the key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    // While an input method composes a word, its keys are its own.
+    // While an input method is composing a word, it needs its keys.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     const moveTo = (index: number) => {
       event.preventDefault();
@@ -77,10 +77,10 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
           return true;
         }
         if (count === 0) return false;
-        // The first arrow, not one that came round to the field again.
+        // The first arrow press, not one that has come round to the field again.
         if (active < 0 && !at.byKey && startAt >= 0) return moveTo(startAt);
         return moveTo(next(active, event.key === "ArrowDown" ? 1 : -1));
-      // With no option under the keys, these move in the text, as everywhere.
+      // With no active option, these keys move within the text, as everywhere.
       case "Home":
         return active >= 0 && moveTo(nearest(0, 1));
       case "End":
@@ -101,17 +101,17 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
 
   return {
     id,
-    /** The list is asked for, whether or not there is anything in it. */
+    /** The list should be open, whether or not there is anything in it. */
     wanted,
-    /** It is asked for and holds something. */
+    /** It should be open and has options. */
     open,
-    /** Where there is room for it. */
+    /** The side where there is room for it. */
     side,
-    /** The option that the keys are at; -1 is the field. */
+    /** The active option; -1 is the field. */
     active,
     show,
     close,
-    /** Back to the field: what is listed has changed. */
+    /** Goes back to the field, because the list has changed. */
     reset,
     onKeyDown,
     /** For the field. */
@@ -130,7 +130,7 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
     optionProps: (index: number) => ({
       id: `${id}-${index}`,
       "data-active": index === active ? "" : undefined,
-      // The field keeps the focus; the press takes.
+      // The field keeps the focus; the press takes the option.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
       onClick: () => onTake(index),
       onPointerMove: () => {
@@ -140,10 +140,10 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
   };
 }
 
-/** Options that PageDown passes. */
+/** How many options PageDown moves by. */
 const PAGE = 10;
 
-/** Room that a list wants, in px. */
+/** Space that a list needs, in px. */
 const ROOM = 320;
 
 /** Below, unless there is too little room there and more above. */
@@ -155,7 +155,7 @@ function sideOf(root: RefObject<HTMLElement | null>): "top" | "bottom" {
   return below < ROOM && box.top > below ? "top" : "bottom";
 }
 
-/** The looks of the panel that floats under its field, and of an option in it. */
+/** The styles of the panel that floats under its field, and of an option in it. */
 export const listboxClasses = {
   panel:
     "absolute top-full z-float mt-2 rounded-card border border-hairline bg-raised shadow-float data-[side=top]:top-auto data-[side=top]:bottom-full data-[side=top]:mt-0 data-[side=top]:mb-2",

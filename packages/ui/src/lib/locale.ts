@@ -3,30 +3,30 @@
 import { createContext, use } from "react";
 
 /**
- * Every word that a component shows by itself, by component. Each adds its own beside its English, under its folder's
- * name, so that this file names none. Words that are content (a title, a label) are props.
+ * Every word that components show of their own, by component. Each one adds its words beside its English, under its
+ * folder's name, so this file names no component. Content (a title, a label) is passed as props.
  */
 export interface Texts {}
 
-/** Words by component; what is absent stays English. */
+/** Words by component; anything missing stays English. */
 export type LocaleTexts = { [Name in keyof Texts]?: Partial<Texts[Name]> };
 
-/** What the surrounding `LocaleProvider` says. */
+/** The settings of the surrounding `LocaleProvider`. */
 export type Locale = {
-  /** A BCP 47 tag, such as "de-AT": how numbers, dates and lists are written. */
+  /** A BCP 47 tag, such as "de-AT": how to write numbers, dates and lists. */
   locale: string;
-  /** Words of components, by component; what is absent stays English. */
+  /** Words by component; anything missing stays English. */
   texts: LocaleTexts;
 };
 
 export const LocaleContext = createContext<Locale>({ locale: "en-GB", texts: {} });
 
-/** The tag of the language that numbers and dates are written in. Default "en-GB". */
+/** The tag of the language for numbers and dates. Default "en-GB". */
 export const useLocale = (): string => use(LocaleContext).locale;
 
 /**
- * The words of one component: its English, over it the provider's, over that its own `texts` prop.
- * @param name which component, as its folder is called
+ * The words of one component: its English, overridden by the provider's, then by its own `texts` prop.
+ * @param name the component, by its folder's name
  */
 export function useTexts<Name extends keyof Texts>(
   name: Name,
@@ -37,5 +37,5 @@ export function useTexts<Name extends keyof Texts>(
   return provided || own ? { ...english, ...provided, ...own } : english;
 }
 
-/** Of a component's props those that are its own words. */
+/** Picks out of a component's props those that are its own words. */
 export type Words<Props, Name extends keyof Props> = { [Key in Name]-?: NonNullable<Props[Key]> };

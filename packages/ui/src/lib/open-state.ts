@@ -1,17 +1,18 @@
-// What is said of a business at a moment: open until, opens on. Apart from the week's arithmetic, which lists do without.
+// How to describe a business at a given moment: open until, opens on. Kept apart from the week's arithmetic, which
+// lists don't need.
 import { type WeekDay, weekDayName, weekDays } from "./dates.ts";
 import { minute, shownAt } from "./opening-hours-clock.ts";
 import { dayLength, formatTime, timeOf } from "./time.ts";
 
-/** Open or not, and the next change on the clock of the place. */
+/** Open or not, and the next change by the place's clock. */
 export type OpenState = {
   /** `open-24h` never closes. */
   state: "open" | "open-24h" | "closed" | "by-appointment" | "not-given";
-  /** While open when it closes, while closed when it opens next. */
+  /** While open, when it closes; while closed, when it opens next. */
   change?: ShownTime | undefined;
 };
 
-/** What calendar and clock of a place show at a moment: the day, the time, and how many days ahead of now. */
+/** What the calendar and clock of a place show at a moment: the day, the time, and how many days from now. */
 export type ShownTime = { day: WeekDay; time: string; daysAhead: number };
 
 /** @param timeZone the place's, such as "Europe/Ljubljana" */
@@ -29,7 +30,7 @@ export function shownTime(moment: string | number | Date, timeZone: string, now:
 const shownMinute = (moment: string | number | Date, timeZone: string) =>
   Math.floor(shownAt(new Date(moment).getTime(), timeZone) / minute);
 
-/** The words of open and closed. */
+/** The words for open and closed. */
 export type OpenStateTexts = {
   /** Default "Open now". */
   open: string;
@@ -41,7 +42,7 @@ export type OpenStateTexts = {
   byAppointment: string;
   /** Default "Closed now". */
   closed: string;
-  /** Later today the time alone, else with the day: "Opens Mon 10:00". */
+  /** Later today, only the time; otherwise with the day: "Opens Mon 10:00". */
   opens: (when: string) => string;
 };
 
@@ -54,7 +55,7 @@ export const openStateTexts: OpenStateTexts = {
   opens: (when) => `Opens ${when}`,
 };
 
-/** Open or closed in a few words, for a badge; nothing where nothing is known. */
+/** Open or closed in a few words, for a badge; nothing if the hours aren't known. */
 export function wordOpenState(
   { state, change }: OpenState,
   { locale = "en-GB", texts }: { locale?: string | undefined; texts?: Partial<OpenStateTexts> | undefined } = {},

@@ -1,8 +1,8 @@
-// Moments: when it opens and closes, by clocks that are turned.
+// Moments of opening and closing, including when the clocks change.
 import { describe, expect, test } from "vitest";
 import { type OpeningHours, openStateAt, type WeekDay, weekDays } from "./opening-hours.ts";
 
-/** A week of which only the days told are given: "18:00-02:00", several with a comma, "closed" or "appointment". */
+/** A week in which only the listed days are given: "18:00-02:00", several with a comma, "closed" or "appointment". */
 function week(told: Partial<Record<WeekDay, string>>): OpeningHours {
   return weekDays.map((day) => {
     const nothing = { day, openTime: "00", closeTime: "00" };
@@ -19,7 +19,7 @@ function week(told: Partial<Record<WeekDay, string>>): OpeningHours {
 }
 const everyDay = (words: string) => week(Object.fromEntries(weekDays.map((day) => [day, words])));
 
-/** The state, and the moment of its end. */
+/** The state, and the moment it ends. */
 function state(hours: OpeningHours, now: string, timeZone = "Europe/Ljubljana") {
   const { state, change } = openStateAt(hours, timeZone, now);
   const moment = change ? new Date(change.moment).toISOString() : null;
@@ -28,7 +28,7 @@ function state(hours: OpeningHours, now: string, timeZone = "Europe/Ljubljana") 
 
 describe("open or closed", () => {
   // Winter: Ljubljana is an hour ahead of UTC. 16 November 2026 is a Monday.
-  test("inside a slot it is open until the slot ends", () => {
+  test("during a slot it is open until the slot ends", () => {
     expect(state(everyDay("09:00-17:00"), "2026-11-16T08:00:00Z")).toEqual({
       state: "open",
       until: "2026-11-16T16:00:00.000Z",
@@ -49,7 +49,7 @@ describe("open or closed", () => {
     expect(state(everyDay("09:00-12:00,14:00-18:00"), "2026-11-16T11:30:00Z").opensAt).toBe("2026-11-16T13:00:00.000Z");
   });
 
-  test("yesterday's overnight slot comes before what today says", () => {
+  test("yesterday's overnight slot takes priority over today's hours", () => {
     for (const tuesday of ["closed", "appointment", "18:00-23:00"]) {
       const hours = week({ Monday: "18:00-02:00", Tuesday: tuesday });
       expect(state(hours, "2026-11-17T00:30:00Z")).toEqual({
@@ -70,7 +70,7 @@ describe("open or closed", () => {
     expect(state(week({ Sunday: "20:00-03:00" }), "2026-11-22T20:00:00Z").until).toBe("2026-11-23T02:00:00.000Z");
   });
 
-  test("slots that touch at midnight are one", () => {
+  test("slots that meet at midnight count as one", () => {
     expect(state(week({ Friday: "20:00-24:00", Saturday: "00:00-04:00" }), "2026-11-20T21:00:00Z").until).toBe(
       "2026-11-21T03:00:00.000Z",
     );
@@ -95,7 +95,7 @@ describe("open or closed", () => {
     });
   });
 
-  test("a closed day tells when it opens next, and a closed week tells nothing", () => {
+  test("a closed day says when it opens next, and a closed week says nothing", () => {
     expect(state(week({ Monday: "closed", Thursday: "10:00-12:00" }), "2026-11-16T10:00:00Z").opensAt).toBe(
       "2026-11-19T09:00:00.000Z",
     );
@@ -106,7 +106,7 @@ describe("open or closed", () => {
     expect(state(week({ Monday: "09:00-10:00" }), "2026-11-16T12:00:00Z").opensAt).toBe("2026-11-23T08:00:00.000Z");
   });
 
-  test("every minute of the week is open round the clock", () => {
+  test("open every minute of the week means round the clock", () => {
     expect(state(everyDay("00:00-24:00"), "2026-11-16T10:00:00Z")).toEqual({
       state: "open-24h",
       until: null,
@@ -115,7 +115,7 @@ describe("open or closed", () => {
     expect(state(week({ Monday: "00:00-24:00" }), "2026-11-16T10:00:00Z").state).toBe("open");
   });
 
-  test("the clock of the place decides, not ours", () => {
+  test("the place's clock decides, not ours", () => {
     const now = "2026-11-16T02:00:00Z";
     expect(state(everyDay("09:00-17:00"), now, "Asia/Tokyo").state).toBe("open");
     expect(state(everyDay("09:00-17:00"), now, "America/New_York").state).toBe("closed");
@@ -147,14 +147,14 @@ describe("the clocks change", () => {
     expect(state(week({ Saturday: "22:00-03:00" }), "2026-10-24T21:00:00Z").until).toBe("2026-10-25T02:00:00.000Z");
   });
 
-  test("autumn: in the hour that comes twice the clock on the wall decides, both times", () => {
+  test("in autumn, the clock on the wall decides both times in the hour that comes twice", () => {
     const hours = week({ Saturday: "22:00-02:30", Sunday: "closed" });
     expect(state(hours, "2026-10-25T00:15:00Z").until).toBe("2026-10-25T00:30:00.000Z");
     expect(state(hours, "2026-10-25T00:45:00Z").opensAt).toBe("2026-10-25T01:00:00.000Z");
     expect(state(hours, "2026-10-25T01:15:00Z").until).toBe("2026-10-25T01:30:00.000Z");
   });
 
-  test("a change days ahead is known", () => {
+  test("a clock change days ahead is taken into account", () => {
     expect(state(week({ Friday: "closed", Monday: "09:00-17:00" }), "2026-03-27T12:00:00Z").opensAt).toBe(
       "2026-03-30T07:00:00.000Z",
     );

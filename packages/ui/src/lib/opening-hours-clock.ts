@@ -1,4 +1,5 @@
-// What clocks on walls somewhere show, in minutes and by arithmetic: asking the calendar each time would cost more than all else.
+// What a clock on the wall shows somewhere, in minutes and by arithmetic: asking the calendar each time would cost more
+// than everything else.
 import { dateFormat } from "./dates.ts";
 import { dayLength } from "./time.ts";
 
@@ -7,14 +8,17 @@ export const weekLength = 7 * dayLength;
 /** Milliseconds. */
 export const minute = 60_000;
 
-/** What a clock shows, as milliseconds that count from 1970 as if it were UTC's. */
+/** What a clock shows, as milliseconds since 1970, as if it showed UTC. */
 export const shownAt = (moment: number, timeZone: string): number => moment + offsetAt(moment, timeZone);
 
-/** Minutes since Monday 00:00 that a clock shows. 1970 began on a Thursday. */
+/** What a clock shows, in minutes since Monday 00:00. 1970 began on a Thursday. */
 export const minuteOfWeek = (moment: number, timeZone: string): number =>
   (Math.floor(shownAt(moment, timeZone) / minute) + 3 * dayLength) % weekLength;
 
-/** The first minute after `from`, up to `to`, at which the zone's offset is another. A week holds one change at the most. */
+/**
+ * The first minute after `from`, up to `to`, at which the zone's offset has changed. There is at most one change in a
+ * week.
+ */
 export function clockChange(from: number, to: number, timeZone: string): number {
   const before = offsetAt(from, timeZone);
   let [low, high] = [from / minute, to / minute];
@@ -27,12 +31,12 @@ export function clockChange(from: number, to: number, timeZone: string): number 
 }
 
 const quarter = 15 * minute;
-/** By zone, then by the quarter of an hour that a moment lies in. */
+/** By zone, then by the quarter of an hour that a moment falls in. */
 const offsets = new Map<string, Map<number, number>>();
 
 /**
- * What the zone's clocks are ahead of UTC, in milliseconds. They are turned at quarters of an hour only, so that what holds
- * for one moment of a quarter holds for all of it.
+ * How far the zone's clocks are ahead of UTC, in milliseconds. Clocks only change on a quarter of an hour, so what
+ * holds for one moment of a quarter holds for all of it.
  */
 export function offsetAt(moment: number, timeZone: string): number {
   let known = offsets.get(timeZone);

@@ -24,7 +24,7 @@ const day = (name: WeekDay, ...slots: [string, string][]) =>
   );
 const messages = (value: OpeningHours) => validateOpeningHours(value).map(({ message }) => message);
 
-test("seven days begin not given, which is neither midnight nor all day", () => {
+test("all seven days start as not given, which is neither midnight nor all day", () => {
   expect(defaultOpeningHours).toHaveLength(7);
   expect(defaultOpeningHours[0]).toEqual({ day: "Monday", openTime: "00", closeTime: "00" });
   expect(defaultOpeningHours.map(stateOf)).toEqual(Array(7).fill("not-given"));
@@ -32,19 +32,19 @@ test("seven days begin not given, which is neither midnight nor all day", () => 
   expect(stateOf(day("Monday", ["00:00", "24:00"]))).toBe("all-day");
 });
 
-test("a pair given by half is refused, on the half that is missing", () => {
+test("half a pair is refused, with the problem on the missing half", () => {
   expect(validateOpeningHours(week(day("Monday", ["09:00", "00"])))).toEqual([
-    { day: "Monday", slot: 0, part: "close", code: "half", message: "Add when it closes." },
+    { day: "Monday", slot: 0, part: "close", code: "half", message: "Add a closing time." },
   ]);
-  expect(messages(week(day("Monday", ["00", "18:00"])))).toEqual(["Add when it opens."]);
+  expect(messages(week(day("Monday", ["00", "18:00"])))).toEqual(["Add an opening time."]);
 });
 
-test("an empty further slot is refused too", () => {
-  expect(messages(week(day("Monday", ["09:00", "12:00"], ["00", "00"])))).toEqual(["Add when it opens."]);
+test("an empty additional slot is refused too", () => {
+  expect(messages(week(day("Monday", ["09:00", "12:00"], ["00", "00"])))).toEqual(["Add an opening time."]);
 });
 
-test("what is no time says what one looks like", () => {
-  expect(messages(week(day("Monday", ["early", "18:00"])))).toEqual(["Write a time such as 09:00."]);
+test("text that isn't a time gets an example of one", () => {
+  expect(messages(week(day("Monday", ["early", "18:00"])))).toEqual(["Enter a time such as 09:00."]);
 });
 
 test("an overlap says where the later slot may start", () => {
@@ -63,7 +63,7 @@ test("slots that touch do not overlap", () => {
   expect(messages(week(day("Wednesday", ["09:00", "12:00"], ["12:00", "18:00"])))).toEqual([]);
 });
 
-test("closing before opening runs past midnight, into the next day", () => {
+test("closing before opening means running past midnight, into the next day", () => {
   expect(isOvernight({ openTime: "18:00", closeTime: "02:00" })).toBe(true);
   expect(isOvernight({ openTime: "18:00", closeTime: "24:00" })).toBe(false);
   const saturday = day("Saturday", ["18:00", "02:00"]);
@@ -97,7 +97,7 @@ const life = week(
   { ...day("Sunday"), byAppointment: true },
 );
 
-test("what is open says when it closes, by the place's own clock", () => {
+test("an open place says when it closes, by its own clock", () => {
   expect(openStateAt(life, zone, noon)).toMatchObject({
     state: "open",
     change: { day: "Saturday", time: "13:00", daysAhead: 0 },
@@ -108,7 +108,7 @@ test("what is open says when it closes, by the place's own clock", () => {
   });
 });
 
-test("what is closed says when it opens next", () => {
+test("a closed place says when it opens next", () => {
   expect(openStateAt(life, zone, "2026-11-21T13:00:00Z").change).toMatchObject({
     day: "Saturday",
     time: "18:00",
@@ -153,7 +153,7 @@ test("where the clock is turned the wall decides: 02:30 that is skipped is not t
   expect(openStateAt(early, zone, "2026-03-29T01:00:00Z").state).toBe("closed");
 });
 
-test("half a pair, or further times without the day's own, tell a reader nothing", () => {
+test("half a pair, or further slots without the day's own, show nothing to readers", () => {
   expect(readingOf(day("Tuesday", ["09:00", "00"]))).toBe("not-given");
   expect(readingOf(day("Tuesday", ["00", "00"], ["14:00", "18:00"]))).toBe("not-given");
   expect(readingOf(day("Tuesday", ["08:00", "08:00"]))).toBe("all-day");
@@ -162,7 +162,7 @@ test("half a pair, or further times without the day's own, tell a reader nothing
   expect(hoursGiven(life)).toBe(true);
 });
 
-test("a moment is told by the place's calendar and clock, and by how many days it is ahead there", () => {
+test("a moment is given by the place's calendar and clock, and by how many days ahead it is there", () => {
   expect(shownTime("2026-11-22T23:30:00Z", zone, noon)).toEqual({ day: "Monday", time: "00:30", daysAhead: 2 });
   expect(shownTime("2026-11-21T12:00:00Z", "Asia/Tokyo", noon)).toEqual({
     day: "Saturday",
@@ -171,7 +171,7 @@ test("a moment is told by the place's calendar and clock, and by how many days i
   });
 });
 
-test("open and closed are said in a few words, in any language", () => {
+test("open and closed are described in a few words, in any language", () => {
   const say = (moment: string, locale?: string) => wordOpenState(openStateAt(life, zone, moment), { locale });
   expect(say(noon)).toEqual({ tone: "open", label: "Open now · until 13:00" });
   expect(say("2026-11-21T13:00:00Z")).toEqual({ tone: "closed", label: "Opens 18:00" });

@@ -1,4 +1,5 @@
-// A week's opening hours as data: what an entry says, what is wrong with it, and what holds at a moment.
+// A week's opening hours as data: what an entry says, what is wrong with it, and whether a place is open at a given
+// moment.
 import { type WeekDay, weekDayName, weekDays } from "./dates.ts";
 import { type OpenState, type ShownTime, shownTime } from "./open-state.ts";
 import { clockChange, minute, minuteOfWeek, offsetAt, weekLength } from "./opening-hours-clock.ts";
@@ -17,12 +18,12 @@ export type OpeningHoursSlot = {
   closeTime: string;
 };
 
-/** One day. The first slot is its own; a lunch break or a second sitting makes `intervals`. */
+/** One day. The first slot is its own; a lunch break or a second sitting adds `intervals`. */
 export type OpeningHoursEntry = OpeningHoursSlot & {
   day: WeekDay;
-  /** Closed all day; the times do not count. */
+  /** Closed all day; the times are ignored. */
   closed?: boolean | undefined;
-  /** Open by appointment only; the times do not count. */
+  /** Open by appointment only; the times are ignored. */
   byAppointment?: boolean | undefined;
   /** Further slots of the day. */
   intervals?: OpeningHoursSlot[] | undefined;
@@ -31,17 +32,17 @@ export type OpeningHoursEntry = OpeningHoursSlot & {
 /** The week, Monday to Sunday. */
 export type OpeningHours = ReadonlyArray<OpeningHoursEntry>;
 
-/** What stands for "not given". It is not midnight: that is `00:00`. */
+/** Represents "not given". Midnight is `00:00`. */
 export const notGiven = "00";
 
-/** A week of which nothing is known yet. */
+/** A week with nothing known yet. */
 export const defaultOpeningHours: OpeningHours = weekDays.map((day) => ({
   day,
   openTime: notGiven,
   closeTime: notGiven,
 }));
 
-/** What a day is, as a person would say it. */
+/** What kind of day it is, as a person would say it. */
 export type OpeningHoursState = "not-given" | "open" | "all-day" | "by-appointment" | "closed";
 
 /** What an entry says. */
@@ -83,7 +84,7 @@ export function isOvernight(slot: OpeningHoursSlot): boolean {
   return span !== null && span[1] > dayLength;
 }
 
-/** Something wrong with a slot, in words that say what to do. */
+/** A problem with a slot, in words that say what to do. */
 export type OpeningHoursProblem = {
   day: WeekDay;
   /** Which of the day's slots, from 0. */
@@ -100,14 +101,14 @@ export type OpeningHoursProblem = {
 export type OpeningHoursProblemTexts = {
   missingOpen: string;
   missingClose: string;
-  /** What is written is no time. */
+  /** What was typed is not a time. */
   time: string;
   same: string;
-  /** `which` is the number of the slot it overlaps, from 0; `time` where it may begin or must end. */
+  /** `which` is the number of the slot it overlaps, from 0; `time` is when it may start or must end. */
   overlapStart: (which: number, time: string) => string;
   overlapEnd: (which: number, time: string) => string;
   overlapWhole: (which: number) => string;
-  /** `day` is the day before. */
+  /** `day` is the previous day. */
   overnight: (day: string, time: string) => string;
 };
 
@@ -115,10 +116,10 @@ const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const ordinal = (which: number) => ordinals[which] ?? `${which + 1}th`;
 
 export const openingHoursProblemTexts: OpeningHoursProblemTexts = {
-  missingOpen: "Add when it opens.",
-  missingClose: "Add when it closes.",
-  time: "Write a time such as 09:00.",
-  same: "Opens and closes at the same time. For a whole day choose “All day”.",
+  missingOpen: "Add an opening time.",
+  missingClose: "Add a closing time.",
+  time: "Enter a time such as 09:00.",
+  same: "Opens and closes at the same time. If it's open all day, choose “All day”.",
   overlapStart: (which, time) => `Overlaps the ${ordinal(which)} slot. Start at ${time} or later.`,
   overlapEnd: (which, time) => `Overlaps the ${ordinal(which)} slot. End at ${time} or earlier.`,
   overlapWhole: (which) => `Overlaps the ${ordinal(which)} slot, which lasts all day. Remove one of the two.`,
@@ -126,8 +127,8 @@ export const openingHoursProblemTexts: OpeningHoursProblemTexts = {
 };
 
 /**
- * What is wrong with a week, in its order; empty when it can be saved.
- * @param locale how days and times are written in the messages
+ * The problems in a week, in order; empty if it can be saved.
+ * @param locale how to write days and times in the messages
  */
 export function validateOpeningHours(
   value: OpeningHours,
@@ -169,7 +170,7 @@ function wrongTimes({ openTime, closeTime }: OpeningHoursSlot, words: Words): Fi
   return null;
 }
 
-/** Each slot is held against those before it, so that one overlap makes one problem, at the later entry. */
+/** Each slot is compared with those before it, so that one overlap causes one problem, at the later entry. */
 function overlapWithin(slots: readonly OpeningHoursSlot[], number: number, words: Words): Finding | null {
   const span = spanOf(slots[number] ?? { openTime: notGiven, closeTime: notGiven });
   if (!span) return null;
@@ -201,11 +202,14 @@ function overlapFromYesterday(
   return { part: "open", code: "overnight", message: words.overnight(words.day(before.day), words.clock(until)) };
 }
 
-/** The slots that say something, as a reader takes them: half a pair says nothing, and without its own times a day has no further ones. */
+/**
+ * The slots that mean something to a reader: half a pair says nothing, and a day without its own times has no further
+ * ones.
+ */
 export const givenSlots = (entry: OpeningHoursEntry): OpeningHoursSlot[] =>
   givenSpans(entry).map(({ openTime, closeTime }) => ({ openTime, closeTime }));
 
-/** The same with their minutes since the day's midnight. The same time twice is a whole day. */
+/** The same slots in minutes since the day's midnight. The same time twice is a whole day. */
 function givenSpans(entry: OpeningHoursEntry): Span[] {
   const own = entry.closed || entry.byAppointment ? null : readSpan(entry);
   if (!own) return [];
@@ -225,7 +229,7 @@ function readSpan({ openTime, closeTime }: OpeningHoursSlot): Span | null {
 export const isAllDay = ({ openTime, closeTime }: OpeningHoursSlot): boolean =>
   openTime === closeTime || (openTime === "00:00" && closeTime === "24:00");
 
-/** What a reader learns of a day. */
+/** What a reader learns about a day. */
 export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
   if (entry.closed) return "closed";
   if (entry.byAppointment) return "by-appointment";
@@ -234,14 +238,14 @@ export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
   return isAllDay(first) ? "all-day" : "open";
 }
 
-/** Whether a week says anything at all. */
+/** Whether a week has any hours at all. */
 export const hoursGiven = (value: OpeningHours): boolean => value.some((entry) => readingOf(entry) !== "not-given");
 
 /**
- * Whether a place is open at `now`, and until when. What the clock on its wall shows decides; yesterday's slot past midnight
- * counts. An hour that the clocks skip in spring is not there, one that they repeat in autumn counts twice.
+ * Whether a place is open at `now`, and until when. Its clock on the wall decides; yesterday's slot past midnight
+ * counts. An hour skipped in spring doesn't exist, and one repeated in autumn counts twice.
  * @param timeZone the place's, such as "Europe/Ljubljana"
- * @returns with the moment of the change, in milliseconds since 1970
+ * @returns the state, with the moment of the next change in milliseconds since 1970
  */
 export function openStateAt(
   value: OpeningHours,
@@ -265,10 +269,10 @@ export function openStateAt(
   return { state: "closed", change: first && change() };
 }
 
-/** Minutes of the week from Monday 00:00; the end is not part of it. */
+/** Minutes of the week from Monday 00:00; the end is exclusive. */
 export type OpenRange = [from: number, to: number];
 
-/** When it is open, in order, touching slots joined, Sunday night's share of Monday at the front. */
+/** When it is open, in order, with touching slots joined and Sunday night's part of Monday at the front. */
 export function openRanges(value: OpeningHours): OpenRange[] {
   const ranges: OpenRange[] = [];
   for (const entry of value) {
@@ -281,7 +285,7 @@ export function openRanges(value: OpeningHours): OpenRange[] {
   return joinRanges(ranges);
 }
 
-/** In order, what overlaps or touches made one. */
+/** In order, with overlapping or touching slots merged. */
 export function joinRanges(ranges: readonly OpenRange[]): OpenRange[] {
   const joined: OpenRange[] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -294,7 +298,10 @@ export function joinRanges(ranges: readonly OpenRange[]): OpenRange[] {
 
 const isOpen = (ranges: OpenRange[], at: number) => ranges.some(([from, to]) => from <= at && at < to);
 
-/** The next moment at which open turns to closed or the other way round. There is one: neither lasts all week. */
+/**
+ * The next moment at which open turns to closed or the other way round. There always is one, because neither lasts all
+ * week.
+ */
 function nextChange(ranges: OpenRange[], timeZone: string, now: number): number {
   const open = isOpen(ranges, minuteOfWeek(now, timeZone));
   let at = Math.floor(now / minute) * minute;
@@ -302,13 +309,13 @@ function nextChange(ranges: OpenRange[], timeZone: string, now: number): number 
     const offset = offsetAt(at, timeZone);
     const next = at + minutesToChange(ranges, minuteOfWeek(at, timeZone)) * minute;
     if (offsetAt(next, timeZone) === offset) return next;
-    // The clock changes before that, or just then: what it shows may itself open or close.
+    // The clock changes before that, or just then: the change itself may open or close the place.
     at = clockChange(at, next, timeZone);
     if (isOpen(ranges, minuteOfWeek(at, timeZone)) !== open) return at;
   }
 }
 
-/** Minutes until the clock, if nobody turns it, shows a time of the other kind. */
+/** Minutes until the state changes, if the clock doesn't change first. */
 function minutesToChange(ranges: OpenRange[], at: number): number {
   const [first] = ranges;
   const within = ranges.find(([from, to]) => from <= at && at < to);

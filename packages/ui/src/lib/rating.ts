@@ -1,22 +1,22 @@
-// Ratings in words and figures: when there is a mean at all, and how a language writes it.
+// Ratings in words and numbers: when there is an average, and how a language writes it.
 
 /** A vendor's stars. */
 export type Rating = {
-  /** The plain mean, 1 to 5. */
+  /** The plain average, 1 to 5. */
   average: number;
-  /** How many reviews it is the mean of. */
+  /** How many reviews it is the average of. */
   count: number;
 };
 
-/** Fewer reviews than this say too little for a mean. */
+/** With fewer reviews than this there is no average. */
 export const fewestReviews = 3;
 
-/** Whether there are enough reviews to speak of a mean. */
+/** Whether there are enough reviews for an average. */
 export const hasMean = (rating: Rating | null): rating is Rating => rating !== null && rating.count >= fewestReviews;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-// Making a format costs more than using it a hundred times, and a list asks for two of them a card.
+// Creating a formatter costs more than using it a hundred times, and a list needs two for each card.
 function numberFormat(locale: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
   let format = formats.get(key);
@@ -27,7 +27,7 @@ function numberFormat(locale: string, digits: number): Intl.NumberFormat {
   return format;
 }
 
-/** "4.9", always with its one digit, so that means stand below each other. */
+/** "4.9", always with one decimal, so that averages line up. */
 export const formatMean = (mean: number, locale: string): string => numberFormat(locale, 1).format(mean);
 
 /** "12,000". */

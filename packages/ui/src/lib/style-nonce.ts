@@ -1,6 +1,6 @@
 /**
- * Radix's dialog writes a style element while it is open, and a content security policy lets that pass only under the
- * page's nonce. The library that writes it looks for the nonce in this global.
+ * Radix's dialog adds a style element while it is open, and a content security policy only allows that with the page's
+ * nonce. The library that adds it looks for the nonce in this global.
  */
 export function shareStyleNonce(): void {
   const scope = globalThis as { __webpack_nonce__?: string | undefined };

@@ -15,7 +15,7 @@ test.each([
   ["12am", "00:00"],
   ["12 pm", "12:00"],
   ["24", "00:00"],
-])("a time written %s is %s", (written, time) => {
+])("a time typed as %s is %s", (written, time) => {
   expect(parseTime(written)).toBe(time);
 });
 
@@ -38,7 +38,7 @@ test.each(locales)("what %s writes it reads again", (locale) => {
   }
 });
 
-test("a language decides how hours are counted", () => {
+test("the language decides between the 12-hour and 24-hour clock", () => {
   expect(hourCycleOf("en-GB")).toBe("h23");
   expect(hourCycleOf("en-US")).toBe("h12");
   expect(formatTime("09:30", "en-GB")).toBe("9:30");
@@ -49,7 +49,7 @@ test("a language decides how hours are counted", () => {
   expect(formatTime("early", "en-US")).toBe("early");
 });
 
-test("only whole times count", () => {
+test("only complete times count", () => {
   expect(["00:00", "23:59", "24:00"].map(minutesOf)).toEqual([0, 1439, 1440]);
   expect(["9:00", "24:01", "00", ""].map(minutesOf)).toEqual([null, null, null, null]);
 });

@@ -3,28 +3,31 @@ import { dateFormat } from "./dates.ts";
 
 export const dayLength = 24 * 60;
 
-/** Minutes since midnight of `00:00` to `24:00`; `null` of anything else. */
+/** Minutes since midnight for `00:00` to `24:00`; `null` for anything else. */
 export const minutesOf = (time: string): number | null =>
   /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null;
 
-/** `HH:MM` of minutes since midnight. */
+/** `HH:MM` for minutes since midnight. */
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 export type HourCycle = "h12" | "h23";
 
-/** Whether a language counts hours to 12 or to 24. */
+/** Whether a language uses the 12-hour or 24-hour clock. */
 export const hourCycleOf = (locale: string): HourCycle =>
   dateFormat(locale, { hour: "numeric" }).resolvedOptions().hourCycle?.startsWith("h1") ? "h12" : "h23";
 
 export type TimeFormat = {
-  /** Hours to 12 or to 24. Default the language's own. */
+  /** The 12-hour or 24-hour clock. Default the language's own. */
   hourCycle?: HourCycle | undefined;
-  /** Hours of one digit get a nought, so that times stand below each other. Default `false`. */
+  /** Adds a leading zero, so that times line up. Default `false`. */
   padded?: boolean | undefined;
 };
 
-/** A time as a language writes it: `09:30` is "9:30" in British English, "9:30 AM" in American. What is no time stays as it is. */
+/**
+ * A time as a language writes it: `09:30` is "9:30" in British English, "9:30 AM" in American. Anything that isn't a
+ * time stays as it is.
+ */
 export function formatTime(
   time: string,
   locale: string,
@@ -54,7 +57,7 @@ export type TimeReading = {
   midnight?: "start" | "end" | undefined;
 };
 
-/** Reads a time as people write it: "9", "930", "9.30", "9h30", "9 Uhr", "6pm", "٩:٣٠ ص". `null` when it is none. */
+/** Reads a time as people write it: "9", "930", "9.30", "9h30", "9 Uhr", "6pm", "٩:٣٠ ص". `null` if it isn't one. */
 export function parseTime(text: string, { locale = "en-GB", midnight = "start" }: TimeReading = {}): string | null {
   const [written, hours] = splitPeriod(plain(text), locale);
   const match = /^(\d{1,2})(?:[:.h時点\s]\s*(\d{2})|(\d{2}))?$/u.exec(bare(written));
@@ -85,17 +88,17 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Without what says no more than "o'clock". */
+/** Without words that only mean "o'clock". */
 const bare = (text: string): string => text.replace(/^(?:klo|kl\.?)\s*|\s*(?:uhr|h|ч\.?|o.clock|分)$/gu, "");
 
 const all24 = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Takes a word for a part of the day off a time, and tells which hours it covers. */
+/** Removes a word for a part of the day from a time, and says which hours it covers. */
 function splitPeriod(text: string, locale: string): [time: string, hours: number[] | null] {
   const format = dateFormat(locale, { hour: "numeric", hourCycle: "h12" });
   const word = (hour: number) =>
     plain(format.formatToParts(hour * 3_600_000).find(({ type }) => type === "dayPeriod")?.value ?? "");
-  // The longest first: one word may be part of another.
+  // Longest first, because one word may be part of another.
   const found = [...new Set(all24.map(word))]
     .toSorted((a, b) => b.length - a.length)
     .find((each) => each !== "" && text.includes(each));

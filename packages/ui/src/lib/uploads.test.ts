@@ -19,7 +19,7 @@ const item = (id: string, part: Partial<UploadItem> = {}): UploadItem => ({
 const state = (...items: UploadItem[]): UploadsState => ({ items });
 const ids = ({ items }: UploadsState) => items.map(({ id }) => id).join("");
 
-test("each file that may not come says why", () => {
+test("each refused file says why", () => {
   const { accepted, refused } = checkFiles(
     [
       file("menu.PDF", 10),
@@ -43,7 +43,7 @@ test("each file that may not come says why", () => {
   ]);
 });
 
-test("what is there already does not come twice; without rules anything comes", () => {
+test("a file is not added twice; without rules any file is accepted", () => {
   const present = [item("a", { name: "menu.pdf", size: 10 })];
   expect(checkFiles([file("menu.pdf", 10)], {}, present).refused).toHaveLength(1);
   expect(checkFiles([file("menu.pdf", 11)], {}, present).accepted).toHaveLength(1);
@@ -59,7 +59,7 @@ test("a file goes from waiting to done, and late progress changes nothing", () =
   expect(uploadsReducer(now, { type: "progress", id: "a", progress: 0.5 })).toBe(now);
 });
 
-test("what failed says why until it is tried again", () => {
+test("a failed file says why until it is tried again", () => {
   const failed = uploadsReducer(state(item("a", { status: "uploading" })), { type: "fail", id: "a", error: "Full." });
   expect(failed.items[0]).toMatchObject({ status: "failed", error: "Full." });
   expect(uploadsReducer(failed, { type: "retry", id: "a" }).items[0]).toMatchObject({
@@ -68,7 +68,7 @@ test("what failed says why until it is tried again", () => {
   });
 });
 
-test("removing can be undone, at the same place; cancelling cannot", () => {
+test("removing can be undone, at the same position; cancelling can't", () => {
   const before = state(item("a"), item("b", { status: "uploading", progress: 0.5 }), item("c"));
   const removed = uploadsReducer(before, { type: "remove", id: "b" });
   expect(ids(removed)).toBe("ac");
@@ -80,14 +80,14 @@ test("removing can be undone, at the same place; cancelling cannot", () => {
   expect(ids(uploadsReducer(cancelled, { type: "undo" }))).toBe("ac");
 });
 
-test("moving keeps within the list", () => {
+test("moving stays within the list", () => {
   const three = state(item("a"), item("b"), item("c"));
   expect(ids(uploadsReducer(three, { type: "move", id: "c", to: 0 }))).toBe("cab");
   expect(ids(uploadsReducer(three, { type: "move", id: "a", to: 9 }))).toBe("bca");
   expect(uploadsReducer(three, { type: "move", id: "a", to: -1 })).toBe(three);
 });
 
-test("only so many go at once, in order", () => {
+test("only a limited number is sent at once, in order", () => {
   const waiting = (id: string) => item(id, { status: "waiting", file: file(id, 1) });
   expect(nextToStart([item("a", { status: "uploading" }), waiting("b"), waiting("c")], 2).map(({ id }) => id)).toEqual([
     "b",

@@ -1,6 +1,6 @@
-// What becomes of files that somebody has chosen, without a page: which may come, and what happens to each.
+// What happens to files that someone has chosen, independent of any page: which are allowed, and the state of each.
 
-/** One file on its way, or there already. */
+/** One file, being sent or already there. */
 export type UploadItem = {
   /** Tells the files apart. */
   id: string;
@@ -8,15 +8,15 @@ export type UploadItem = {
   name: string;
   /** Bytes. */
   size?: number | undefined;
-  /** `failed` may be tried again; `waiting` has its turn still to come. */
+  /** `failed` can be tried again; `waiting` is still in the queue. */
   status: "waiting" | "uploading" | "done" | "failed";
-  /** From 0 to 1; absent while unknown. */
+  /** From 0 to 1; missing while unknown. */
   progress?: number | undefined;
   /** Why it failed, and what to do. */
   error?: string | undefined;
-  /** Where it lies once it is there. */
+  /** Its address once it has been uploaded. */
   url?: string | undefined;
-  /** What a photo shows, in words. */
+  /** What a photo shows, as text. */
   caption?: string | undefined;
   /** The file itself, while it is here. */
   file?: File | undefined;
@@ -24,7 +24,7 @@ export type UploadItem = {
 
 export type UploadsState = {
   items: readonly UploadItem[];
-  /** What was removed last, and where it stood: removing can be undone. */
+  /** The file removed last, and its position: removing can be undone. */
   removed?: { item: UploadItem; at: number } | undefined;
 };
 
@@ -51,7 +51,7 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
     case "retry":
       return change(action.id, { status: "waiting", progress: undefined, error: undefined });
     case "progress":
-      // An answer that comes after the end says nothing new.
+      // An answer that arrives after the end changes nothing.
       return state.items.some(({ id, status }) => id === action.id && status === "uploading")
         ? change(action.id, { progress: Math.min(1, Math.max(0, action.progress)) })
         : state;
@@ -71,7 +71,7 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
     case "undo": {
       if (!state.removed) return state;
       const { item, at } = state.removed;
-      // What was on its way when it was removed begins again.
+      // A file that was being sent when it was removed starts again.
       const back = item.status === "uploading" ? { ...item, status: "waiting" as const, progress: undefined } : item;
       return { items: state.items.toSpliced(at, 0, back) };
     }
@@ -84,24 +84,24 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
   }
 }
 
-/** Those whose turn it is, when so many may be on their way at once. */
+/** The files to send next, given how many may be sent at once. */
 export function nextToStart(items: readonly UploadItem[], atOnce: number): readonly UploadItem[] {
   const free = atOnce - items.filter(({ status }) => status === "uploading").length;
   return items.filter(({ status, file }) => status === "waiting" && file).slice(0, Math.max(0, free));
 }
 
 export type UploadRules = {
-  /** What may come, as an input's `accept`: "image/*,.pdf". Default anything. */
+  /** Which files are allowed, as an input's `accept`: "image/*,.pdf". Default anything. */
   accept?: string | undefined;
-  /** Most bytes of one file. */
+  /** Maximum size of a file, in bytes. */
   maxSize?: number | undefined;
-  /** Most files altogether. */
+  /** Maximum number of files. */
   maxCount?: number | undefined;
 };
 
 export type RefusedFile = { name: string; size: number; why: "type" | "size" | "empty" | "count" | "twice" };
 
-/** Which of these files may come, and why the others may not. */
+/** Which of these files are allowed, and why the others aren't. */
 export function checkFiles(
   files: readonly File[],
   { accept, maxSize = Infinity, maxCount = Infinity }: UploadRules,
@@ -151,7 +151,10 @@ const tokensOf = (accept = "") =>
 
 const kindNames: Record<string, string> = { JPG: "JPEG", WEBP: "WebP" };
 
-/** Kinds of files as people call them: "image/jpeg,.pdf" is JPEG and PDF. Whole families, such as `image/*`, have no such name. */
+/**
+ * File types as people call them: "image/jpeg,.pdf" is JPEG and PDF. Whole families, such as `image/*`, have no such
+ * name.
+ */
 export const kindsOf = (accept: string | undefined): string[] => [
   ...new Set(
     tokensOf(accept)

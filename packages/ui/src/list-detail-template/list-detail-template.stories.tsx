@@ -40,7 +40,7 @@ const filters = (
     <Heading level={2} size="card">
       State
     </Heading>
-    <Checkbox label="Waits for you" defaultChecked />
+    <Checkbox label="Waiting for you" defaultChecked />
     <Checkbox label="Approved" />
     <Checkbox label="Refused" />
   </Stack>
@@ -55,7 +55,7 @@ const detail = {
         <Heading level={2} size="panel">
           Villa Podrožnik
         </Heading>
-        <Badge tone="gold">Waits for you</Badge>
+        <Badge tone="gold">Waiting for you</Badge>
       </CardHeader>
       <Text size={15}>
         An 1890s villa above the old town with an orangery for ninety, and a rain plan that does not feel like one.
@@ -109,7 +109,7 @@ export const Default: Story = {
   },
 };
 
-/** The one chosen stands beside the list; on narrow windows in its place, with a way back. */
+/** The chosen item is beside the list; in narrow windows it replaces the list, with a link back. */
 export const WithDetail: Story = {
   tags: ["state", "visual-wide", "visual-phone"],
   args: { ...detail, children: list("Villa Podrožnik") },
@@ -131,7 +131,7 @@ export const Empty: Story = {
   args: {
     status: "0 wait for you",
     footer: undefined,
-    children: <EmptyState title="All done" description="New ones appear here as they are sent." />,
+    children: <EmptyState title="All done" description="New ones will appear here when they come in." />,
   },
 };
 

@@ -20,40 +20,40 @@ const columns = cva("grid items-start gap-x-10 gap-y-8", {
 
 type DetailProps =
   | {
-      /** What is chosen from the list, beside it; in its place on narrow windows. Default none. */
+      /** The item chosen from the list, shown beside it, or in its place on narrow windows. Default none. */
       detail?: undefined;
       detailLabel?: undefined;
       back?: undefined;
     }
   | {
       detail: ReactNode;
-      /** Names the detail: the thing's own name. */
+      /** Names the detail: the item's own name. */
       detailLabel: string;
-      /** The link back to the list, where the detail takes its place. */
+      /** The link back to the list, where the detail replaces it. */
       back: ReactNode;
     };
 
 export type ListDetailTemplateProps = Omit<ComponentProps<"div">, "title"> &
   DetailProps & {
-    /** What the list is of. */
+    /** What the list contains. */
     title: ReactNode;
-    /** How many there are, renewed as they change: announced. */
+    /** How many there are; announced when it changes. */
     status?: ReactNode | undefined;
-    /** Across from the title: how it is sorted. */
+    /** Opposite the title: how it is sorted. */
     tools?: ReactNode | undefined;
     /** Above everything: a search box. */
     top?: ReactNode | undefined;
-    /** What narrows it: a `FilterPanel`. */
+    /** The filters: a `FilterPanel`. */
     filters?: ReactNode | undefined;
     /** Below the list: `Pagination`. */
     footer?: ReactNode | undefined;
-    /** The list is being renewed. Default `false`. */
+    /** The list is being refreshed. Default `false`. */
     busy?: boolean | undefined;
     /** The list, or an `EmptyState`. */
     children: ReactNode;
   };
 
-/** A page with a list, what narrows it, and the one chosen from it. */
+/** A page with a list, its filters, and the item chosen from it. */
 export function ListDetailTemplate({
   title,
   status,

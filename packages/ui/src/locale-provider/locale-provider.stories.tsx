@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** What an app says in its own words. */
+/** Content in an app's own words. */
 type Content = {
   home: string;
   venues: string;
@@ -155,7 +155,7 @@ const week: OpeningHours = [
 
 const pageLink = (page: number) => <StoryLink href={`#page-${page}`} />;
 
-/** A fragment of many pages at once: whatever shows words of its own. */
+/** Pieces of many pages at once: every component that has words of its own. */
 function Fragment({ content }: { content: Content }) {
   const [stars, setStars] = useState(4);
   const [hours, setHours] = useState(week);
@@ -232,7 +232,7 @@ function Fragment({ content }: { content: Content }) {
   );
 }
 
-/** All that is seen or spoken: text, names, descriptions, placeholders, alternatives. */
+/** Everything visible or spoken: text, names, descriptions, placeholders, alternatives. */
 function wordsIn(root: Element): string[] {
   const said = [...root.querySelectorAll("*")].flatMap((element) => [
     ...["aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "alt", "title"].map((name) =>
@@ -244,7 +244,7 @@ function wordsIn(root: Element): string[] {
   return said.filter((words): words is string => Boolean(words?.trim()));
 }
 
-/** Two Latin letters together are a word that nobody translated. */
+/** Two Latin letters in a row mean a word that hasn't been translated. */
 const withoutLatin = async (root: HTMLElement) => {
   await expect(wordsIn(root).filter((words) => /[a-z]{2}/i.test(words))).toEqual([]);
 };
@@ -255,7 +255,7 @@ export const German: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("navigation", { name: "Sie sind hier" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Merken: Schlossgut Hohenbrunn" })).toBePressed();
-    // German is written in the same letters: of English the small words give it away.
+    // German uses the same letters, so the small words give English away.
     const english =
       /(?<!\p{L})(?:the|of|and|to|or|is|at|open|opens|closed?|closes|days?|review(?:s|ed)?|stars?|pages?|steps?|choose|remove|add|copy|saved?|next|back|more|show|hours|from|please|by)(?!\p{L})/iu;
     await expect(wordsIn(canvasElement).filter((words) => english.test(words))).toEqual([]);

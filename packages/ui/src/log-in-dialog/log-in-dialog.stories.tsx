@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-/** There is a way without an account: it calls back and closes. */
+/** With a way to continue without an account: it calls back and closes. */
 export const ContinueWithout: Story = {
   tags: ["visual-phone"],
   args: { title: "Log in to publish your review", onContinueWithout: fn() },
@@ -68,7 +68,7 @@ export const ContinueWithout: Story = {
   },
 };
 
-/** With a heart that somebody pressed who is not logged in: the focus goes back to the heart, which stays empty. */
+/** After someone who isn't logged in presses a heart: the focus returns to the heart, which stays empty. */
 export const Examples: Story = {
   render: function Render(args) {
     const [asking, setAsking] = useState(false);

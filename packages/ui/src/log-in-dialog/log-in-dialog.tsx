@@ -7,13 +7,13 @@ import { useTexts } from "../lib/locale.ts";
 
 /** Every word of the prompt but its title. */
 export type LogInDialogTexts = {
-  /** Says that nothing is lost. Default "Nothing is lost: afterwards you are back here, and go on where you were.". */
+  /** Says that nothing is lost. Default "Nothing is lost: you'll come straight back here and can carry on.". */
   note: string;
   /** Default "Log in". */
   logIn: string;
   /** Default "Sign up". */
   signUp: string;
-  /** The way without an account. Default "Continue without an account". */
+  /** Continues without an account. Default "Continue without an account". */
   continueWithout: string;
 };
 
@@ -24,7 +24,7 @@ declare module "../lib/locale.ts" {
 }
 
 const english: LogInDialogTexts = {
-  note: "Nothing is lost: afterwards you are back here, and go on where you were.",
+  note: "Nothing is lost: you'll come straight back here and can carry on.",
   logIn: "Log in",
   signUp: "Sign up",
   continueWithout: "Continue without an account",
@@ -33,23 +33,23 @@ const english: LogInDialogTexts = {
 export type LogInDialogProps = DialogOpenProps & {
   /** The dialog's id. */
   id?: string | undefined;
-  /** What one was about to do: "Log in to save Villa Podrožnik". */
+  /** What the person was about to do: "Log in to save Villa Podrožnik". */
   title: ReactNode;
-  /** An anchor or a router's link to the log-in, without content, which leads back here afterwards. */
+  /** An anchor or a router's link to the log-in, without content, which should lead back here afterwards. */
   logIn: ReactElement;
   /** The same for the sign-up. */
   signUp: ReactElement;
-  /** There is a way without an account, and somebody takes it; the dialog closes by itself. Absent, none is offered. */
+  /** Called when someone continues without an account; the dialog then closes. Without it, the option isn't offered. */
   onContinueWithout?: (() => void) | undefined;
-  /** Instead of the note that nothing is lost. */
+  /** Replaces the note that nothing is lost. */
   description?: ReactNode | undefined;
-  /** More to see before the answer. */
+  /** More to read before answering. */
   children?: ReactNode | undefined;
   /** Other words. */
   texts?: Partial<LogInDialogTexts> | undefined;
 };
 
-/** Asks somebody to log in before what they were about to do. */
+/** Asks someone to log in before what they were about to do. */
 export function LogInDialog({
   logIn,
   signUp,

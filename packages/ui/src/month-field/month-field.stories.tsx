@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   tags: ["visual"],
-  args: { defaultValue: "2026-06", hint: "Two years back at most.", optional: true },
+  args: { defaultValue: "2026-06", hint: "Up to two years ago.", optional: true },
 };
 
 export const States: Story = {
@@ -35,7 +35,7 @@ export const States: Story = {
   render: (args) => (
     <div className="grid gap-5">
       <MonthField {...args} label="Empty" />
-      <MonthField {...args} label="Chosen" defaultValue="2026-06" hint="Two years back at most." />
+      <MonthField {...args} label="Chosen" defaultValue="2026-06" hint="Up to two years ago." />
       <MonthField {...args} label="Half chosen" defaultValue="2026-" error="Choose the month as well." />
       <MonthField {...args} label="Published" defaultValue="2025-09" disabled />
     </div>
@@ -82,7 +82,7 @@ export const LongText: Story = {
   },
 };
 
-/** Months outside the range cannot be chosen; one that another year takes away is given back. */
+/** Months outside the range can't be chosen; a month that becomes impossible in another year is cleared. */
 export const Range: Story = {
   args: { defaultValue: "2025-06" },
   play: async ({ args, canvas }) => {

@@ -8,25 +8,25 @@ import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 import { Select } from "../select-field/select-field.tsx";
 
 export type MonthFieldProps = Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> & {
-  /** What the month is of, such as "When was the wedding?". */
+  /** What the month is for, such as "When was the wedding?". */
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
-  /** First month that may be chosen, as `2024-11`. */
+  /** First month that can be chosen, as `2024-11`. */
   min: string;
-  /** Last month that may be chosen, as `2026-11`. */
+  /** Last month that can be chosen, as `2026-11`. */
   max: string;
-  /** The month, as `2026-06`, where the caller keeps it; "" is none yet. */
+  /** The month, as `2026-06`, when the caller keeps it; "" is none yet. */
   value?: string | undefined;
-  /** The month at first, where the field keeps it. */
+  /** The initial month, when the field keeps it. */
   defaultValue?: string | undefined;
   /** Called with `2026-06`, or "" while one half is missing. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name that the form sends. */
   name?: string | undefined;
-  /** Says that the field may stay empty. Default `false`. */
+  /** Says that the field may be left empty. Default `false`. */
   optional?: boolean | undefined;
   /** The word for it. Default "optional". */
   optionalLabel?: string | undefined;
@@ -46,7 +46,7 @@ declare module "../lib/locale.ts" {
 
 const english: MonthFieldTexts = { optionalLabel: "optional", monthLabel: "Month", yearLabel: "Year" };
 
-/** A month of a year, by two native selects: `input type=month` is missing from two of the large browsers. */
+/** A month of a year, with two native selects: `input type=month` is missing from two of the large browsers. */
 export function MonthField({
   label,
   hint,
@@ -71,7 +71,7 @@ export function MonthField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [draft, setDraft] = useState(() => split(value ?? defaultValue));
-  // A half-chosen month lives here only; a value from outside that differs from ours wins.
+  // A half-chosen month lives only here; if the caller passes a different value, that wins.
   const { year, month } = value !== undefined && value !== join(draft) ? split(value) : draft;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const invalid = error ? true : undefined;
@@ -126,7 +126,7 @@ export function MonthField({
           options={yearsOf(min, max).map((number) => ({ value: String(number), label: String(number) }))}
           onChange={(event) => {
             const year = event.target.value;
-            // The month may lie outside the range in this year: better none than one that cannot be.
+            // In this year the month may be out of range: better none than an impossible one.
             change({ year, month: year && month && outside(`${year}-${month}`, min, max) ? "" : month });
           }}
         />
@@ -147,7 +147,7 @@ const split = (value: string): Parts => ({ year: value.slice(0, 4), month: value
 const join = ({ year, month }: Parts) => (year && month ? `${year}-${month}` : "");
 const outside = (value: string, min: string, max: string) => value < min || value > max;
 
-/** The latest first: what people remember is near. */
+/** Latest first: people mostly look for something recent. */
 function yearsOf(min: string, max: string): number[] {
   const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);

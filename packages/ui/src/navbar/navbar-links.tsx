@@ -1,7 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ReactElement } from "react";
 
-/** The main links as a list, in the bar and in the phone's menu. */
+/** The main links as a list, for the bar and for the menu on phones. */
 export function NavbarLinks({
   links,
   className,

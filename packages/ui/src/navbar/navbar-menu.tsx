@@ -11,7 +11,7 @@ import { NavbarLinks } from "./navbar-links.tsx";
 type NavbarMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opens it: the focus goes back there. */
+  /** What opens it: the focus returns there. */
   button: RefObject<HTMLButtonElement | null>;
   links: readonly ReactElement[];
   label: string;
@@ -21,7 +21,7 @@ type NavbarMenuProps = {
   choice: ReactNode;
 };
 
-/** The phone's menu; loaded when somebody opens it. */
+/** The menu on phones, loaded when someone opens it. */
 export function NavbarMenu({
   open,
   onOpenChange,
@@ -45,7 +45,7 @@ export function NavbarMenu({
             event.preventDefault();
             button.current?.focus();
           }}
-          // A link leads to another page of the same document: the menu must not stay over it.
+          // A link changes the page within the same document, so the menu must not stay open over it.
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest("a")) onOpenChange(false);
           }}

@@ -43,7 +43,7 @@ const search = {
 const meta = {
   title: "Navigation/Navbar",
   component: Navbar,
-  // Printed from the source: an account's menu is more than the docs can print from a running story.
+  // Printed from the source: the docs can't print an account menu from a running story.
   parameters: { layout: "fullscreen", docs: { source: { type: "code" } } },
   args: {
     logo: (
@@ -61,10 +61,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 
-/** Tests run every story in a wide window too, where there is no menu button. */
+/** Tests also run every story in a wide window, where there is no menu button. */
 const isNarrow = () => matchMedia("(width < 48rem)").matches;
 
-/** Somebody who is not logged in. */
+/** Someone who isn't logged in. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** Not known yet, a guest, somebody logged in, an admin: the links and the height stay where they are. */
+/** Not known yet, a guest, someone logged in, an admin: the links and the height stay the same. */
 export const States: Story = {
   tags: ["visual-wide"],
   render: (args) => (
@@ -115,7 +115,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** Not known yet, as in the server's HTML: its place keeps its height. */
+/** Not known yet, as in the server's HTML: the account area keeps its height. */
 export const Pending: Story = {
   tags: ["state"],
   args: { account: "pending" },
@@ -148,7 +148,7 @@ export const Admin: Story = {
   },
 };
 
-/** The page's own link is marked: in another colour, underlined, and for screen readers. */
+/** The page's own link is marked: by colour, by underline, and for screen readers. */
 export const Current: Story = {
   tags: ["state"],
   args: {
@@ -161,7 +161,7 @@ export const Current: Story = {
   },
 };
 
-/** The menu opens under the finger, holds the focus, closes by Escape and by a link, and gives the focus back. */
+/** The menu opens under the finger, holds the focus, closes with Escape or a link, and returns the focus. */
 export const PhoneMenu: Story = {
   ...phone,
   tags: ["visual-phone"],
@@ -190,7 +190,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** At the menu's end stands a choice for the whole site, within reach of the keys. */
+/** At the end of the menu is a choice for the whole site, which keys can reach. */
 export const PhoneMenuWithChoice: Story = {
   ...phone,
   args: { menuChoice: <button type="button">Dark theme</button> },
@@ -206,7 +206,7 @@ export const PhoneMenuWithChoice: Story = {
   },
 };
 
-/** Long words: on phones all but the sign-up moves into the menu. */
+/** Long labels: on phones everything but the sign-up moves into the menu. */
 export const LongText: Story = {
   tags: ["state", "visual-phone", "visual"],
   args: {
@@ -226,7 +226,7 @@ export const LongText: Story = {
   },
 };
 
-/** A field where there is room, a link to the search elsewhere; neither moves when the account comes. */
+/** A field where there is room, otherwise a link to the search; neither moves when the account loads. */
 export const WithSearch: Story = {
   tags: ["visual", "visual-wide", "visual-phone"],
   render: (args) => (

@@ -21,7 +21,7 @@ import { NavbarLinks } from "./navbar-links.tsx";
 
 const Menu = later(async () => (await import("./navbar-menu.tsx")).NavbarMenu);
 
-/** Who looks at the page, as far as one knows. */
+/** Who is looking at the page, as far as we know. */
 export type NavbarAccount =
   /** Not known yet, as in the server's HTML. */
   | "pending"
@@ -29,7 +29,7 @@ export type NavbarAccount =
       kind: "guest";
       /** An anchor or a router's link with its text. */
       logIn: ReactElement;
-      /** The same, shown as the solid button. */
+      /** The same for signing up, shown as the solid button. */
       signUp: ReactElement;
     }
   | {
@@ -39,9 +39,9 @@ export type NavbarAccount =
     };
 
 export type NavbarSearch = {
-  /** A `SearchField`, where there is room: from 1024 px. */
+  /** A `SearchField`, shown where there is room: from 1024 px. */
   field: ReactNode;
-  /** Elsewhere: an anchor or a router's link to a page with the search, without text; drawn as a magnifier. */
+  /** For narrower windows: an anchor or a router's link to the search page, without text; shown as a magnifier. */
   link: ReactElement<{ children?: ReactNode }>;
 };
 
@@ -50,17 +50,17 @@ export type NavbarProps = Omit<ComponentProps<"header">, "children"> & {
   logo: ReactElement;
   /** The main links, each with its text. May be empty, as for admins. */
   links?: readonly ReactElement[] | undefined;
-  /** The way to search from here; none where the page is itself one. */
+  /** How to search from here; leave it out on a search page. */
   search?: NavbarSearch | undefined;
-  /** At the end of the phone's menu: a choice for the whole site, such as its theme. */
+  /** At the end of the menu on phones: a choice for the whole site, such as its theme. */
   menuChoice?: ReactNode | undefined;
-  /** Who looks at the page. Its place keeps its height, whatever comes. */
+  /** Who is looking at the page. The account area always keeps its height. */
   account: NavbarAccount;
   /** Names the navigation for screen readers. Default "Main". */
   label?: string | undefined;
   /** Names the link to the search. Default "Search". */
   searchLabel?: string | undefined;
-  /** Names the button that opens the phone's menu, and the menu. Default "Menu". */
+  /** Names the button that opens the menu on phones, and the menu itself. Default "Menu". */
   menuLabel?: string | undefined;
   /** Names the button that closes it. Default "Close menu". */
   closeLabel?: string | undefined;
@@ -81,7 +81,7 @@ const english: NavbarTexts = {
   closeLabel: "Close menu",
 };
 
-/** The bar at the head of every page. On phones the links move into a menu. */
+/** The bar at the top of every page. On phones the links move into a menu. */
 export function Navbar({
   logo,
   links = [],
@@ -165,7 +165,7 @@ type NavbarMenuProps = Omit<ComponentProps<typeof Menu>, "open" | "onOpenChange"
 function NavbarMenu({ menuLabel, ...props }: NavbarMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // Once it has come it stays, so that it can also leave.
+  // Once loaded it stays mounted, so that its exit can be animated too.
   const [wanted, setWanted] = useState(false);
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { NotFoundTemplate } from "./not-found-template.tsx";
 
-/** Stands for a router's link: the template gives it its text. */
+/** Stands in for a router's link: the template gives it its text. */
 const Link = ({ to, children, ...props }: ComponentProps<"a"> & { to: string }) => (
   <a {...props} href={`#${to}`}>
     {children}
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const WithDescription: Story = {
   tags: ["state"],
-  args: { description: "It may have moved, or the address has a slip in it." },
+  args: { description: "It may have moved, or there's a typo in the address." },
 };
 
 export const NoImage: Story = { tags: ["state"], args: { picture: null } };

@@ -14,7 +14,7 @@ export type NotFoundTemplateProps = Omit<ComponentProps<"div">, "title"> &
     home: ReactElement<{ children?: ReactNode }>;
     /** What happened. Default "Uh-oh! We can't find that page." */
     title?: string | undefined;
-    /** Text of the link home. Default "Return Home". */
+    /** The link's text. Default "Return Home". */
     homeLabel?: string | undefined;
   };
 

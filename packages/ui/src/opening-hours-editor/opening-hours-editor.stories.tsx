@@ -15,7 +15,7 @@ const week: OpeningHours = [
   { day: "Sunday", openTime: "00", closeTime: "00", byAppointment: true },
 ];
 
-/** Holds the week, as a form would. */
+/** Holds the week, the way a form would. */
 function Editor({ value: first, onValueChange, ...args }: ComponentProps<typeof OpeningHoursEditor>) {
   const [value, setValue] = useState(first);
   return (
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing known yet, and nothing to be changed. */
+/** Nothing known yet, and read only. */
 export const States: Story = {
   render: (args) => (
     <div className="grid gap-8">
@@ -96,7 +96,7 @@ export const TypedTimes: Story = {
   },
 };
 
-/** Slots may not overlap, not even with last night's. */
+/** Slots must not overlap, not even with last night's. */
 export const Overlap: Story = {
   args: {
     value: [
@@ -133,18 +133,18 @@ export const Mended: Story = {
   },
 };
 
-/** A half-given pair is no mistake until one has gone on. */
+/** Half a pair isn't a mistake until people have moved on. */
 export const HalfGiven: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole("spinbutton", { name: "Tuesday closes at" }));
-    await expect(canvas.queryByText("Add when it closes.")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Add a closing time.")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Thursday opens at" }));
-    await expect(await canvas.findByText("Add when it closes.")).toBeVisible();
+    await expect(await canvas.findByText("Add a closing time.")).toBeVisible();
     await expect(canvas.getByRole("spinbutton", { name: "Tuesday closes at" })).toBeInvalid();
   },
 };
 
-/** Adding a slot goes to its first field; removing one goes to the slot before. */
+/** Adding a slot moves the focus to its first field; removing one moves it to the slot before. */
 export const Slots: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add a slot to Tuesday" }));
@@ -159,7 +159,7 @@ export const Slots: Story = {
   },
 };
 
-/** A day set to open begins with the hours of the day before. */
+/** A day set to open starts with the hours of the day before. */
 export const StateChange: Story = {
   play: async ({ canvas, args }) => {
     const sunday = canvas.getByRole("combobox", { name: "Sunday: open or closed" });
@@ -172,7 +172,7 @@ export const StateChange: Story = {
   },
 };
 
-/** One day's hours for others, chosen by name, with a way back; the focus returns to where it began. */
+/** Copies one day's hours to others, chosen by name, with an Undo; the focus returns to where it started. */
 export const CopyTo: Story = {
   play: async ({ canvas }) => {
     const copy = canvas.getByRole("button", { name: "Copy to… (hours of Wednesday)" });
@@ -183,7 +183,7 @@ export const CopyTo: Story = {
     await expect(days.getByRole("checkbox", { name: "Monday" })).toHaveFocus();
     await expect(days.queryByRole("checkbox", { name: "Wednesday" })).not.toBeInTheDocument();
     await userEvent.click(days.getByRole("button", { name: "Copy" }));
-    await expect(days.getByRole("alert")).toHaveTextContent("Choose a day at least.");
+    await expect(days.getByRole("alert")).toHaveTextContent("Choose at least one day.");
     await userEvent.click(days.getByRole("checkbox", { name: "Monday" }));
     await userEvent.click(days.getByRole("checkbox", { name: "Sunday" }));
     await userEvent.keyboard("{Enter}");
@@ -197,7 +197,7 @@ export const CopyTo: Story = {
   },
 };
 
-/** All the others at once; a day that is closed can be copied too. */
+/** Copies to all the others at once; a closed day can be copied too. */
 export const Copying: Story = {
   tags: ["state", "visual", "visual-phone"],
   play: async ({ canvas, args }) => {
@@ -212,7 +212,7 @@ export const Copying: Story = {
   },
 };
 
-/** What a server found stands at its slot. */
+/** A problem found by a server appears at its slot. */
 export const ServerErrors: Story = {
   args: {
     errors: [{ day: "Friday", slot: 0, part: "open", message: "A venue in this street may not open before 07:00." }],
@@ -243,7 +243,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Hours to twelve, where the language has them so. */
+/** The 12-hour clock, where the language uses it. */
 export const American: Story = {
   tags: ["state"],
   decorators: [

@@ -30,17 +30,17 @@ import { hourCycleOf } from "../lib/time.ts";
 import { Select } from "../select-field/select-field.tsx";
 import { TimeInput } from "../time-field/time-field.tsx";
 
-/** Every word the editor shows; the days' names come from the language. */
+/** Every word the editor shows; the names of the days come from the language. */
 export type OpeningHoursEditorTexts = {
   /** Default "Opening hours". */
   title: string;
   /** What a day can be. */
   states: Readonly<Record<OpeningHoursState, string>>;
-  /** Names a day's choice among them. */
+  /** Names a day's choice between them. */
   state: (day: string) => string;
-  /** Names the first time of a slot, numbered from 1. */
+  /** Names a slot's opening time; slots are numbered from 1. */
   opens: (day: string, slot: number) => string;
-  /** Names the second time of a slot. */
+  /** Names a slot's closing time. */
   closes: (day: string, slot: number) => string;
   /** Says that a slot ends on the next day. */
   until: (nextDay: string) => string;
@@ -48,22 +48,22 @@ export type OpeningHoursEditorTexts = {
   removeSlot: (day: string, slot: number) => string;
   /** Opens the choice of days. */
   copyTo: string;
-  /** Said after it to screen readers. */
+  /** Added for screen readers. */
   copyFrom: (day: string) => string;
   /** Heads the choice of days. */
   copyTitle: (day: string) => string;
-  /** Chooses all of them. */
+  /** Chooses every day. */
   everyDay: string;
   /** Chooses the first five. */
   weekdays: string;
   copy: string;
   cancel: string;
-  /** Nothing was chosen. */
+  /** Shown when no day was chosen. */
   chooseDay: string;
-  /** Says what was copied, with a way back beside it; `to` is a list in words. */
+  /** Says what was copied, with an Undo button beside it; `to` is a list in words. */
   copied: (from: string, to: string) => string;
   undo: string;
-  /** The words of what is wrong. */
+  /** The wording of problems. */
   problems: Partial<OpeningHoursProblemTexts>;
 };
 
@@ -95,7 +95,7 @@ const english: OpeningHoursEditorTexts = {
   weekdays: "Monday to Friday",
   copy: "Copy",
   cancel: "Cancel",
-  chooseDay: "Choose a day at least.",
+  chooseDay: "Choose at least one day.",
   copied: (from, to) => `Copied ${from} to ${to}.`,
   undo: "Undo",
   problems: {},
@@ -103,7 +103,7 @@ const english: OpeningHoursEditorTexts = {
 
 const states: readonly OpeningHoursState[] = ["not-given", "open", "all-day", "by-appointment", "closed"];
 
-/** What a day begins with when it is set to open and no other day has hours to follow. */
+/** The hours a day starts with when it is set to open and no other day has hours to copy. */
 const usualSlot: OpeningHoursSlot = { openTime: "09:00", closeTime: "17:00" };
 
 const mostSlots = 6;
@@ -111,13 +111,16 @@ const mostSlots = 6;
 export type OpeningHoursEditorProps = Omit<ComponentProps<"section">, "children" | "title"> & {
   /** The week, Monday to Sunday. */
   value: OpeningHours;
-  /** The week has changed. Times that cannot be read are passed on as written: ask `validateOpeningHours`. */
+  /**
+   * Called when the week changes. Times that can't be read are passed on as typed: check them with
+   * `validateOpeningHours`.
+   */
   onValueChange: (value: OpeningHoursEntry[]) => void;
-  /** Problems found elsewhere, such as by a server. What the editor sees itself, it says itself. */
+  /** Problems found elsewhere, such as by a server. The editor reports its own. */
   errors?: readonly Omit<OpeningHoursProblem, "code">[] | undefined;
-  /** The vendor's time zone in words, such as "Europe/Ljubljana". */
+  /** The vendor's time zone as text, such as "Europe/Ljubljana". */
   timeZone?: ReactNode | undefined;
-  /** Nothing can be changed. Default `false`. */
+  /** Prevents changes. Default `false`. */
   disabled?: boolean | undefined;
   /** The title's level in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -146,7 +149,7 @@ export function OpeningHoursEditor({
   const [copied, setCopied] = useState<{ from: WeekDay; message: string; before: OpeningHours } | null>(null);
 
   const own = validateOpeningHours(value, words.problems, locale).filter(
-    // Between a slot's two times it is no mistake that the second is missing.
+    // Between a slot's two times, a missing second one isn't a mistake yet.
     ({ code, day }) => code !== "half" || day !== focusedDay,
   );
   const problems = [
@@ -265,7 +268,7 @@ function OpeningHoursDay({
   const { day } = entry;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  // A day whose times are being cleared stays open until the focus leaves it: the field must not vanish under the hand.
+  // A day whose times are being cleared stays open until the focus leaves it: fields must not vanish while people type.
   const [keptOpen, setKeptOpen] = useState(false);
   const said = stateOf(entry);
   const state = said === "not-given" && keptOpen ? "open" : said;
@@ -286,7 +289,7 @@ function OpeningHoursDay({
         slots.map((each, at) => (at === number ? slot : each)),
       ),
     );
-  // The field to focus is on the page only after the next render.
+  // The field to focus is only on the page after the next render.
   const focusAfter = (selector: string) =>
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(selector)?.focus());
   const addSlot = () => {
@@ -305,7 +308,7 @@ function OpeningHoursDay({
   };
 
   return (
-    // The row only listens to where the focus goes; what acts is inside it.
+    // The row only watches where the focus goes; the controls are inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={row}
@@ -336,7 +339,7 @@ function OpeningHoursDay({
         {state === "open"
           ? slots.map((slot, number) => (
               <OpeningHoursSlotFields
-                // Slots have no name of their own; they are only added and removed, never reordered.
+                // Slots have no id; they are only added and removed, never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={number}
                 id={`${id}-${number}`}
@@ -464,7 +467,7 @@ type CopyProps = {
   onCancel: () => void;
 };
 
-/** Which days shall be the same: in the row itself, so that what is copied stays in sight. */
+/** Chooses the days to copy to, in the row itself, so that the hours being copied stay visible. */
 function OpeningHoursCopy({ day, name, words, onCopy, onCancel }: CopyProps) {
   const locale = useLocale();
   const id = useId();
@@ -480,7 +483,7 @@ function OpeningHoursCopy({ day, name, words, onCopy, onCancel }: CopyProps) {
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     copy();
-    // Enter would send the form around the editor.
+    // Enter would otherwise send the form around the editor.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -503,7 +506,7 @@ function OpeningHoursCopy({ day, name, words, onCopy, onCancel }: CopyProps) {
           >
             <input
               type="checkbox"
-              // What was pressed has opened a question: its first answer takes the focus.
+              // Pressing the button opened a question, so its first answer takes the focus.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={index === 0}
               checked={chosen.includes(each)}

@@ -25,7 +25,7 @@ const meta = {
       <>
         <Section
           tone="sunken"
-          title="Begin with what you need"
+          title="Start with what you need"
           action={<TextLink href="#all">All 24 categories</TextLink>}
         >
           <Grid min="tile">
@@ -34,7 +34,7 @@ const meta = {
             ))}
           </Grid>
         </Section>
-        <Section title="Well spoken of, near Ljubljana" description="By couples who were there.">
+        <Section title="Well reviewed, near Ljubljana" description="By couples who were there.">
           <Columns layout="main-aside">
             <Stack gap={6}>
               <Card padding="lg">The wide column</Card>
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first Tab shows a link past the bar. */
+/** The first Tab shows the skip link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -62,10 +62,10 @@ export const Default: Story = {
 
 export const Variants: Story = { tags: ["visual-wide", "visual-phone"] };
 
-/** Nothing around it: the link past the bar is there all the same. */
+/** With nothing around it, the skip link is still there. */
 export const Bare: Story = { tags: ["state"], args: { header: undefined, footer: undefined } };
 
-/** Pressed, the link past the bar takes the reader to where the page begins. */
+/** Pressing the skip link takes the reader to the start of the content. */
 export const SkipsTheBar: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const SkipsTheBar: Story = {
 
 const tall = "h-[300vh]";
 
-/** What stands beside the main column stays in sight while that scrolls: a short one by its top, a tall one by its end. */
+/** The aside stays in view while the main column scrolls: a short one by its top, a tall one by its end. */
 export const AsideStays: Story = {
   globals: { viewport: { value: "desktop", isRotated: false } },
   args: { header: undefined, footer: undefined, children: null },

@@ -10,15 +10,15 @@ export type { PageTexts } from "./skip-link.tsx";
 export type PageProps = Omit<ComponentProps<"div">, "children"> & {
   /** What the page is about. */
   children: ReactNode;
-  /** The bar above. */
+  /** The bar at the top. */
   header?: ReactNode | undefined;
-  /** The band below. */
+  /** The band at the foot. */
   footer?: ReactNode | undefined;
-  /** The link past the bar. Default "Skip to content". */
+  /** The skip link. Default "Skip to content". */
   skipLabel?: string | undefined;
 };
 
-/** A whole page: a link past the bar, the bar, the one `main`, the footer at the foot of the window. */
+/** A whole page: a skip link, the bar, the one `main`, and the footer at the foot of the window. */
 export function Page({ header, footer, skipLabel, className, children, ...props }: PageProps) {
   return (
     <div data-slot="page" {...props} className={cn("flex min-h-dvh flex-col bg-paper text-ink", className)}>
@@ -38,13 +38,15 @@ const container = cva("mx-auto w-full px-5 sm:px-8", {
 });
 
 export type ContainerProps = ComponentProps<"div"> & {
-  /** Greatest width: 1200, 752 or 552 px of content. Default `site`. */
+  /** Maximum content width: 1200, 752 or 552 px. Default `site`. */
   width?: "site" | "text" | "form" | undefined;
-  /** Makes the one child the container. Default `false`. */
+  /** Makes its one child the container. Default `false`. */
   asChild?: boolean | undefined;
 };
 
-/** Keeps content to a width: `site` 1200, `text` for reading, `form` for filling in; gutters 32, 20 on phones. */
+/**
+ * Limits the width of its content: `site` 1200, `text` for reading, `form` for filling in; gutters 32, 20 on phones.
+ */
 export function Container({ width = "site", asChild = false, className, ...props }: ContainerProps) {
   const Root = asChild ? Slot : "div";
   return <Root data-slot="container" data-width={width} {...props} className={cn(container({ width }), className)} />;
@@ -60,21 +62,21 @@ const section = cva("w-full", {
 export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
   /** `sunken` makes a band across the window. Default `paper`. */
   tone?: "paper" | "sunken" | undefined;
-  /** Room above and below. Default `lg`. */
+  /** Space above and below. Default `lg`. */
   space?: "none" | "md" | "lg" | undefined;
-  /** Width of what is inside, as in `Container`. Default `site`. */
+  /** Width of the content, as in `Container`. Default `site`. */
   width?: ContainerProps["width"];
   /** Its heading. */
   title?: ReactNode | undefined;
   /** A sentence under the heading. */
   description?: ReactNode | undefined;
-  /** A link or button across from the heading. */
+  /** A link or button opposite the heading. */
   action?: ReactNode | undefined;
-  /** Place of the heading in the page's outline. Default 2. */
+  /** The heading's level in the page's outline. Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 
-/** A part of a page, from edge to edge, with its heading. */
+/** An edge-to-edge part of a page, with its heading. */
 export function Section({
   tone = "paper",
   space = "lg",
@@ -114,7 +116,7 @@ export function Section({
   );
 }
 
-// Not a grid on a narrow window: there a child may stick for as long as the page goes on.
+// Not a grid in a narrow window, so that a child can stick for the whole length of the page.
 const columns = cva("flex flex-col gap-x-14 gap-y-10 *:min-w-0 lg:grid lg:items-start", {
   variants: {
     layout: {
@@ -129,19 +131,19 @@ export type ColumnsProps = ComponentProps<"div"> & {
   layout: "main-aside" | "sidebar-main";
 };
 
-/** Two columns on a wide window, one below the other elsewhere. */
+/** Two columns in a wide window, otherwise one below the other. */
 export function Columns({ layout, className, ...props }: ColumnsProps) {
   return <div data-slot="columns" data-layout={layout} {...props} className={cn(columns({ layout }), className)} />;
 }
 
 export type AsideProps = ComponentProps<"div"> & {
-  /** Makes the one child the aside, such as a `Stack`. Default `false`. */
+  /** Makes its one child the aside, such as a `Stack`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
 /**
- * What stands in `Columns` beside the main column and stays in sight while that scrolls by. On a wide window it is at least as
- * high as the window and sticks by its foot: what is shorter stays at the top, what is taller shows its end.
+ * Goes beside the main column in `Columns` and stays in view while that scrolls. In a wide window it is at least as
+ * high as the window and sticks at its foot: shorter content stays at the top, taller content shows its end.
  */
 export function Aside({ asChild = false, className, ...props }: AsideProps) {
   const Root = asChild ? Slot : "div";
@@ -168,7 +170,7 @@ const grid = cva("grid", {
 export type GridProps = ComponentProps<"div"> & {
   /** Least width of a column: 160 for tiles, 256 for cards, 416 for halves. Default `card`. */
   min?: "tile" | "card" | "half" | undefined;
-  /** Makes the one child the grid, such as a `ul`. Default `false`. */
+  /** Makes its one child the grid, such as a `ul`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
@@ -187,15 +189,15 @@ const stack = cva("flex", {
 });
 
 export type StackProps = ComponentProps<"div"> & {
-  /** Which way things follow each other. Default `column`. */
+  /** The direction in which things follow each other. Default `column`. */
   direction?: "column" | "row" | undefined;
   /** Steps of 4 px between them. Default 4. */
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12 | undefined;
-  /** Makes the one child the stack, such as a `form` or `ul`. Default `false`. */
+  /** Makes its one child the stack, such as a `form` or `ul`. Default `false`. */
   asChild?: boolean | undefined;
 };
 
-/** Things one after another, evenly apart. `gap` counts steps of 4 px. */
+/** Things one after another, evenly spaced. `gap` counts steps of 4 px. */
 export function Stack({ direction = "column", gap = 4, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : "div";
   return (

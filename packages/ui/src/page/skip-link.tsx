@@ -3,7 +3,7 @@
 import { useTexts } from "../lib/locale.ts";
 
 export type PageTexts = {
-  /** The link past the bar. Default "Skip to content". */
+  /** The skip link. Default "Skip to content". */
   skipLabel: string;
 };
 
@@ -15,7 +15,7 @@ declare module "../lib/locale.ts" {
 
 const english: PageTexts = { skipLabel: "Skip to content" };
 
-/** Waits above the window until the focus brings it down. Apart, so that the page around it needs no script. */
+/** Waits above the window until it takes the focus. Kept separate, so that the page around it needs no script. */
 export function SkipLink({ label }: { label: string | undefined }) {
   const words = useTexts("page", english);
   return (

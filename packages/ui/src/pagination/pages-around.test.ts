@@ -6,7 +6,7 @@ test("few pages are all shown", () => {
   expect(pagesAround(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("of many, the first, the last and those around the present one", () => {
+test("with many, the first, the last and those around the current one are shown", () => {
   expect(pagesAround(1, 600)).toEqual([1, 2, 3, 4, 5, -1, 600]);
   expect(pagesAround(4, 600)).toEqual([1, 2, 3, 4, 5, -1, 600]);
   expect(pagesAround(5, 600)).toEqual([1, -1, 4, 5, 6, -2, 600]);
@@ -14,7 +14,7 @@ test("of many, the first, the last and those around the present one", () => {
   expect(pagesAround(600, 600)).toEqual([1, -1, 596, 597, 598, 599, 600]);
 });
 
-test("always as many places, the present page among them, and no gap in place of one page", () => {
+test("the number of places never changes, the current page is among them, and no gap replaces a single page", () => {
   for (let pages = 8; pages < 30; pages++)
     for (let page = 1; page <= pages; page++) {
       const shown = pagesAround(page, pages);

@@ -1,6 +1,6 @@
 /**
- * The pages to show: the first, the last, and those around the present one. Always seven places where there are more
- * pages, so that nothing shifts under the pointer. A gap is negative; it never stands for one page alone.
+ * The pages to show: the first, the last and those around the current one. If there are more than seven pages there are
+ * always seven places, so that nothing shifts under the pointer. A gap is negative; it never stands for a single page.
  */
 export function pagesAround(page: number, pages: number): number[] {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

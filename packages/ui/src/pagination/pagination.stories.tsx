@@ -14,7 +14,7 @@ const step = (label: string) => (
 const meta = {
   title: "Navigation/Pagination",
   component: Pagination,
-  // Each variant has props of its own, so one cannot be had by itself.
+  // Each variant has props of its own, so its type can't be picked out by itself.
   argTypes: { variant: { control: false } },
   args: { previous: step("Previous"), next: step("Next"), status: "Showing 21–40 of 12,000" },
 } satisfies Meta<typeof Pagination>;
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for a router's link: the pagination gives it its text. */
+/** Stands in for a router's link: the pagination gives it its text. */
 const Link = ({ page, children, ...props }: ComponentProps<"a"> & { page: number }) => (
   <a {...props} href={`#page-${page}`}>
     {children}
@@ -63,7 +63,7 @@ export const Variants: Story = {
   ),
 };
 
-/** At the beginning nothing leads back, and nothing pretends to. */
+/** On the first page nothing leads back, and nothing pretends to. */
 export const FirstPage: Story = {
   tags: ["state"],
   args: { previous: undefined, status: "Showing 1–20 of 12,000" },
@@ -77,7 +77,7 @@ export const LastPage: Story = {
   args: { next: undefined, status: "Showing 11,981–12,000 of 12,000" },
 };
 
-/** Pages are links: each has its name, the present one is told, and gaps are not read out. */
+/** Pages are links: each has its name, the current one is marked, and gaps aren't read out. */
 export const Numbers: Story = {
   render: () => <Pagination variant="numbers" page={5} pages={12} link={to} />,
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Numbers: Story = {
   },
 };
 
-/** Pages of what is on this page already are buttons; the focus stays where it was. */
+/** If the content is already on the page, its pages are buttons; the focus stays where it was. */
 export const AsButtons: Story = {
   render: function Buttons() {
     const [page, setPage] = useState(1);
@@ -107,7 +107,7 @@ export const AsButtons: Story = {
   },
 };
 
-/** Right to left the arrows turn, and the figures are the locale's. */
+/** In right-to-left text the arrows are mirrored, and the numerals are the locale's. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   render: () => (

@@ -14,11 +14,11 @@ export type PaginationTexts = {
   label: string;
   /** Steps back. Default "Previous". */
   previous: string;
-  /** Steps on. Default "Next". */
+  /** Steps forward. Default "Next". */
   next: string;
   /** Names the link to a page. Default "Page 4". */
   page: (page: string) => string;
-  /** Where one is, on phones. Default "Page 4 of 12". */
+  /** The current position, on phones. Default "Page 4 of 12". */
   pageOf: (page: string, pages: string) => string;
 };
 
@@ -28,30 +28,30 @@ declare module "../lib/locale.ts" {
   }
 }
 
-/** All that there is; what goes together is said below, where a page of documentation need not tell it apart. */
+/** All props together; the types below say which belong together, a distinction the docs page doesn't need. */
 type AnyProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** One step back and on, or numbered pages. Default `steps`. */
+  /** One step back and forward, or numbered pages. Default `steps`. */
   variant?: "steps" | "numbers" | undefined;
-  /** Of `steps`: link or button to the page before; absent on the first. */
+  /** For `steps`: link or button to the previous page; leave it out on the first. */
   previous?: ReactNode | undefined;
-  /** Of `steps`: link or button to the page after; absent on the last. */
+  /** For `steps`: link or button to the next page; leave it out on the last. */
   next?: ReactNode | undefined;
-  /** Of `steps`: where one is, "Showing 1–20". */
+  /** For `steps`: the current position, "Showing 1–20". */
   status?: ReactNode | undefined;
-  /** Of `numbers`, which needs it: the present page, from 1. */
+  /** For `numbers`, required: the current page, from 1. */
   page?: number | undefined;
-  /** Of `numbers`, which needs it: how many there are. */
+  /** For `numbers`, required: how many pages there are. */
   pages?: number | undefined;
-  /** Of `numbers`, which needs it: the link to a page, or a button, without its text. */
+  /** For `numbers`, required: the link or button for a page, without its text. */
   link?: ((page: number) => ReactElement<{ children?: ReactNode }>) | undefined;
   /** Its words. Default English. */
   texts?: Partial<PaginationTexts> | undefined;
 };
 
-/** Back and on, where nobody knows how many pages there are. */
+/** Back and forward, where the number of pages is unknown. */
 type StepsProps = AnyProps & { variant?: "steps" | undefined; page?: never; pages?: never; link?: never };
 
-/** Numbered pages, where all of them can be had. */
+/** Numbered pages, where all of them are available. */
 type NumbersProps = AnyProps & {
   variant: "numbers";
   page: number;
@@ -72,7 +72,7 @@ const english: PaginationTexts = {
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 };
 
-/** Ways through a list of several pages. */
+/** Moves through a list of several pages. */
 export function Pagination({ texts, ...props }: PaginationProps) {
   const words = useTexts("pagination", english, texts);
   return props.variant === "numbers" ? <Numbers words={words} {...props} /> : <Steps words={words} {...props} />;

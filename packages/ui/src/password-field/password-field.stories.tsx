@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab leads from the field to its button; Space shows what is typed, and the button's name says what it does next. */
+/** Tab moves from the field to its button; Space shows the password, and the button's name says what it does next. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Password");
@@ -83,13 +83,13 @@ export const LongText: Story = {
   tags: ["state"],
   args: {
     label: "A new password for the account that both of you use",
-    hint: "Donaudampfschifffahrtsgesellschaftskapitänsmütze is long, and no longer a secret, as it stands here.",
+    hint: "Donaudampfschifffahrtsgesellschaftskapitänsmütze is long, but no longer a secret now that we've printed it here.",
     strength: true,
     defaultValue: "password1234",
   },
 };
 
-/** Guidance in four steps and in words; the words are said politely, and only when they change. */
+/** Guidance in four steps and in words; the words are announced politely, and only when they change. */
 export const Strength: Story = {
   tags: ["state", "visual"],
   args: { strength: true },

@@ -12,9 +12,9 @@ export { estimatePassword, type PasswordAdvice, type PasswordStrength };
 
 /** Every word the field shows. */
 export type PasswordFieldTexts = {
-  /** Names the button that shows what is typed. Default "Show password". */
+  /** Names the button that shows the password. Default "Show password". */
   show: string;
-  /** Its name while the password shows. Default "Hide password". */
+  /** Its name while the password is visible. Default "Hide password". */
   hide: string;
   /** Names the meter. Default "Strength". */
   meter: string;
@@ -37,8 +37,8 @@ const english: PasswordFieldTexts = {
   strength: { weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" },
   advice: {
     longer: "Add a word or two.",
-    common: "Parts of it are among the first that are guessed. Choose words that nobody would expect together.",
-    repeats: "Repeat less of it.",
+    common: "Part of it is easy to guess. Choose words no one would expect to see together.",
+    repeats: "Repeat yourself less.",
   },
 };
 
@@ -51,14 +51,14 @@ export type PasswordFieldProps = Omit<ComponentProps<"input">, "size" | "type" |
     texts?: Partial<PasswordFieldTexts> | undefined;
   };
 
-/** A password that one may look at while typing; paste and password managers work. Say `autoComplete`. */
+/** A password field that can show what you type; paste and password managers work. Set `autoComplete`. */
 export function PasswordField({ strength = false, texts, ...props }: PasswordFieldProps) {
   const words = useTexts("password-field", english, texts);
   const [shown, setShown] = useState(false);
   const [field, { onChange, ...input }] = splitFieldProps(props);
   const [written, setWritten] = useState(String(input.defaultValue ?? ""));
   const box = useRef<HTMLDivElement>(null);
-  // What was typed or filled in before the page came alive counts too.
+  // Count what was typed or autofilled before hydration too.
   useEffect(() => setWritten(box.current!.querySelector("input")!.value), []);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -95,14 +95,14 @@ const levels = ["weak", "fair", "good", "strong"] as const satisfies readonly Pa
 
 const fills = { weak: "bg-rose", fair: "bg-star", good: "bg-green", strong: "bg-green" };
 
-/** Four steps, and the same in words, which are spoken only when they change. */
+/** Four steps, repeated in words, which are announced only when they change. */
 function StrengthMeter({ password, words }: { password: string; words: PasswordFieldTexts }) {
   const { strength, advice } = estimatePassword(password);
   const level = password === "" ? 0 : levels.indexOf(strength) + 1;
   return (
     <div data-slot="password-strength" data-level={level}>
       <div
-        // The browsers' own meter takes no drawing of ours.
+        // The browsers' own meter can't be styled.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="meter"
         aria-label={words.meter}

@@ -19,7 +19,7 @@ describe("the strength of a password", () => {
     expect(estimatePassword(password)).toEqual({ strength, advice });
   });
 
-  test("never falls when words are added", () => {
+  test("never drops when words are added", () => {
     const order = ["weak", "fair", "good", "strong"];
     const words = ["lamp", "lamp river", "lamp river button", "lamp river button frost"];
     const ranks = words.map((each) => order.indexOf(estimatePassword(each).strength));

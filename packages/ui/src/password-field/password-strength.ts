@@ -1,20 +1,20 @@
-// A guess at how long a password would last, for guidance while one is chosen. What counts is decided by the server.
+// Estimates how long a password would last, as guidance while choosing one. The server decides what is accepted.
 
-/** From what is guessed at once to what is not worth guessing. */
+/** From guessed instantly to not worth guessing. */
 export type PasswordStrength = "weak" | "fair" | "good" | "strong";
 
-/** What would help most; `null` where nothing need. */
+/** What would help most; `null` if nothing is needed. */
 export type PasswordAdvice = "longer" | "common" | "repeats" | null;
 
-/** What people choose first, and what they add to it; whoever guesses begins here. */
+/** What people choose first, and what they add to it: attackers start here. */
 const common =
   /(?:pass(?:word|wort)?|passwort|kennwort|geslo|qwert[yz]?|asdf|zxcv|admin|welcome|letmein|iloveyou|love|monkey|dragon|sunshine|princess|football|baseball|superman|batman|master|shadow|wedding|secret|hello|summer|winter|spring|autumn|login|abc|(?:19|20)\d\d|(?:0?1)?23(?:4(?:5(?:6(?:7(?:89?0?)?)?)?)?)?|(\p{L}|\p{N})\1{2,})/giu;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];
 
 /**
- * Length first, then variety; common words, years, runs and repetition count for one character each. Some words in a row beat
- * a short one with symbols, as NIST SP 800-63B has it. An empty password is weak and needs no advice.
+ * Length first, then variety; common words, years, runs and repetition count for one character each. Several words in a
+ * row beat a short password with symbols, in line with NIST SP 800-63B. An empty password is weak and needs no advice.
  */
 export function estimatePassword(password: string): { strength: PasswordStrength; advice: PasswordAdvice } {
   if (password === "") return { strength: "weak", advice: null };
@@ -22,9 +22,9 @@ export function estimatePassword(password: string): { strength: PasswordStrength
   const length = [...rest].length;
   const different = new Set(rest.toLowerCase()).size;
   const variety = kinds.filter((kind) => kind.test(rest)).length;
-  // Few different characters are soon guessed, however many of them there are.
+  // A few different characters are soon guessed, however often they are repeated.
   const worth = Math.min(length, different * 2) + Math.max(0, variety - 1) * 1.5;
-  // Under eight, everything can be tried.
+  // With fewer than eight, every combination can be tried.
   const strength = length < 8 ? "weak" : worth >= 18 ? "strong" : worth >= 14 ? "good" : worth >= 10 ? "fair" : "weak";
   if (strength === "strong") return { strength, advice: null };
   const shortened = [...password].length - length;

@@ -6,7 +6,7 @@ import { ar } from "../locales/ar.generated.ts";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { PhotoUpload } from "./photo-upload.tsx";
 
-/** Photos that stay as they are, for pictures of a state. */
+/** Photos that never change, for showing a state. */
 const still = (...items: UploadItem[]): Uploads => ({
   items,
   add: fn(),
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the order, as a form would; nothing is sent. */
+/** Keeps the order, the way a form would; nothing is sent. */
 function Kept(args: React.ComponentProps<typeof PhotoUpload>) {
   const uploads = useUploads({ initial: args.uploads.items, upload: () => new Promise(() => {}) });
   return <PhotoUpload {...args} uploads={uploads} />;
@@ -84,7 +84,7 @@ export const States: Story = {
     uploads: still(
       photo("villa", { caption: "The villa from the garden" }),
       photo("table", { status: "uploading", progress: 0.6 }),
-      photo("flowers", { status: "failed", error: "The connection was lost." }),
+      photo("flowers", { status: "failed", error: "You lost your connection." }),
       photo("cake", { status: "waiting" }),
       photo("quartet", { url: undefined, name: "IMG_20260613_184512_HDR_edited_final.heic" }),
     ),
@@ -99,7 +99,7 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 
 export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
-export const Invalid: Story = { tags: ["state"], args: { error: "Add one photo at least." } };
+export const Invalid: Story = { tags: ["state"], args: { error: "Add at least one photo." } };
 
 export const Empty: Story = { tags: ["state"], args: { uploads: still() } };
 
@@ -112,7 +112,7 @@ export const Loading: Story = {
   },
 };
 
-/** A file that no browser can draw still has its name, its words and its place. */
+/** A file that browsers can't show still has its name, its caption and its position. */
 export const NoImage: Story = {
   tags: ["state"],
   args: { uploads: still(photo("villa", { url: "data:image/png;base64,AAAA" }), photo("table")) },
@@ -125,13 +125,13 @@ export const Failed: Story = {
   tags: ["state"],
   args: { uploads: still(...three, photo("cake", { status: "failed" })) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("It did not arrive. Try again.")).toBeVisible();
+    await expect(canvas.getByText("That didn't upload. Try again.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again (cake.jpg)" }));
     await expect(args.uploads.retry).toHaveBeenCalledWith("cake");
   },
 };
 
-/** By buttons and arrows, announced; the focus goes with the photo. */
+/** Reordering with buttons and arrow keys is announced; the focus moves with the photo. */
 export const ReorderByKeyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -153,7 +153,7 @@ export const ReorderByKeyboard: Story = {
   },
 };
 
-/** A photo follows the pointer to another's place; Escape puts it back. */
+/** A photo follows the pointer to another position; Escape puts it back. */
 export const ReorderByDragging: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -181,7 +181,7 @@ export const ReorderByDragging: Story = {
   },
 };
 
-/** What was removed comes back at its place. */
+/** A removed photo comes back in its old position. */
 export const UndoRemoval: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +193,7 @@ export const UndoRemoval: Story = {
   },
 };
 
-/** A photo just chosen is seen before it has arrived. */
+/** A newly chosen photo shows before it has been uploaded. */
 export const Preview: Story = {
   args: { uploads: still() },
   render: (args) => <Kept {...args} />,

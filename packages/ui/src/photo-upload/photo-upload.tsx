@@ -14,26 +14,26 @@ import { useTexts } from "../lib/locale.ts";
 import type { UploadItem } from "../lib/uploads.ts";
 import { Progress } from "../progress/progress.tsx";
 
-/** The words of photos; those of choosing and sending are `FileUploadTexts`. */
+/** The words for photos; those for choosing and sending are `FileUploadTexts`. */
 export type PhotoUploadTexts = {
   /** Default "Choose photos", "Choose a photo". */
   choose: (many: boolean) => string;
   /** Marks the first. Default "Cover". */
   cover: string;
   makeCover: string;
-  /** Said after it to screen readers. */
+  /** Added for screen readers. */
   coverOf: (name: string) => string;
   earlier: (name: string) => string;
   later: (name: string) => string;
-  /** Announced after a move; places are counted from 1. */
+  /** Announced after a move; positions are counted from 1. */
   moved: (name: string, place: number, total: number) => string;
   /** Names what a photo shows. */
   caption: (name: string) => string;
-  /** Inside it while it is empty. */
+  /** The placeholder while it is empty. */
   captionHint: string;
-  /** The photo cannot be shown here. */
+  /** Shown when the photo can't be displayed. */
   noPreview: string;
-  /** While those that are there already are fetched. */
+  /** Shown while existing photos are being fetched. */
   loading: string;
 };
 
@@ -58,13 +58,13 @@ const english: PhotoUploadTexts = {
 };
 
 export type PhotoUploadProps = UploadProps & {
-  /** Photos that are there already are being fetched. Default `false`. */
+  /** Existing photos are being fetched. Default `false`. */
   loading?: boolean | undefined;
-  /** Other words; those of choosing and sending too. */
+  /** Other words, including those for choosing and sending. */
   texts?: Partial<PhotoUploadTexts & Omit<FileUploadTexts, "choose">> | undefined;
 };
 
-/** Photos that go with a form, in an order of which the first is the cover. */
+/** Photos that go with a form, in order; the first one is the cover. */
 export function PhotoUpload({
   accept = "image/jpeg,image/png,image/webp",
   loading = false,
@@ -85,7 +85,7 @@ export function PhotoUpload({
     if (place === items.indexOf(item)) return;
     uploads.move(item.id, place);
     setSaid(words.moved(item.name, place + 1, items.length));
-    // A tile that has moved in the page has lost the focus on the way.
+    // A tile that moves within the page loses the focus on the way.
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>(
@@ -169,7 +169,7 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
         label={words[which](name)}
         size="sm"
         disabled={disabled}
-        // Not `disabled` at the ends: the focus would be lost there.
+        // Not `disabled` at the ends, because the focus would be lost.
         aria-disabled={end || undefined}
         onKeyDown={byKey}
         onClick={() => (end ? undefined : onMove(which === "earlier" ? at - 1 : at + 1, which))}
@@ -182,7 +182,7 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
   return (
     <li data-slot="photo-upload-photo" data-photo={id} data-status={status} className="min-w-0">
       <div
-        // Dragging is one way of three; the buttons below do the same.
+        // Dragging is one of three ways; the buttons below do the same.
         onPointerDown={(event) => {
           const grabbed = event.target instanceof Element && !event.target.closest("button");
           if (grabbed && !disabled && event.button === 0 && event.pointerType !== "touch") {
@@ -288,7 +288,7 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
   );
 }
 
-/** Shows the file as it is here, so that nothing flickers when it has arrived. */
+/** Shows the local file, so that nothing flickers once it has been uploaded. */
 function usePreview(file: File | undefined) {
   return useCallback(
     (image: HTMLImageElement | null) => {
@@ -301,7 +301,7 @@ function usePreview(file: File | undefined) {
   );
 }
 
-/** Moves the photo that is held to the place of the one under the pointer; Escape puts it back. */
+/** Moves the dragged photo to the position of the one under the pointer; Escape puts it back. */
 function useDrag({ items, move }: Uploads) {
   const [held, setHeld] = useState<{ id: string; from: number }>();
   const order = useRef(items);

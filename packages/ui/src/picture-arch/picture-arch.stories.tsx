@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the first screen it comes at once and first; its place is there before it. */
+/** On the first screen it loads immediately and first; its space is reserved in advance. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: "A glasshouse under a pale sun" });
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The arch, its counterpart for pairs, and the corners of a card where an arch would be one too many. */
+/** The arch, its counterpart for pairs, and a card's corners where an arch would be one too many. */
 export const Variants: Story = {
   tags: ["visual"],
   parameters: { wide: true },
@@ -54,7 +54,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Below the first screen: it loads when it comes near, and a blurred copy holds its place. */
+/** Below the first screen: it loads when it comes close, and a blurred copy holds its place. */
 export const Lazy: Story = {
   args: { priority: false, picture: { ...storyPictures.bouquet, placeholder: storyPictures.flowers.src } },
   play: async ({ canvas }) => {
@@ -64,8 +64,8 @@ export const Lazy: Story = {
 };
 
 /**
- * A picture that takes its time fades in over its blurred copy. One that is there at once, as from the browser's cache, just
- * stands there; and so does each where motion is not wanted, or where it does not come at all.
+ * A picture that takes its time fades in over its blurred copy. One that is there immediately, as from the browser's
+ * cache, just appears. So does every picture with reduced motion, and one that never loads doesn't fade either.
  */
 export const FadesIn: Story = {
   args: { picture: null },
@@ -80,7 +80,7 @@ export const FadesIn: Story = {
       const box = canvasElement.appendChild(document.createElement("div"));
       box.style.cssText = "position: absolute; top: 50000px; width: 100px";
       const root = createRoot(box);
-      // One that the browser has not got already.
+      // One that the browser hasn't cached.
       const src = `${villa.src}?${crypto.randomUUID()}`;
       root.render(<ArchPicture picture={{ ...villa, src, placeholder: flowers.src }} />);
       const image = await waitFor(() => {
@@ -107,7 +107,7 @@ export const FadesIn: Story = {
   },
 };
 
-/** Where there is no picture: a sun over hills in the theme's own colours. */
+/** Without a picture: a sun over hills in the theme's own colours. */
 export const NoImage: Story = {
   tags: ["state", "visual"],
   args: { picture: null },
@@ -116,7 +116,7 @@ export const NoImage: Story = {
   },
 };
 
-/** `PictureImage` is the picture without a shape: its caller gives the box. */
+/** `PictureImage` is the picture without a shape: its caller provides the box. */
 export const ImageOnly: Story = {
   render: () => (
     <div className="aspect-[4/3] overflow-hidden rounded-field">

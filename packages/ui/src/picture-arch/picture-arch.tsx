@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 
-/** A picture as every component here takes it: real image files in several widths. */
+/** The kind of picture every component here takes: real image files in several widths. */
 export type Picture = {
   /** Address of the file that browsers without `srcSet` show. */
   src: string;
@@ -12,13 +12,13 @@ export type Picture = {
   srcSet?: string | undefined;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes?: string | undefined;
-  /** What it shows; empty when the words beside it say it all. */
+  /** What it shows; empty when the text beside it says it all. */
   alt: string;
   /** The file's width in pixels. */
   width: number;
   /** The file's height in pixels. */
   height: number;
-  /** A tiny blurred copy, shown until the picture comes. */
+  /** A tiny blurred copy, shown until the picture loads. */
   placeholder?: string | undefined;
   /** It was drawn because there is no photo: cards and galleries say so. Default `false`. */
   drawn?: boolean | undefined;
@@ -39,13 +39,13 @@ const archClasses = cva("relative isolate overflow-hidden bg-tint forced-colors:
 });
 
 export type ArchPictureProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The picture; without one the arch shows a quiet drawing. */
+  /** The picture; without one, the arch shows a quiet drawing. */
   picture: Picture | null;
   /** Round above, round below, or a card's corners. Default `arch`. */
   shape?: "arch" | "vessel" | "card" | undefined;
   /** 4:7, 4:5, 5:4, 4:3, or as large as its box. Default `portrait`. */
   ratio?: "tall" | "portrait" | "tile" | "wide" | "fill" | undefined;
-  /** It is in the first screen: load it at once and first. Default `false`. */
+  /** It is on the first screen: load it immediately and first. Default `false`. */
   priority?: boolean | undefined;
 };
 
@@ -71,13 +71,16 @@ export function ArchPicture({
 }
 
 export type PictureImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "sizes" | "alt" | "width" | "height"> & {
-  /** The picture, or `null` for the drawing that stands in for it. */
+  /** The picture, or `null` for a drawing in its place. */
   picture: Picture | null;
-  /** It is in the first screen: load it at once and first. Default `false`. */
+  /** It is on the first screen: load it immediately and first. Default `false`. */
   priority?: boolean | undefined;
 };
 
-/** The picture itself, filling the box that its caller has shaped. It fades in over its blurred copy, unless it is there at once. */
+/**
+ * The picture itself, filling the box that its caller provides. It fades in over its blurred copy, unless it is there
+ * immediately.
+ */
 export function PictureImage({ picture, priority = false, className, ...props }: PictureImageProps) {
   if (!picture) return <PictureAbsent className={className} />;
   const { placeholder, src, srcSet, sizes, alt, width, height } = picture;
@@ -112,7 +115,9 @@ export function PictureImage({ picture, priority = false, className, ...props }:
   );
 }
 
-/** Milliseconds within which a picture counts as being there at once, as from the browser's cache. */
+/**
+ * A picture that loads within this many milliseconds, as from the browser's cache, counts as being there immediately.
+ */
 const AT_ONCE = 100;
 
 function fadeIn(image: HTMLImageElement | null): void {
@@ -120,7 +125,7 @@ function fadeIn(image: HTMLImageElement | null): void {
   const since = performance.now();
   const fade = image.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
   fade.pause();
-  // Once: a wider window loads a wider file, which just replaces this one.
+  // Only once: a wider window loads a wider file, which simply replaces this one.
   const come = ({ timeStamp }: Event) => (timeStamp - since < AT_ONCE ? fade.cancel() : fade.play());
   image.addEventListener("load", come, { once: true });
   image.addEventListener("error", () => fade.cancel(), { once: true });

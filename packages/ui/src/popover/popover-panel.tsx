@@ -9,11 +9,11 @@ import type { PopoverProps } from "./popover.tsx";
 type PopoverPanelProps = Omit<PopoverProps, "open" | "onOpenChange" | "trigger"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it: the focus goes back there. */
+  /** What opened it: the focus returns there. */
   button: RefObject<HTMLElement | null>;
 };
 
-/** The popover itself; loaded when the first one opens. */
+/** The popover itself, loaded when the first one opens. */
 export function PopoverPanel({
   open,
   onOpenChange,
@@ -34,7 +34,7 @@ export function PopoverPanel({
   const leftAlone = useRef(false);
   const close = () => onOpenChange(false);
 
-  /** It stands at the end of the document; the Tab key goes on as though it stood after its button. */
+  /** It is at the end of the document, but the Tab key treats it as if it came right after its button. */
   const passOn = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Tab" || event.defaultPrevented || !button.current) return;
@@ -65,7 +65,7 @@ export function PopoverPanel({
           {...props}
           onKeyDown={passOn}
           onInteractOutside={(event) => {
-            // A press on the button closes it by itself.
+            // A press on the button already closes it.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
             else leftAlone.current = true;
             onInteractOutside?.(event);

@@ -17,7 +17,7 @@ const meta = {
     children: (
       <>
         <p>
-          By what couples say: how many, how lately, how well. <strong>Nobody pays to rank.</strong>
+          By what couples say: how many, how recently, how well. <strong>Nobody pays to rank.</strong>
         </p>
         <p className="mt-3">
           <TextLink asChild>
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by its button and is read from its title; Escape gives the focus back; the button also closes it. */
+/** Opens by its button and is read out from its title; Escape returns the focus; the button also closes it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "How we rank" });
@@ -69,7 +69,7 @@ export const Open: Story = {
   },
 };
 
-/** Tab goes on as though it stood after its button: past its end to what comes next on the page, and it closes. */
+/** Tab treats it as if it came after its button: past its end it closes and moves to whatever is next on the page. */
 export const TabGoesOn: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "How we rank" });
@@ -92,7 +92,7 @@ export const TabGoesOn: Story = {
   },
 };
 
-/** A press elsewhere closes it and does what it says; the focus goes along. */
+/** A press elsewhere closes it and still takes effect; the focus goes there. */
 export const PressOutside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "How we rank" }));
@@ -136,7 +136,7 @@ export const Form: Story = {
   },
 };
 
-/** Nothing inside to press: the focus is on the whole. */
+/** Nothing inside to press: the focus is on the popover itself. */
 export const LongText: Story = {
   tags: ["state"],
   args: {

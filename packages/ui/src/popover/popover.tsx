@@ -15,13 +15,15 @@ export type PopoverProps = Omit<
   trigger: ReactElement;
   /** Names it. */
   title: ReactNode;
-  /** Keeps the title for screen readers only, where the content says it all. Default `false`. */
+  /** Shows the title to screen readers only, where the content says it all. Default `false`. */
   titleHidden?: boolean | undefined;
-  /** What there is to read, fill in or press. A function gets what closes it. */
+  /** What there is to read, fill in or press. A function receives a way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Whether it shows, where the caller keeps that. */
+  /** Whether it is open, when the caller controls it. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close: by its trigger, Escape, a press outside, the focus that goes elsewhere. */
+  /**
+   * Called when it is about to open or close: by its trigger, Escape, a press outside, or the focus moving elsewhere.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
@@ -31,7 +33,7 @@ export function Popover({ trigger, open, onOpenChange, ...props }: PopoverProps)
   const button = useRef<HTMLElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const shown = open ?? ownOpen;
-  // Once it has come it stays, so that it can also leave.
+  // Once loaded it stays mounted, so that its exit can be animated too.
   const [wanted, setWanted] = useState(shown);
   if (shown && !wanted) setWanted(true);
   const change = (next: boolean) => {

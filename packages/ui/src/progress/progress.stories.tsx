@@ -32,7 +32,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Not begun, under way, done. */
+/** Not started, in progress, done. */
 export const States: Story = {
   render: () => (
     <div className="grid max-w-sm gap-6">
@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** Its length is not known: no value, and nothing that pretends to be one. */
+/** Unknown length: no value, and nothing that pretends to be one. */
 export const Indeterminate: Story = {
   tags: ["state"],
   args: { label: "Preparing your data", value: undefined },
@@ -53,7 +53,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** How far it is, in words, to see and to hear. */
+/** The progress in words, to see and to hear. */
 export const ValueInWords: Story = {
   tags: ["state"],
   args: { label: "Your photos", value: 2, max: 5, valueLabel: "2 of 5 photos" },
@@ -71,7 +71,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** More than all is all. */
+/** A value beyond the maximum counts as complete. */
 export const Overfull: Story = {
   tags: ["state"],
   args: { value: 1.3 },
@@ -85,7 +85,7 @@ export const LongText: Story = {
   args: { label: "Sending hochzeitsgesellschaftsfotografiegemeinschaft-2026-06-13-original-scan.jpg" },
 };
 
-/** Percentages as the locale writes them. */
+/** Percentages, the way the locale writes them. */
 export const InAnotherLanguage: Story = {
   render: (args) => (
     <LocaleProvider locale="ar-EG" direction="rtl">

@@ -14,19 +14,19 @@ const bar = [
 ].join(" ");
 
 export type ProgressProps = Omit<ComponentProps<"progress">, "children"> & {
-  /** What is under way. */
+  /** What is in progress. */
   label: ReactNode;
-  /** How far it is, from 0 to `max`; absent while unknown. */
+  /** How far along it is, from 0 to `max`; leave it out while unknown. */
   value?: number | undefined;
-  /** What `value` reaches at the end. Default 1. */
+  /** The `value` when it is finished. Default 1. */
   max?: number | undefined;
-  /** How far it is, in words: "2 of 5 photos". Default the percentage, as the locale writes it. */
+  /** The progress in words: "2 of 5 photos". Default the percentage, as the locale writes it. */
   valueLabel?: string | undefined;
   /** Hides label and value from sight; screen readers still have them. Default `false`. */
   labelHidden?: boolean | undefined;
 };
 
-/** How far something with an end has come: an upload, a form's steps. */
+/** How far along something is when it has an end: an upload, a form's steps. */
 export function Progress({
   label,
   value,

@@ -9,18 +9,18 @@ const meta = {
       <>
         <h1>How we rank</h1>
         <p>
-          Nobody pays to rank. A vendor stands where its reviews put it, by <a href="#formula">one formula</a> that
-          anybody can check.
+          Nobody pays to rank. A vendor's reviews decide its place, by <a href="#formula">one formula</a> that anyone
+          can check.
         </p>
         <h2>The formula</h2>
         <p>
-          The mean of all stars, drawn towards <strong>3.5</strong> by seven imagined reviews, so that one happy cousin
-          does not outrank a decade of good work.
+          The average of all stars, drawn towards <strong>3.5</strong> by seven imagined reviews, so that one happy
+          cousin does not outrank a decade of good work.
         </p>
         <ul>
           <li>A review weighs half as much after 24 months.</li>
           <li>
-            Those who only asked are shown, but <code>enquired</code> does not count.
+            Reviews by people who only asked are shown, but <code>enquired</code> doesn't count.
           </li>
         </ul>
         <blockquote>Nothing is hidden for being harsh.</blockquote>
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["visual", "visual-phone"] };
 
-/** What no line can hold is broken: nothing is scrolled sideways, which a keyboard could not do here. */
+/** Anything too long for a line wraps: nothing scrolls sideways, because a keyboard couldn't do that here. */
 export const LongText: Story = {
   tags: ["state"],
   args: {
@@ -76,7 +76,7 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left, lists, quotations and tables follow. */
+/** In right-to-left text, lists, quotations and tables are mirrored. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   render: () => (

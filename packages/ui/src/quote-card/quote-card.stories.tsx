@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** With stars and without; in German, French and Arabic, each with its own quotation marks. */
+/** With and without stars; in German, French and Arabic, each with its own quotation marks. */
 export const States: Story = {
   tags: ["visual"],
   render: (args) => (

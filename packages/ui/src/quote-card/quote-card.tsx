@@ -7,13 +7,13 @@ export type QuoteCardProps = Omit<ComponentProps<"figure">, "children"> & {
   quote: string;
   /** Who said it, and about whom, with links as needed. */
   source: ReactNode;
-  /** Stars given, 1 to 5; absent, none are shown. */
+  /** Stars given, 1 to 5; without them, none are shown. */
   rating?: number | undefined;
   /** The quote's language, as in HTML. */
   lang?: string | undefined;
 };
 
-/** One sentence out of a review, with where it comes from. */
+/** One sentence from a review, with its source. */
 export function QuoteCard({ quote, source, rating, lang, className, ...props }: QuoteCardProps) {
   return (
     <figure

@@ -12,7 +12,7 @@ const meta = {
       { value: "completed", label: "They did our wedding" },
       { value: "booked", label: "We have booked them" },
       { value: "cancelled", label: "We booked, and it was cancelled" },
-      { value: "enquired", label: "We only asked", hint: "Shown with its stars, but outside the mean." },
+      { value: "enquired", label: "We only asked", hint: "Shown with its stars, but left out of the average." },
     ],
     onValueChange: fn(),
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; the arrows move and choose. */
+/** One tab stop; the arrows move and choose. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -46,7 +46,7 @@ export const Variants: Story = {
 /** In a row, for short answers. */
 export const Sizes: Story = { args: { layout: "row", defaultValue: "booked" } };
 
-/** Side by side in a pill, for two or three words that take effect at once. The arrows choose here as well. */
+/** Side by side in a pill, for two or three words that take effect straight away. The arrows choose here too. */
 export const Segments: Story = {
   tags: ["visual"],
   args: {

@@ -61,7 +61,7 @@ export type RadioOption<Value extends string = string> = {
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
-  /** May not be chosen. Default `false`. */
+  /** Can't be chosen. Default `false`. */
   disabled?: boolean | undefined;
 };
 
@@ -69,7 +69,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   ComponentProps<"fieldset">,
   "children" | "onChange" | "defaultValue"
 > & {
-  /** Under each other, in a row, as cards, or side by side in a pill without dots. Default `list`. */
+  /** One below the other, in a row, as cards, or side by side in a pill without dots. Default `list`. */
   layout?: "list" | "row" | "cards" | "segments" | undefined;
   /** The question. */
   legend: ReactNode;
@@ -79,13 +79,13 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   error?: ReactNode | undefined;
   /** The answers, in order. */
   options: ReadonlyArray<RadioOption<Value>>;
-  /** The chosen answer, where the caller keeps it; `null` or "" is none yet. */
+  /** The chosen answer, when the caller keeps it; `null` or "" is none yet. */
   value?: Value | "" | null | undefined;
-  /** The answer chosen at first, where the browser keeps it. */
+  /** The initial answer, when the browser keeps it. */
   defaultValue?: Value | undefined;
   /** Called with the answer chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Name that the form sends; made up when absent. */
+  /** Name that the form sends; generated if missing. */
   name?: string | undefined;
   /** An answer must be given. Default `false`. */
   required?: boolean | undefined;
@@ -93,7 +93,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   legendHidden?: boolean | undefined;
 };
 
-/** One answer out of a few, all in sight. */
+/** One answer out of a few, all visible. */
 export function RadioGroup<Value extends string = string>({
   legend,
   hint,

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row leads to the reviews with so many stars; an aspect nobody has rated is not there. */
+/** A row leads to the reviews with that many stars; an aspect no one has rated isn't shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Reviews by stars" })).toBeVisible();
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** No reviews, two, and twelve thousand of one star mostly. */
+/** No reviews, two, and twelve thousand, mostly one-star. */
 export const States: Story = {
   tags: ["visual", "visual-phone"],
   render: () => (
@@ -58,7 +58,7 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("New")).toHaveLength(2);
-    await expect(canvas.getByText("2 reviews so far. A mean is shown from three on.")).toBeVisible();
+    await expect(canvas.getByText("2 reviews so far. We show an average once there are three.")).toBeVisible();
     await expect(canvas.getByText("12,000 reviews")).toBeVisible();
   },
 };
@@ -75,12 +75,12 @@ export const Empty: Story = {
   tags: ["state"],
   args: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No reviews yet. A mean is shown from three on.")).toBeVisible();
+    await expect(canvas.getByText("No reviews yet. We show an average once there are three.")).toBeVisible();
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
   },
 };
 
-/** Without links the rows are figures only, and a row of none never leads anywhere. */
+/** Without links the rows are only figures; an empty row is never a link. */
 export const WithoutLinks: Story = {
   render: ({ average, count, histogram }) => <RatingSummary average={average} count={count} histogram={histogram} />,
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const LongText: Story = {
   },
 };
 
-/** Beside something it is narrow, and looks at its own width, not the window's. */
+/** Beside something else it is narrow: it responds to its own width, not the window's. */
 export const InANarrowColumn: Story = {
   decorators: [
     (Story) => (
@@ -120,7 +120,7 @@ export const InANarrowColumn: Story = {
   ],
 };
 
-/** The provider's words and figures; the bars grow from the right. */
+/** The provider's words and numerals; the bars grow from the right. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   args: { aspects: [{ label: "الجودة", value: 4.9 }] },

@@ -12,15 +12,15 @@ export type RatingHistogram = Readonly<[number, number, number, number, number]>
 
 /** Every word the summary shows. Counts come as a number, for plurals, and as the language writes it. */
 export type RatingSummaryTexts = {
-  /** Words the number of reviews. Default "212 reviews". */
+  /** Puts the number of reviews into words. Default "212 reviews". */
   count: (count: number, written: string) => string;
-  /** Stands for the mean while there are too few reviews. Default "New". */
+  /** Replaces the average while there are too few reviews. Default "New". */
   fresh: string;
-  /** Says why. Default "2 reviews so far. A mean is shown from three on." */
+  /** Says why there is no average yet. Default "2 reviews so far. We show an average once there are three." */
   freshNote: (count: number, written: string) => string;
   /** Names the histogram. Default "Reviews by stars". */
   histogram: string;
-  /** One of its rows, for screen readers. Default "5 stars: 187 reviews". */
+  /** Names one of its rows for screen readers. Default "5 stars: 187 reviews". */
   row: (stars: number, count: number, written: string) => string;
   /** Names the list of aspects. Default "By aspect". */
   aspects: string;
@@ -37,23 +37,26 @@ const english: RatingSummaryTexts = {
   fresh: "New",
   freshNote: (count, written) =>
     count === 0
-      ? "No reviews yet. A mean is shown from three on."
-      : `${englishReviews(count, written)} so far. A mean is shown from three on.`,
+      ? "No reviews yet. We show an average once there are three."
+      : `${englishReviews(count, written)} so far. We show an average once there are three.`,
   histogram: "Reviews by stars",
   row: (stars, count, written) => `${stars} ${stars === 1 ? "star" : "stars"}: ${englishReviews(count, written)}`,
   aspects: "By aspect",
 };
 
 export type RatingSummaryProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The plain mean, 1 to 5; `null` while there is none. */
+  /** The plain average, 1 to 5; `null` while there is none. */
   average: number | null;
-  /** How many reviews it is the mean of. */
+  /** How many reviews it is the average of. */
   count: number;
   /** How many gave one star, two, … five. */
   histogram: RatingHistogram;
-  /** Means of what was asked beside the stars; `null` is not shown. */
+  /** Averages of the other ratings; `null` is not shown. */
   aspects?: readonly { label: string; value: number | null }[] | undefined;
-  /** Makes a row of the histogram a link: returns an anchor without content for a number of stars. Rows of none lead nowhere. */
+  /**
+   * Makes a row of the histogram a link: returns an anchor without content for a number of stars. Empty rows are never
+   * links.
+   */
   renderBar?: ((stars: number) => ReactElement<{ className?: string; children?: ReactNode }> | null) | undefined;
   /** A sentence or link below, such as "How we rank". */
   note?: ReactNode | undefined;
@@ -64,7 +67,10 @@ export type RatingSummaryProps = Omit<ComponentProps<"div">, "children"> & {
 const layout =
   "grid gap-x-10 gap-y-7 @lg:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,0.9fr)]";
 
-/** The mean, its count, how the stars are spread, and the aspects. Under three reviews there is no mean. */
+/**
+ * The average, the number of reviews, how the stars are spread, and the aspects. With fewer than three reviews there is
+ * no average.
+ */
 export function RatingSummary({
   average,
   count,
@@ -86,7 +92,7 @@ export function RatingSummary({
     histogram.reduce((sum, each) => sum + each, 0),
   );
   return (
-    // Its own width decides how many columns there are: it may stand beside something.
+    // Its own width decides how many columns there are, because it may sit beside something.
     <div
       data-slot="rating-summary"
       data-state={known ? "known" : "new"}
@@ -155,7 +161,7 @@ export function RatingSummary({
 
 const rowClasses = "figures flex min-h-6 items-center gap-3 text-14 text-muted pointer-coarse:min-h-11";
 
-/** An SVG, because its width is an attribute: the server's HTML needs no style. A share above none always shows. */
+/** An SVG, because its width is an attribute and the server's HTML needs no style. Any share above zero is visible. */
 function RatingBar({ share }: { share: number }) {
   const width = share > 0 ? Math.max(1.5, share * 100) : 0;
   return (
@@ -170,7 +176,7 @@ function RatingBar({ share }: { share: number }) {
   );
 }
 
-/** The summary's place while its figures are on the way. */
+/** The summary's placeholder while its figures are loading. */
 export function RatingSummarySkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="rating-summary-skeleton" aria-hidden {...props} className={cn("@container w-full", className)}>

@@ -72,14 +72,14 @@ function Decision() {
                 value={choice}
                 onValueChange={choose}
                 options={[
-                  { value: "keep", label: "Keep it", hint: "It breaks no rule, however harsh." },
-                  { value: "remove", label: "Remove it", hint: "It is about somebody else, or threatens." },
+                  { value: "keep", label: "Keep it", hint: "It breaks no rule, however harsh it is." },
+                  { value: "remove", label: "Remove it", hint: "It is about someone else, or threatens." },
                 ]}
                 error={tried && choice === "" ? "Choose one of the two." : undefined}
               />
               <TextArea
                 label="Why"
-                hint="Both sides read it, word for word."
+                hint="Both sides will read it, word for word."
                 rows={3}
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
@@ -88,7 +88,7 @@ function Decision() {
               />
               <div className="flex flex-wrap gap-3">
                 <Button type="submit">Decide</Button>
-                <Button variant="plain">Leave it for now</Button>
+                <Button variant="plain">Decide later</Button>
               </div>
             </form>
           </Card>

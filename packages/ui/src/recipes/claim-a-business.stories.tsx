@@ -33,7 +33,7 @@ function Claim() {
     const found: Errors = {
       ...(email.endsWith("@podroznik.example")
         ? {}
-        : { email: "Use an address of the business, such as ana@podroznik.example." }),
+        : { email: "Use one of the business's e-mail addresses, such as ana@podroznik.example." }),
       ...(answers.get("role") ? {} : { role: "Say what you do there." }),
       ...(answers.get("truth") ? {} : { truth: "Confirm that you may speak for the business." }),
     };
@@ -46,7 +46,7 @@ function Claim() {
     return (
       <Container width="form" className="py-10">
         <Banner tone="success" title="Your claim is on its way" live>
-          We have written to you. Open the link in that letter within two days.
+          We've e-mailed you. Open the link in the e-mail within two days.
         </Banner>
       </Container>
     );
@@ -56,8 +56,8 @@ function Claim() {
         Claim <em>Villa Podrožnik</em>
       </Heading>
       <Text tone="muted" className="mt-3">
-        You can then reply to reviews and change hours and pictures. You cannot remove a review, and nor can anybody for
-        money.
+        You can then reply to reviews and change the hours and photos. You cannot remove a review, and nor can anyone
+        for money.
       </Text>
       <form noValidate onSubmit={send} className="mt-8 grid gap-6">
         <ErrorSummary
@@ -71,7 +71,7 @@ function Claim() {
           name="email"
           type="email"
           label="Business e-mail"
-          hint="We write there once, to see that it is you."
+          hint="We'll write to it once, to check it's you."
           autoComplete="email"
           error={errors.email}
         />
@@ -91,7 +91,7 @@ function Claim() {
           name="truth"
           value="yes"
           label="I may speak for this business"
-          hint="Who claims a business that is not theirs loses the account."
+          hint="If you claim a business that isn't yours, you'll lose your account."
           error={errors.truth}
         />
         <div>
@@ -104,7 +104,7 @@ function Claim() {
   );
 }
 
-/** Sent empty: the summary takes the focus, each line leads to its field, and both say the same words. */
+/** Sent empty: the summary takes the focus, each line links to its field, and both say the same. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   render: () => <Claim />,
@@ -112,14 +112,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Send the claim" }));
     await expect(canvas.getByRole("heading", { name: /3 things/ })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Business e-mail" })).toHaveAccessibleDescription(
-      /Use an address of the business/,
+      /Use one of the business's e-mail addresses/,
     );
-    await userEvent.click(canvas.getByRole("link", { name: /Use an address of the business/ }));
+    await userEvent.click(canvas.getByRole("link", { name: /Use one of the business's e-mail addresses/ }));
     await expect(canvas.getByRole("textbox", { name: "Business e-mail" })).toHaveFocus();
   },
 };
 
-/** Put right and sent again. */
+/** Corrected and sent again. */
 export const Sent: Story = {
   render: () => <Claim />,
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ function Favourites({ first }: { first: readonly string[] }) {
         <EmptyState
           className="mt-6"
           title="Nothing saved yet"
-          description="Press the heart on a vendor and it waits for you here, on every device."
+          description="Press the heart on a vendor and you'll find it here, on every device."
           action={
             <Button asChild>
               <a href="#search">Find vendors</a>
@@ -55,7 +55,7 @@ function Favourites({ first }: { first: readonly string[] }) {
                       pressed
                       onPressedChange={() => {
                         setSaved(saved.filter((other) => other !== name));
-                        // What had the focus is gone: it goes on to the list's heading.
+                        // The focused element is gone, so the focus moves to the list's heading.
                         document.querySelector<HTMLElement>("#favourites")?.focus();
                       }}
                     />
@@ -70,7 +70,7 @@ function Favourites({ first }: { first: readonly string[] }) {
   );
 }
 
-/** Says what is not there, how it comes to be there, and leads there. */
+/** Says what isn't there yet and how to add it, with a link to do it. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   render: () => <Favourites first={[]} />,
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** The last heart taken back leaves the same place empty, and the focus somewhere to go on from. */
+/** Removing the last heart leaves the same empty state, and the focus somewhere to carry on from. */
 export const Emptied: Story = {
   render: () => <Favourites first={["Villa Podrožnik", "Tarta & Co"]} />,
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ function Profile() {
     setSaving(true);
     await Promise.resolve();
     setSaving(false);
-    toast({ title: "Your profile is saved" });
+    toast({ title: "We've saved your profile" });
   };
 
   return (
@@ -59,11 +59,11 @@ function Profile() {
           <TextField
             id="first"
             label="First name"
-            hint="As friends call you."
+            hint="What your friends call you."
             autoComplete="given-name"
             value={first}
             onChange={(event) => setFirst(event.target.value)}
-            error={missing ? "Write the name that friends call you by." : undefined}
+            error={missing ? "Enter the name your friends call you." : undefined}
           />
           <TextField
             label="Last name"
@@ -78,7 +78,7 @@ function Profile() {
           type="email"
           autoComplete="email"
           defaultValue="ana.kovac@example.org"
-          hint="A new address counts once you have opened the link that we send there."
+          hint="We'll use a new address once you've opened the link we send to it."
         />
         <TextField label="Where you live" autoComplete="address-level2" optional defaultValue="Ljubljana" />
         <Stack direction="row" gap={3}>
@@ -92,7 +92,7 @@ function Profile() {
   );
 }
 
-/** What others see changes while one writes; saving is told without leaving the page. */
+/** What others see changes as you type; saving is confirmed without leaving the page. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   render: () => <Profile />,
@@ -101,7 +101,7 @@ export const Default: Story = {
     await userEvent.clear(first);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toHaveAccessibleDescription(/friends call you by/);
+    await expect(first).toHaveAccessibleDescription(/friends call you/);
     await userEvent.type(first, "Anja");
     await expect(canvas.getByRole("heading", { level: 1, name: "Anja Kovač" })).toBeVisible();
   },

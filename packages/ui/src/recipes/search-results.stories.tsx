@@ -131,8 +131,8 @@ function Results() {
           </div>
           {shown.length === 0 ? (
             <EmptyState
-              title="Nothing fits all of this"
-              description="Take one filter away, or look a little further from Ljubljana."
+              title="Nothing matches all of that"
+              description="Remove a filter, or look a little further from Ljubljana."
               action={
                 <Button variant="outline" onClick={clear}>
                   Clear all filters
@@ -176,7 +176,7 @@ function Results() {
   );
 }
 
-/** Filters, and the results that follow them. */
+/** Filters, and the results that follow from them. */
 export const Default: Story = {
   tags: ["visual-wide", "visual-phone"],
   render: () => <Results />,
@@ -185,7 +185,7 @@ export const Default: Story = {
     const heart = canvas.getByRole("button", { name: "Save Wild Hem Flowers" });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
-    // On a wide window the filters stand beside the results; on a phone they wait in a dialog.
+    // In a wide window the filters are beside the results; on a phone they are in a dialog.
     const florists = canvas.queryByRole("checkbox", { name: /Florists/ });
     if (!florists) return;
     await userEvent.click(florists);

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 const settings = [
   { id: "replies", label: "Replies to my reviews", hint: "When a vendor answers you." },
-  { id: "drafts", label: "Drafts I have not finished", hint: "One letter after a week, then none." },
-  { id: "news", label: "What is new here", hint: "Four times a year at most." },
+  { id: "drafts", label: "Drafts I have not finished", hint: "One e-mail after a week, then no more." },
+  { id: "news", label: "What is new here", hint: "At most four times a year." },
 ] as const;
 
 function Settings() {
@@ -36,7 +36,7 @@ function Settings() {
         <Card padding="lg" asChild>
           <section aria-labelledby="letters">
             <Heading level={2} size="card" id="letters">
-              Letters we may send
+              E-mails we may send
             </Heading>
             <ul className="mt-3 divide-y divide-hairline">
               {settings.map(({ id, label, hint }) => (
@@ -51,7 +51,7 @@ function Settings() {
               ))}
             </ul>
             <Text size={14} tone="muted">
-              Letters about your account always come.
+              We always send e-mails about your account.
             </Text>
           </section>
         </Card>
@@ -61,12 +61,12 @@ function Settings() {
               Leave
             </Heading>
             <Text size={15} tone="muted" className="mt-2 mb-4">
-              Your reviews stay, without your name. Favourites and drafts are gone for good.
+              Your reviews stay, without your name. You'll lose your favourites and drafts for good.
             </Text>
             <AlertDialog
               title="Delete your account?"
-              description="We send you a letter to confirm it. Until you open its link, nothing is deleted."
-              confirmLabel="Send the letter"
+              description="We'll e-mail you to confirm. We won't delete anything until you open the link."
+              confirmLabel="Send the e-mail"
               tone="danger"
               onConfirm={remove}
               trigger={
@@ -82,7 +82,7 @@ function Settings() {
   );
 }
 
-/** Switches count at once; what cannot be taken back stands apart and asks first. */
+/** Switches take effect straight away; anything that can't be undone sits apart and asks first. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   render: () => <Settings />,

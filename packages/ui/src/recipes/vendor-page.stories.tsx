@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const { villa, table, flowers, cake, place } = storyPictures;
 
-/** Pictures, the name, what one can do, and the first review. */
+/** Photos, the name, what people can do, and the first review. */
 export const Default: Story = {
   tags: ["visual-wide", "visual-phone"],
   render: () => (
@@ -42,7 +42,7 @@ export const Default: Story = {
       />
       <Gallery
         className="mt-3"
-        label="Pictures of Villa Podrožnik"
+        label="Photos of Villa Podrožnik"
         pictures={[villa, table, flowers, cake, place].map((picture) => ({ ...picture, full: picture.src }))}
       />
       <Columns layout="main-aside" className="mt-8 lg:grid-rows-[auto_1fr]">
@@ -137,7 +137,7 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Villa Podrožnik" })).toBeVisible();
-    // From the top: where one is, the pictures, the way to the reviews, what one can do.
+    // From the top: the path to the page, the photos, the link to the reviews, the actions.
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Venues" })).toHaveFocus();
     const order = [...canvas.getAllByRole("link"), ...canvas.getAllByRole("button")]

@@ -79,7 +79,7 @@ function Steps() {
               maxLength={5000}
               value={text}
               onChange={(event) => setText(event.target.value)}
-              error={textMissing ? "Write 25 characters at least." : undefined}
+              error={textMissing ? "Write at least 25 characters." : undefined}
             />
           </div>
         ) : (
@@ -98,7 +98,7 @@ function Steps() {
   );
 }
 
-/** One step of it: stars, words, and what is missing said where it is missing. */
+/** One step of the form: stars, words, and messages right where something is missing. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   render: () => <Steps />,

@@ -142,7 +142,7 @@ export const Loading: Story = {
   ),
 };
 
-/** A long text is folded by style only: all of it is in the page, and one press away. The focus stays on the button. */
+/** Long text is folded with CSS only: all of it is in the page, one press away. The focus stays on the button. */
 export const LongText: Story = {
   tags: ["state", "visual"],
   args: { rating: 1, title: "A car park.", text: rant, author: { name: "Konstantin Ioannidis-Papadopoulos" } },
@@ -162,7 +162,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a page of its own nothing is folded to begin with. */
+/** On a page of its own, nothing is folded at first. */
 export const Unfolded: Story = {
   args: { ...LongText.args, unfolded: true },
   play: async ({ canvas }) => {
@@ -170,17 +170,17 @@ export const Unfolded: Story = {
   },
 };
 
-/** Its author and the admins see it, and see that nobody else does yet. */
+/** Its author and the admins can see it, and can see that no one else can yet. */
 export const Held: Story = {
   tags: ["state"],
   args: { visibility: "held", actions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Not public yet: we are checking it.")).toBeVisible();
+    await expect(canvas.getByText("Not public yet: we're checking it.")).toBeVisible();
     await expect(canvas.getByText("Nobody noticed the rain.")).toBeVisible();
   },
 };
 
-/** The place stays, the words are not in the page at all. */
+/** The review keeps its place, but the text isn't in the page at all. */
 export const Hidden: Story = {
   tags: ["state", "visual"],
   args: { visibility: "hidden", response: { name: "Villa Podrožnik", text: "Not true." } },
@@ -203,7 +203,7 @@ export const Reply: Story = {
   },
 };
 
-/** Photos lead to themselves in full, by their descriptions; the last one leads nowhere. */
+/** Photos link to their full size, named by their descriptions; the last one has no link. */
 export const Photos: Story = {
   args: {
     pictures: [
@@ -223,7 +223,7 @@ export const Photos: Story = {
   },
 };
 
-/** The words keep their own direction inside an English page, and begin where its lines begin. */
+/** The text keeps its own direction on an English page, and starts where the page's lines start. */
 export const Arabic: Story = {
   args: {
     author: { name: "ليلى حدّاد" },
@@ -240,14 +240,14 @@ export const Arabic: Story = {
   },
 };
 
-/** Where a text's letters begin on a page that is read from the left. */
+/** Where a text starts on a page that reads from left to right. */
 function startOf(element: HTMLElement): number {
   const letters = document.createRange();
   letters.selectNodeContents(element);
   return Math.round(letters.getBoundingClientRect().left);
 }
 
-/** What is said of the author wraps between two facts, and no line begins with the dot that parts them. */
+/** The author's details wrap between facts, and no line starts with the dot that separates them. */
 export const NarrowMeta: Story = {
   args: { author: { name: "Samuel C." }, edited: "2026-07-09" },
   decorators: [
@@ -265,7 +265,7 @@ export const NarrowMeta: Story = {
   },
 };
 
-/** All of it in Arabic: the provider says the words, the language writes the dates. */
+/** All of it in Arabic: the words come from the provider, the date formats from the language. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   args: {

@@ -10,15 +10,15 @@ import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
-/** Longer texts than this are folded; some eight lines. */
+/** Texts longer than this, about eight lines, are folded. */
 const foldAfter = 560;
 
 export type ReviewResponse = {
   /** Who replies: the vendor's name. */
   name: string;
-  /** The reply's words, plain; line breaks stay. */
+  /** The reply's plain text; line breaks are kept. */
   text: string;
-  /** When it was written, as an ISO date or moment. */
+  /** When it was written, as an ISO date or timestamp. */
   date?: string | undefined;
   /** A remark, such as "Written before the review was edited". */
   note?: ReactNode | undefined;
@@ -32,7 +32,7 @@ export type ReviewCardTexts = {
   more: string;
   /** Folds it again. Default "Read less". */
   less: string;
-  /** Says that it was changed, and when. Default "Edited 3 July 2026". */
+  /** Says that it was edited, and when. Default "Edited 3 July 2026". */
   edited: (date: string) => string;
   /** Names the list of photos. Default "Photos". */
   pictures: string;
@@ -40,9 +40,9 @@ export type ReviewCardTexts = {
   aspects: string;
   /** Heading of the reply. Default "Reply from Villa Podrožnik". */
   reply: (name: string) => string;
-  /** What a held review says to those who may see it. Default "Not public yet: we are checking it." */
+  /** The note on a held review, for those who can see it. Default "Not public yet: we're checking it." */
   held: string;
-  /** Stands for the words of a hidden review. Default "This review is hidden while we look into a report." */
+  /** Replaces the text of a hidden review. Default "This review is hidden while we look into a report." */
   hidden: string;
 };
 
@@ -59,7 +59,7 @@ const english: ReviewCardTexts = {
   pictures: "Photos",
   aspects: "By aspect",
   reply: (name) => `Reply from ${name}`,
-  held: "Not public yet: we are checking it.",
+  held: "Not public yet: we're checking it.",
   hidden: "This review is hidden while we look into a report.",
 };
 
@@ -72,21 +72,21 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   rating: number;
   /** The review's own title. */
   title?: string | undefined;
-  /** Its words, plain; line breaks stay. */
+  /** Its plain text; line breaks are kept. */
   text: string;
   /** Language of title and text, as in HTML. */
   lang?: string | undefined;
   /** Direction of title and text. Default by the text itself. */
   dir?: "ltr" | "rtl" | "auto" | undefined;
-  /** When it was written, as an ISO date or moment. */
+  /** When it was written, as an ISO date or timestamp. */
   date: string;
-  /** When it was last changed, as an ISO date or moment. */
+  /** When it was last edited, as an ISO date or timestamp. */
   edited?: string | undefined;
   /** A `Badge` or a word under the stars: proof seen, unverified, disputed. */
   badge?: ReactNode | undefined;
-  /** Stars for what was asked besides, 1 to 5; `null` is not shown. */
+  /** Stars for the other questions, 1 to 5; `null` is not shown. */
   aspects?: readonly { label: string; value: number | null }[] | undefined;
-  /** Photos, each with a link to it in full when given: an anchor without content. */
+  /** Photos, each with an optional link to its full size: an anchor without content. */
   pictures?:
     | readonly { picture: Picture; link?: ReactElement<{ className?: string; "aria-label"?: string }> | undefined }[]
     | undefined;
@@ -94,19 +94,22 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   response?: ReviewResponse | undefined;
   /** Buttons below: helpful, share, report. */
   actions?: ReactNode | undefined;
-  /** Who sees it: everybody; its author and the admins, who are told so; nobody sees the words of a hidden one. Default `public`. */
+  /**
+   * Who can see it: everyone; only its author and the admins, with a note saying so; or, for a hidden review, no one
+   * sees the text. Default `public`.
+   */
   visibility?: "public" | "held" | "hidden" | undefined;
-  /** Why it is held or hidden. Default the words for it. */
+  /** Why it is held or hidden. Default the standard note. */
   notice?: ReactNode | undefined;
-  /** The author's name is a heading of this level. Default 3. */
+  /** The heading level of the author's name. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A long text begins unfolded, as on a page of its own. Default `false`. */
+  /** Long text starts unfolded, as on a page of its own. Default `false`. */
   unfolded?: boolean | undefined;
   /** Other words. */
   texts?: Partial<ReviewCardTexts> | undefined;
 };
 
-/** One review: who, when, how many stars, what they say, what the vendor replied. */
+/** One review: who wrote it and when, how many stars, what they say, and what the vendor replied. */
 export function ReviewCard({
   author,
   meta,
@@ -145,7 +148,7 @@ export function ReviewCard({
       data-visibility={visibility}
       aria-labelledby={headingId}
       {...props}
-      // Words of either direction begin at the page's own edge.
+      // Text of either direction starts at the page's own edge.
       className={cn("text-left rtl:text-right", className)}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -269,7 +272,7 @@ export function ReviewCard({
   );
 }
 
-/** A review's place while it is on the way. */
+/** A review's placeholder while it is loading. */
 export function ReviewCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="review-card-skeleton" aria-hidden {...props} className={className}>

@@ -16,14 +16,14 @@ const steps = [
 const titles: Record<string, string> = {
   stars: "How many stars?",
   words: "How was it, really?",
-  photos: "Have you any photos?",
+  photos: "Do you have any photos?",
   preview: "This is how it will look",
 };
 
 const draft =
   "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.";
 
-/** Holds the step and the words, as a page would. */
+/** Holds the step and the words, the way a page would. */
 function Steps({ current: first, onNext, ...args }: ComponentProps<typeof ReviewStepper>) {
   const [current, setCurrent] = useState(first);
   const [words, setWords] = useState(draft);
@@ -40,7 +40,7 @@ function Steps({ current: first, onNext, ...args }: ComponentProps<typeof Review
       onNext={async () => {
         if ((await onNext?.()) === false) return false;
         if (current === "words" && words.length < 25) {
-          setError("Write 25 characters at least: what should the next couple know?");
+          setError("Write at least 25 characters: what should the next couple know?");
           document.querySelector("textarea")?.focus();
           return false;
         }
@@ -58,7 +58,7 @@ function Steps({ current: first, onNext, ...args }: ComponentProps<typeof Review
           onChange={(event) => setWords(event.target.value)}
         />
       ) : (
-        <p className="text-muted">The fields of “{titles[current]}” stand here.</p>
+        <p className="text-muted">The fields of “{titles[current]}” go here.</p>
       )}
     </ReviewStepper>
   );
@@ -110,7 +110,7 @@ export const Default: Story = {
   },
 };
 
-/** The first step has no way back, the last one publishes, a busy one waits. */
+/** The first step has no Back button, the last one publishes, a busy one waits. */
 export const States: Story = {
   tags: ["visual"],
   render: (args) => (
@@ -123,7 +123,9 @@ export const States: Story = {
   parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
 };
 
-/** Forward, back, and back again by the step itself: the words are still there, the focus is at the question. */
+/**
+ * Forward, back, and back again through the step itself: the words are still there, and the focus is on the question.
+ */
 export const BackLosesNothing: Story = {
   play: async ({ canvas, args }) => {
     const words = canvas.getByRole("textbox", { name: "Your review" });
@@ -141,7 +143,7 @@ export const BackLosesNothing: Story = {
   },
 };
 
-/** A step that is not done says why and stays. */
+/** An incomplete step says why and stays. */
 export const Validation: Story = {
   play: async ({ canvas, args }) => {
     const words = canvas.getByRole("textbox", { name: "Your review" });
@@ -162,7 +164,7 @@ export const Publishing: Story = {
   },
 };
 
-/** Checking takes a while: the button waits, a second press does nothing, and whoever goes back meanwhile stays there. */
+/** During a slow check the button waits, a second press does nothing, and anyone who goes back stays there. */
 export const SlowCheck: Story = {
   render: (args) => <Steps {...args} onNext={() => slow.promise} />,
   beforeEach: () => {

@@ -17,17 +17,17 @@ export type ReviewStep = {
 
 /** Every word the frame shows. */
 export type ReviewStepperTexts = {
-  /** Where one is, for screen readers. Default "Step 2 of 4". */
+  /** The current position, for screen readers. Default "Step 2 of 4". */
   position: (current: number, total: number) => string;
   /** Default "Back". */
   back: string;
-  /** Said before the next step's name to screen readers. Default "Next:". */
+  /** Added before the next step's name for screen readers. Default "Next:". */
   next: string;
   /** Default "Publish". */
   submit: string;
   /** What the waiting button says. Default "Please wait". */
   wait: string;
-  /** The words of the list of steps. */
+  /** The words for the list of steps. */
   steps: Partial<StepperTexts>;
 };
 
@@ -49,9 +49,9 @@ const english: ReviewStepperTexts = {
 export type ReviewStepperProps = Omit<ComponentProps<"section">, "title"> & {
   /** The steps, in order. */
   steps: ReadonlyArray<ReviewStep>;
-  /** The `id` of the step that shows. */
+  /** The `id` of the current step. */
   current: string;
-  /** Another step is to show: by Back, by Next, or by a step that is done. */
+  /** Called to show another step: by Back, Next or a completed step. */
   onCurrentChange: (id: string) => void;
   /** The step's question; takes the focus when the step changes. */
   title: ReactNode;
@@ -59,25 +59,25 @@ export type ReviewStepperProps = Omit<ComponentProps<"section">, "title"> & {
   subtitle?: ReactNode | undefined;
   /** What happens to the draft, such as "Draft saved on this device". Announced when it changes. */
   status?: ReactNode | undefined;
-  /** Checks the step before going on. `false` stays: show what is wrong, and move the focus there. */
+  /** Checks the step before moving on. Return `false` to stay: then show what is wrong and move the focus there. */
   onNext?: (() => boolean | Promise<boolean>) | undefined;
-  /** The last step's button was pressed, and `onNext` agreed. */
+  /** Called when the last step's button is pressed and `onNext` allows it. */
   onSubmit?: (() => void | Promise<void>) | undefined;
   /** A way out that keeps the draft, such as a "Save and exit" link. */
   exit?: ReactNode | undefined;
   /** Names the forward button. Default the next step's label; on the last step `texts.submit`. */
   nextLabel?: string | undefined;
-  /** Something is being sent: the forward button waits. Default `false`. */
+  /** Something is being sent, so the forward button waits. Default `false`. */
   busy?: boolean | undefined;
   /** The title's level in the page's outline. Default 1. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Other words. */
   texts?: Partial<ReviewStepperTexts> | undefined;
-  /** The step's fields. They stay their owner's: going back loses nothing. */
+  /** The step's fields. They belong to the caller, so going back loses nothing. */
   children: ReactNode;
 };
 
-/** The frame of a form in steps: where one is, one question at a time, back and on. */
+/** The frame of a form in steps: where you are, one question at a time, back and next. */
 export function ReviewStepper({
   steps,
   current,
@@ -109,7 +109,7 @@ export function ReviewStepper({
   const next = steps[index + 1];
   const waiting = busy || checking;
 
-  // Whoever goes on by keyboard or screen reader starts at the new question, not at the button that is gone.
+  // Keyboard and screen reader users start at the new question, not at a button that has gone.
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
@@ -121,7 +121,7 @@ export function ReviewStepper({
     setChecking(true);
     try {
       if (onNext && !(await onNext())) return;
-      // Whoever went back meanwhile stays there.
+      // Anyone who has gone back in the meantime stays there.
       if (shown.current !== current) return;
       if (next) onCurrentChange(next.id);
       else await onSubmit?.();
@@ -138,7 +138,7 @@ export function ReviewStepper({
       className={cn("rounded-panel border border-hairline bg-surface shadow-card", className)}
     >
       <form
-        // Outside a dialog's element it sends nothing: pressed before the script is there, what is written stays.
+        // Outside a dialog element it sends nothing: if pressed before the script loads, nothing typed is lost.
         method="dialog"
         noValidate
         onSubmit={(event) => {

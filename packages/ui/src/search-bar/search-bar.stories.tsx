@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone one button says what is searched for, and opens the fields in a sheet. */
+/** On a phone a single button shows the current search and opens the fields in a sheet. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   args: { summary: "Photographers · Vienna" },
@@ -55,7 +55,7 @@ export const Phone: Story = {
   },
 };
 
-/** Nothing is searched for yet: an example stands in. */
+/** No search yet: an example shows instead. */
 export const Empty: Story = {
   tags: ["state"],
   args: {
@@ -74,7 +74,7 @@ export const LongText: Story = {
   tags: ["state"],
   args: {
     summary: "Hochzeitsfeuerwerkskünstlerinnen mit eigener Feuerwehr · Klagenfurt am Wörthersee",
-    title: "Find somebody for the day",
+    title: "Find someone for the day",
     what: {
       name: "q",
       label: "What you are looking for, in a word or two",

@@ -8,9 +8,12 @@ import { useTexts, type Words } from "../lib/locale.ts";
 import { SearchBox, type SearchBoxProps } from "../search-box/search-box.tsx";
 
 export type SearchBarProps = Omit<SearchBoxProps, "size"> & {
-  /** What is searched for, in a word or two, on a phone's button: "Photographers · Vienna". Default: what the fields hold. */
+  /**
+   * The current search in a few words, for the button on phones: "Photographers · Vienna". Default: what the fields
+   * hold.
+   */
   summary?: string | undefined;
-  /** Heads the phone's sheet, and names its button. Default "Search". */
+  /** The title of the sheet on phones, also in its button's name. Default "Search". */
   title?: string | undefined;
 };
 
@@ -24,7 +27,7 @@ declare module "../lib/locale.ts" {
 
 const english: SearchBarTexts = { title: "Search" };
 
-/** A search above its results: a bar of fields where there is room; on phones one button that opens them in a sheet. */
+/** A search above its results: a bar of fields where there is room; on phones, a button opens them in a sheet. */
 export function SearchBar({ summary, title, className, onSubmit, onSelect, ...props }: SearchBarProps) {
   const words = useTexts("search-bar", english);
   const [open, setOpen] = useState(false);

@@ -79,7 +79,7 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 export const LongText: Story = {
   tags: ["state"],
   args: {
-    label: "Find somebody for the day, the evening before or the morning after",
+    label: "Find someone for the day, the evening before or the morning after",
     submitLabel: "Look for vendors",
     what: {
       name: "q",
@@ -91,7 +91,9 @@ export const LongText: Story = {
 
 export const OneField: Story = { args: { where: undefined } };
 
-/** Typing asks for suggestions; arrows choose one, Enter takes it, Escape closes, the focus never leaves the field. */
+/**
+ * Typing asks for suggestions; arrows select one, Enter takes it, Escape closes, and the focus never leaves the field.
+ */
 export const Suggestions: Story = {
   tags: ["visual", "visual-phone"],
   args: {
@@ -125,7 +127,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** A vendor's picture stands where others have their mark; one that cannot be had leaves the mark. */
+/** A vendor's picture replaces the icon that others have; if it can't be loaded, the icon stays. */
 export const WithPictures: Story = {
   tags: ["visual", "visual-phone"],
   args: {
@@ -146,13 +148,13 @@ export const WithPictures: Story = {
     await waitFor(() => expect(shown(/Cvet/)?.naturalWidth).toBeGreaterThan(0));
     await expect(shown(/Cvet/)).toBeVisible();
     await waitFor(() => expect(shown(/قصر/)).not.toBeVisible());
-    // Every name begins where the others do.
+    // All the names line up.
     const starts = canvas.getAllByRole("option").map((option) => option.children[1]!.getBoundingClientRect().left);
     await expect(new Set(starts).size).toBe(1);
   },
 };
 
-/** A press takes a suggestion as well. */
+/** A press takes a suggestion too. */
 export const Pressed: Story = {
   args: { where: { name: "location", label: "Where", suggestions: places } },
   play: async ({ canvas, args }) => {
@@ -164,7 +166,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The keys go on to the next field and to the button; leaving closes the list. */
+/** The keys move on to the next field and the button; leaving closes the list. */
 export const ByKeyboard: Story = {
   args: { what: { name: "q", label: "What", suggestions } },
   play: async ({ canvas }) => {

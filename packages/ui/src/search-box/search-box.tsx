@@ -15,11 +15,11 @@ export type SearchSuggestion = {
   id: string;
   /** What the suggestion is; goes into the field when chosen. */
   label: string;
-  /** A second, fainter line: where it is, how many there are. */
+  /** A second, fainter line: where it is, or how many there are. */
   hint?: string | undefined;
-  /** What kind of thing it is; draws the mark. */
+  /** What kind of thing it is; decides the icon. */
   kind: "vendor" | "category" | "place" | "search";
-  /** Address of a small picture in place of the mark, which stays if it cannot be had. */
+  /** Address of a small picture to replace the icon, which stays if it can't be loaded. */
   image?: string | undefined;
 };
 
@@ -30,11 +30,11 @@ export type SearchBoxField = {
   label: string;
   /** An example. */
   placeholder?: string | undefined;
-  /** What it holds at first. */
+  /** Its initial text. */
   defaultValue?: string | undefined;
-  /** What to suggest for what is written. Nobody is held to them. */
+  /** Suggestions for the current text. People don't have to choose one. */
   suggestions?: readonly SearchSuggestion[] | undefined;
-  /** The writing changed: time to look for suggestions. */
+  /** Called when the text changes: time to look for suggestions. */
   onQueryChange?: ((query: string) => void) | undefined;
 };
 
@@ -52,19 +52,24 @@ const boxClasses = cva("relative", {
 export type SearchBoxProps = Omit<ComponentProps<"form">, "onSelect" | "children" | "action"> & {
   /** The address that the form is sent to by GET. */
   action: string;
-  /** The field for what one looks for. */
+  /** The field for what to search for. */
   what: SearchBoxField;
-  /** The field for where; absent, there is one field. */
+  /** The field for where; leave it out to have a single field. */
   where?: SearchBoxField | undefined;
-  /** Large as in a home page's first screen, a bar above results, or one field in a page's head, like `SearchField`. Default "hero". */
+  /**
+   * Large, as on a home page's first screen; a bar above results; or one field at the top of a page, like
+   * `SearchField`. Default "hero".
+   */
   size?: "hero" | "bar" | "compact" | undefined;
   /** The button's word. Default "Search". */
   submitLabel?: string | undefined;
   /** Names the form for screen readers. Default "Find a vendor". */
   label?: string | undefined;
-  /** Announces how many suggestions there are, as a number and as the language writes it. Default "3 suggestions". */
+  /**
+   * Announces how many suggestions there are, given the number and how the language writes it. Default "3 suggestions".
+   */
   suggestionsLabel?: ((count: number, written: string) => string) | undefined;
-  /** A suggestion was chosen; its text is in the field by then. */
+  /** Called when a suggestion is chosen; its text is already in the field. */
   onSelect?: ((field: "what" | "where", suggestion: SearchSuggestion) => void) | undefined;
 };
 
@@ -82,7 +87,7 @@ const english: SearchBoxTexts = {
   suggestionsLabel: (count, written) => (count === 1 ? "1 suggestion" : `${written} suggestions`),
 };
 
-/** What and where: a real form, sent by GET with or without script, with suggestions where there are any. */
+/** What and where: a real form, sent by GET with or without script, with suggestions where available. */
 export function SearchBox({
   action,
   what,
@@ -191,10 +196,10 @@ type ComboboxProps = {
   onSelect: (suggestion: SearchSuggestion) => void;
 };
 
-/* A native datalist shows no marks and no second line, and its keys are the browser's own. */
+/* A native datalist shows no icons and no second line, and its keys are the browser's own. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 
-/** A combobox with a list below: the text stays free, the list only helps. */
+/** A combobox with a list below: people can type anything, and the list only helps. */
 function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: ComboboxProps) {
   const { name, label, placeholder, defaultValue = "", suggestions = [], onQueryChange } = field;
   const locale = useLocale();
@@ -213,14 +218,14 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
     },
   });
 
-  // What was typed before the script came stands in the field alone, and would go with the next rendering.
+  // Text typed before the script loaded is only in the field, and would be lost with the next render.
   const [takeOver] = useState(() => (input: HTMLInputElement | null) => {
     if (!input || input.value === defaultValue) return;
     setValue(input.value);
     onQueryChange?.(input.value);
   });
 
-  // A link or the Back button may bring another search into the same box.
+  // A link or the Back button may put another search into the same box.
   if (given !== defaultValue) {
     setGiven(defaultValue);
     setValue(defaultValue);
@@ -246,7 +251,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
           value={value}
           placeholder={placeholder}
           enterKeyHint="search"
-          // An empty field with `auto` would begin at the left on every page.
+          // With `auto`, an empty field would start at the left on every page.
           dir={value ? "auto" : undefined}
           onChange={(event) => {
             setValue(event.target.value);
@@ -299,7 +304,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
 
 const marks = { vendor: Building2, category: Tag, place: MapPin, search: Search };
 
-/** One square for all kinds, so that names stand under each other and nothing moves when a picture comes. */
+/** The same square for every kind, so that names line up and nothing moves when a picture loads. */
 function SuggestionMark({ kind, image }: Pick<SearchSuggestion, "kind" | "image">) {
   const Mark = marks[kind];
   return (

@@ -1,4 +1,4 @@
-/** The looks of one field in a bar, shared with the box that has suggestions. */
+/** The styles of a single field in a bar, shared with the box that has suggestions. */
 export const searchFieldClasses = {
   form: "relative flex items-center rounded-pill border border-field bg-surface",
   label:

@@ -46,7 +46,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "button" } } };
 
-/** The example is cut, what is written scrolls. */
+/** The example is cut off; typed text scrolls. */
 export const LongText: Story = {
   args: { placeholder: "Anbieterinnen, Gewerke, Orte und alles andere, was der Tag braucht" },
 };

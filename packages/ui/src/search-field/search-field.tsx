@@ -12,7 +12,7 @@ export type SearchFieldProps = Omit<ComponentProps<"form">, "children" | "action
   action: string;
   /** Name of the form's parameter. Default "q". */
   name?: string | undefined;
-  /** What may be written. */
+  /** An example of what to type. */
   placeholder?: string | undefined;
   /** Names the form and its field for screen readers. Default "Search the site". */
   label?: string | undefined;
@@ -30,7 +30,7 @@ declare module "../lib/locale.ts" {
 
 const english: SearchFieldTexts = { label: "Search the site", submitLabel: "Search" };
 
-/** One field in a bar, and nothing else: a plain form that weighs next to nothing. */
+/** One field in a bar, and nothing else: a plain form that weighs almost nothing. */
 export function SearchField({
   action,
   name = "q",

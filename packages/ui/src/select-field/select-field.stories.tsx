@@ -73,11 +73,11 @@ export const Invalid: Story = {
   },
 };
 
-/** What is too long for the box ends in an ellipsis; the browser's list shows all of it. */
+/** An option too long for the box ends in an ellipsis; the browser's list shows all of it. */
 export const LongText: Story = {
   tags: ["state"],
   args: {
-    label: "The place that you would recommend to somebody who asks you for one",
+    label: "The place that you would recommend to someone who asks you for one",
     options: [{ value: "a", label: "Gostilna in prenočišča Pri Lovcu, Zgornja Gorica pri Rogatcu" }],
   },
 };

@@ -10,19 +10,19 @@ export type SelectOption = {
   value: string;
   /** What people read. */
   label: string;
-  /** May not be chosen. Default `false`. */
+  /** Can't be chosen. Default `false`. */
   disabled?: boolean | undefined;
 };
 
 export type SelectGroup = {
-  /** What its options have in common. */
+  /** What the options have in common. */
   label: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: ReadonlyArray<SelectOption>;
 };
 
 export type SelectProps = Omit<ComponentProps<"select">, "children" | "size" | "multiple"> & {
-  /** What can be chosen, in order, alone or in groups. */
+  /** The options in order, alone or in groups. */
   options: ReadonlyArray<SelectOption | SelectGroup>;
   /** First line while nothing is chosen, such as "Choose a category". */
   placeholder?: string | undefined;
@@ -63,7 +63,7 @@ const option = ({ value, label, disabled }: SelectOption) => (
 
 export type SelectFieldProps = SelectProps & FieldBaseProps;
 
-/** One of a few, by the browser's own select: right on every phone, works without script. */
+/** One of a few options, with the browser's own select: works on every phone, and without script. */
 export function SelectField(props: SelectFieldProps) {
   const [field, control] = splitFieldProps(props);
   return (

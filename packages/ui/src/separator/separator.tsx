@@ -11,7 +11,7 @@ export type SeparatorProps = Omit<ComponentProps<"hr">, "children"> & {
   orientation?: "horizontal" | "vertical" | undefined;
 };
 
-/** A hairline between two things that belong apart. */
+/** A hairline between two things that need separating. */
 export function Separator({ orientation = "horizontal", className, ...props }: SeparatorProps) {
   return (
     <hr

@@ -7,7 +7,7 @@ import { useTexts } from "../lib/locale.ts";
 
 export type ServerErrorTemplateProps = Omit<ComponentProps<"div">, "title"> &
   ErrorLookProps & {
-    /** Tries again. Default loads the page anew. */
+    /** Tries again. Default reloads the page. */
     onRetry?: (() => void) | undefined;
     /** What happened. Default "An error occurred". */
     title?: string | undefined;
@@ -33,7 +33,7 @@ const english: ServerErrorTemplateTexts = {
 
 const reload = () => window.location.reload();
 
-/** The page for a fault that is not the reader's: 500. */
+/** The page for an error that isn't the reader's fault: 500. */
 export function ServerErrorTemplate({
   onRetry = reload,
   title,

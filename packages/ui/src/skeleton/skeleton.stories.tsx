@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has the height of a line of the text around it. */
+/** It is as high as a line of the surrounding text. */
 export const Default: Story = {};
 
 export const Variants: Story = {
@@ -44,7 +44,7 @@ export const Circle: Story = { tags: ["state"], args: { shape: "circle", classNa
 
 export const Picture: Story = { tags: ["state"], args: { shape: "picture" } };
 
-/** Said once around all: what is busy, and in words that it is. */
+/** Announced once for all: which part is busy, and a status that says so. */
 export const Examples: Story = {
   tags: ["visual"],
   render: function Arriving() {

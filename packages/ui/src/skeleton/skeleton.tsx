@@ -24,7 +24,10 @@ export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
   lines?: number | undefined;
 };
 
-/** The place of something that is coming, in its size. Say so once around all of them: `aria-busy` and a status. */
+/**
+ * A placeholder for something that is loading, in the same size. Announce it once, around all of them: `aria-busy` and
+ * a status.
+ */
 export function Skeleton({ shape = "line", lines = 1, className, ...props }: SkeletonProps) {
   const several = shape === "line" && lines > 1;
   return (

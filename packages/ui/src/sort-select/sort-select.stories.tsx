@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the order, as a page keeps it in its address. */
+/** Holds the order, the way a page keeps it in its address. */
 function Kept({ value: first, onChange, ...args }: ComponentProps<typeof SortSelect>) {
   const [value, setValue] = useState(first);
   return (
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Over a list of its own, with its own orders. */
+/** Above a list of its own, with its own orders. */
 export const Variants: Story = {
   args: {
     label: "Sort reviews by",
@@ -78,7 +78,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "select" } } };
 
-/** What is too long for the row ends in an ellipsis; the browser's list shows all of it. */
+/** An order too long for the row ends in an ellipsis; the browser's list shows all of it. */
 export const LongText: Story = {
   tags: ["state"],
   args: { options: [{ value: "best", label: "Nach Übereinstimmung mit dem, was gesucht wurde, und nach Entfernung" }] },

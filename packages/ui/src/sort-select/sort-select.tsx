@@ -21,13 +21,13 @@ export type SortSelectProps<Value extends string = string> = Omit<
   action: string;
   /** Name of the form's parameter. Default "sort". */
   name?: string | undefined;
-  /** The orders, the usual one first. */
+  /** The orders, with the default one first. */
   options: ReadonlyArray<SortOption<Value>>;
-  /** The order that is in force. */
+  /** The current order. */
   value: Value;
-  /** Another order was chosen. */
+  /** Called when another order is chosen. */
   onChange?: ((value: Value) => void) | undefined;
-  /** Parameters that the form sends along unseen: the query, the filters. */
+  /** Hidden parameters that the form sends along: the query, the filters. */
   carry?: Readonly<Record<string, string>> | undefined;
   /** Names the control. Default "Sort by". */
   label?: string | undefined;
@@ -45,7 +45,9 @@ declare module "../lib/locale.ts" {
 
 const english: SortSelectTexts = { label: "Sort by", submitLabel: "Sort" };
 
-/** The order of a list: one quiet control, with the order in force in sight. A GET form, so it works without script. */
+/**
+ * The order of a list: one quiet control that always shows the current order. A GET form, so it works without script.
+ */
 export function SortSelect<Value extends string>({
   action,
   name = "sort",

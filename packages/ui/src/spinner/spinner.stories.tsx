@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** On its own it speaks; beside words it is silent, or they would be read twice. */
+/** On its own it is announced; beside text it stays silent, so that nothing is read twice. */
 export const Decorative: Story = {
   tags: ["state"],
   args: { label: null },
@@ -38,7 +38,7 @@ export const Decorative: Story = {
   },
 };
 
-/** The provider's word, unless it has its own. */
+/** The provider's wording, unless it has its own. */
 export const InAnotherLanguage: Story = {
   render: () => (
     <LocaleProvider texts={{ spinner: { label: "Wird geladen" } }}>

@@ -19,7 +19,7 @@ const spinner = cva(
 export type SpinnerProps = Omit<ComponentProps<"span">, "children"> & {
   /** 16, 24 or 40 px. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
-  /** What is being waited for, for screen readers; `null` where text beside it says so. Default "Loading". */
+  /** What is loading, for screen readers; `null` where text beside it says so. Default "Loading". */
   label?: string | null | undefined;
 };
 
@@ -33,7 +33,7 @@ declare module "../lib/locale.ts" {
 
 const english: SpinnerTexts = { label: "Loading" };
 
-/** Something is under way and its length is unknown. It takes the colour of the text around it. */
+/** Something is in progress, and no one knows how long it will take. It takes the colour of the text around it. */
 export function Spinner({ label, size = "md", className, ...props }: SpinnerProps) {
   const words = useTexts("spinner", english);
   return (

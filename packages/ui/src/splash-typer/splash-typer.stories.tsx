@@ -7,7 +7,8 @@ import { splashScript, SplashTyper, splashWords } from "./splash-typer.tsx";
 const meta = {
   title: "Feedback/SplashTyper",
   component: SplashTyper,
-  // A moving picture cannot be compared: snapshots are taken with the word at rest (see "Still" and "ReducedMotion").
+  // Moving pictures can't be compared, so screenshots are taken with the word at rest (see "Still" and
+  // "ReducedMotion").
   args: { shortName: "Troth", overlay: false },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SplashTyper>;
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tests run with reduced motion, so that pictures hold still; a story that is about motion says what it wants. */
+/** Tests run with reduced motion, so that screenshots hold still; a story about motion sets what it needs. */
 const withMotion = (motion: "no-preference" | "reduce") => () => {
   const own = globalThis.matchMedia;
   globalThis.matchMedia = (query) => {
@@ -33,10 +34,10 @@ const still = 3_600_000;
 const wordIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('[data-slot="splash-typer-word"]');
 
-/** What stands there now. */
+/** What is shown now. */
 const typed = (canvasElement: HTMLElement) => wordIn(canvasElement)?.textContent ?? "";
 
-/** Everything that stands there one after the other, until it has begun anew. */
+/** Everything shown in order, until the cycle has started again. */
 async function watch(canvasElement: HTMLElement, rounds: number): Promise<string[]> {
   const seen: string[] = [];
   const word = wordIn(canvasElement)!;
@@ -48,7 +49,7 @@ async function watch(canvasElement: HTMLElement, rounds: number): Promise<string
   return seen;
 }
 
-/** The name in capitals, capitalised, each letter by itself, in lower case; 50 ms a letter. */
+/** The name in capitals, capitalised, each letter on its own, in lower case; 50 ms a letter. */
 export const Default: Story = {
   beforeEach: withMotion("no-preference"),
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +90,7 @@ export const States: Story = {
   },
 };
 
-/** Who asked for less motion sees the name, standing still. */
+/** With reduced motion the name stays still. */
 export const ReducedMotion: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -97,7 +98,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvasElement }) => {
     const timer = spyOn(globalThis, "setTimeout");
     await expect(typed(canvasElement)).toBe("Troth");
-    // The next letter would come by a timer.
+    // A timer would add the next letter.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(timer.mock.calls.filter(([, wait]) => wait === 50)).toEqual([]);
     await expect(typed(canvasElement)).toBe("Troth");
@@ -105,7 +106,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** A letter each 50 ms, and after the last word the first again, for ever. */
+/** A letter every 50 ms, and after the last word the first one again, over and over. */
 export const Looping: Story = {
   args: { speed: 5 },
   beforeEach: withMotion("no-preference"),
@@ -116,7 +117,7 @@ export const Looping: Story = {
   },
 };
 
-/** The widest word has its place from the first letter on: nothing moves while the name is typed. */
+/** Space for the widest word is reserved from the first letter: nothing moves while the name is typed. */
 export const NothingShifts: Story = {
   args: { speed: 5 },
   beforeEach: withMotion("no-preference"),
@@ -138,7 +139,7 @@ export const NothingShifts: Story = {
   },
 };
 
-/** Over everything, on level 100, as while an application loads. */
+/** Over everything, on level 100, as when an application loads. */
 export const Overlay: Story = {
   args: { overlay: true, speed: still },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
@@ -152,7 +153,7 @@ export const Overlay: Story = {
   },
 };
 
-/** It says that something loads once; the typing is for the eyes only. */
+/** It announces once that something is loading; the typing is only visual. */
 export const ScreenReader: Story = {
   args: { label: "Opening your dashboard", speed: 20 },
   play: async ({ canvas }) => {
@@ -166,7 +167,7 @@ export const LongText: Story = {
   args: { shortName: "Hochzeitsbote", speed: still },
 };
 
-/** A name in another script is typed from its own side, in a page of either direction. */
+/** A name in another script is typed from its own side, on a page of either direction. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   args: { shortName: "عرسنا" },
@@ -191,11 +192,11 @@ export const RightToLeft: Story = {
   },
 };
 
-/** From the server: a script of a few hundred bytes types before React comes, and React takes over without a word. */
+/** From the server: a script of a few hundred bytes types before React loads, and React takes over seamlessly. */
 export const TypedBeforeReact: Story = {
   beforeEach: withMotion("no-preference"),
   play: async ({ canvasElement, args }) => {
-    // What the server sends: the same elements, the word whole, nobody typing.
+    // What the server sends: the same elements, the whole word, no typing.
     const server = document.createElement("div");
     const sent = canvasElement.querySelector('[data-slot="splash-typer"]')?.cloneNode(true) as HTMLElement;
     const word = sent.querySelector('[data-slot="splash-typer-word"]');

@@ -19,19 +19,19 @@ const splashClasses = cva("grid place-items-center overflow-hidden bg-splash px-
 export type SplashTyperProps = Omit<ComponentProps<"div">, "children"> & {
   /** The short brand name, typed letter by letter. */
   shortName: string;
-  /** Covers the whole window, as while an application loads; `false` fills the box it stands in. Default `true`. */
+  /** Covers the whole window, for example while an application loads; `false` fills its container. Default `true`. */
   overlay?: boolean | undefined;
   /** Stacking level of the overlay. Default 100. */
   level?: 10 | 50 | 100 | undefined;
-  /** What a screen reader says, once. Default "Troth is loading". */
+  /** What a screen reader announces, once. Default "Troth is loading". */
   label?: string | undefined;
-  /** Milliseconds a letter. Default 50. */
+  /** Milliseconds per letter. Default 50. */
   speed?: number | undefined;
 };
 
-/** Every word of the splash beside the brand's name. */
+/** Every word of the splash apart from the brand's name. */
 export type SplashTyperTexts = {
-  /** What a screen reader says, once. Default "Troth is loading". */
+  /** What a screen reader announces, once. Default "Troth is loading". */
   label: (shortName: string) => string;
 };
 
@@ -44,8 +44,8 @@ declare module "../lib/locale.ts" {
 const english: SplashTyperTexts = { label: (shortName) => `${shortName} is loading` };
 
 /**
- * The blue splash: the brand's name typed in capitals, capitalised, letter by letter and in lower case, for ever.
- * With reduced motion the name stands still.
+ * The blue splash: types the brand's name in capitals, capitalised, letter by letter and in lower case, over and over.
+ * With reduced motion the name stays still.
  */
 export function SplashTyper({
   shortName,
@@ -99,7 +99,7 @@ export function SplashTyper({
       <div
         aria-hidden
         translate="no"
-        // A name begins where its own letters do, whatever the page around it reads like.
+        // A name starts at the side where its own script starts, whatever the direction of the page.
         dir="auto"
         className={cn(
           "grid max-w-full font-display font-medium",
@@ -126,7 +126,7 @@ export function SplashTyper({
   );
 }
 
-/** Scripts that have italics; others are slanted by force, or fall to a font that has none of their letters. */
+/** Scripts that have italics; browsers would slant others artificially, or use a font without their letters. */
 const slants = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** A long name is set smaller, so that its capitals fit a phone of 320 px. */

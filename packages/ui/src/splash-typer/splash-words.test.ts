@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { SplashTyper } from "./splash-typer.tsx";
 import { splashFrames, splashScript, splashWords } from "./splash-words.ts";
 
-test("the cycle is capitals, capitalised, each letter, lower case", () => {
+test("the cycle goes through capitals, capitalised, each letter, lower case", () => {
   expect(splashWords("Troth")).toEqual(["TROTH", "Troth", "T", "r", "o", "t", "h", "troth"]);
 });
 
@@ -13,7 +13,7 @@ test("a name in lower case or with marks cycles alike", () => {
   expect(splashWords("e\u0301te")[2]).toBe("E\u0301");
 });
 
-test("each letter takes the typing speed, 50 ms unless told", () => {
+test("each letter takes the typing speed, 50 ms by default", () => {
   const frames = splashFrames("Troth");
   expect(frames.slice(0, 4)).toEqual([
     ["T", 50],
@@ -24,19 +24,19 @@ test("each letter takes the typing speed, 50 ms unless told", () => {
   expect(splashFrames("Troth", 80)[0]).toEqual(["T", 80]);
 });
 
-test("a whole word rests longer than a letter by itself", () => {
+test("a complete word rests longer than a single letter", () => {
   const rest = (word: string) => splashFrames("Troth").findLast(([text]) => text === word)?.[1] ?? 0;
   expect(rest("TROTH")).toBeGreaterThan(rest("o"));
   expect(rest("o")).toBeGreaterThan(50);
 });
 
-test("the inline script holds no way out of its element", () => {
+test("the inline script can't break out of its element", () => {
   const script = splashScript("</script><b>");
   expect(script).not.toContain("</script>");
   expect(() => new Function(script)).not.toThrow();
 });
 
-test("the server sends the whole name, so that it stands there without script and without motion", () => {
+test("the server sends the whole name, so that it shows without script and without motion", () => {
   const html = renderToString(createElement(SplashTyper, { shortName: "Troth" }));
   expect(html).toMatch(/data-slot="splash-typer-word"[^>]*>Troth</);
   expect(html).toContain("Troth is loading");

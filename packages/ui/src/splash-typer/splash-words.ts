@@ -1,16 +1,16 @@
-/** What the splash types, one after the other: in capitals, capitalised, each letter, in lower case. */
+/** What the splash types, in order: capitals, capitalised, each letter, lower case. */
 export function splashWords(shortName: string): string[] {
   const letters = graphemes(shortName.toLowerCase());
   const capitalised = [letters[0]?.toUpperCase() ?? "", ...letters.slice(1)];
   return [shortName.toUpperCase(), capitalised.join(""), ...capitalised, letters.join("")];
 }
 
-/** What stands there, and for how many milliseconds. */
+/** What is shown, and for how many milliseconds. */
 export type SplashFrame = readonly [text: string, duration: number];
 
 /**
- * The cycle frame by frame: every word grows by one letter each `speed` milliseconds and rests when whole, a letter
- * by itself for less than a word.
+ * The cycle frame by frame: each word grows by a letter every `speed` milliseconds and rests when complete, a single
+ * letter for less time than a word.
  */
 export function splashFrames(shortName: string, speed = 50): SplashFrame[] {
   return splashWords(shortName).flatMap((word) => {
@@ -25,8 +25,8 @@ export function splashFrames(shortName: string, speed = 50): SplashFrame[] {
 
 /**
  * The source of a classic inline script that types into a server-rendered `SplashTyper` from the first paint on, before
- * any bundle has come. It ends when the component takes over or leaves. Give its `<script>` the page's nonce and put it
- * behind the splash.
+ * any bundle has loaded. It ends when the component takes over or unmounts. Give its `<script>` the page's nonce and
+ * put it after the splash.
  */
 export function splashScript(shortName: string, speed = 50): string {
   const frames = JSON.stringify(splashFrames(shortName, speed)).replaceAll("<", String.raw`\u003c`);

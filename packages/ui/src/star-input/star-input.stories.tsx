@@ -60,7 +60,7 @@ export const States: Story = {
       {(["None", "One", "Two", "Three", "Four", "Five"] as const).map((legend, value) => (
         <StarInput key={legend} {...args} legend={legend} value={value} />
       ))}
-      <StarInput {...args} legend="Missing" value={0} error="Give one star at least." />
+      <StarInput {...args} legend="Missing" value={0} error="Give at least one star." />
       <StarInput {...args} legend="Published" value={2} disabled />
     </div>
   ),
@@ -83,10 +83,10 @@ export const Disabled: Story = {
 
 export const Invalid: Story = {
   tags: ["state"],
-  args: { error: "Give one star at least." },
+  args: { error: "Give at least one star." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Your rating" })).toHaveAccessibleDescription(
-      "Give one star at least.",
+      "Give at least one star.",
     );
   },
 };
@@ -100,7 +100,7 @@ export const LongText: Story = {
   },
 };
 
-/** Arrows move by one, digits go straight there. One stop for Tab. */
+/** Arrows move by one, digits jump straight there. One tab stop. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Under the pointer it shows what a press would give, in stars and in words. */
+/** On hover it shows what a press would give, in stars and in words. */
 export const Preview: Story = {
   args: { value: 2 },
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const Preview: Story = {
   },
 };
 
-/** What is optional can be taken back: by the button, by the star itself, by a key. The focus stays in the group. */
+/** An optional rating can be cleared: with the button, the star itself or a key. The focus stays in the group. */
 export const Clearable: Story = {
   tags: ["state"],
   args: { value: 4, clearable: true },
@@ -149,7 +149,7 @@ export const Clearable: Story = {
   },
 };
 
-/** Taking them back is heard too, and each button says which stars it takes back. Space takes back the star it has given. */
+/** Clearing is announced, and each button says which rating it clears. Space clears the star it has given. */
 export const TakenBackAloud: Story = {
   args: { legend: "Value for money", value: 3, clearable: true },
   play: async ({ args, canvas }) => {
@@ -172,7 +172,7 @@ export const TakenBackAloud: Story = {
   },
 };
 
-/** There are no half stars to give: 3.5 from elsewhere is four. */
+/** People can't give half stars: 3.5 from elsewhere becomes four. */
 export const Fraction: Story = {
   args: { value: 3.5 },
   play: async ({ canvas }) => {

@@ -17,21 +17,24 @@ export type StarInputProps = Omit<ComponentProps<"fieldset">, "children" | "onCh
   error?: ReactNode | undefined;
   /** Stars given, 1 to 5, whole ones; 0 is none yet. */
   value: number;
-  /** Called with the stars given; with 0 when they are taken back. */
+  /** Called with the stars given, or 0 when they are cleared. */
   onValueChange: (value: number) => void;
-  /** Stars once given may be taken back: by a button, by pressing the same star again, by 0, Backspace or Delete. Default `false`. */
+  /**
+   * Lets people clear the stars: with a button, by pressing the same star again, or with 0, Backspace or Delete.
+   * Default `false`.
+   */
   clearable?: boolean | undefined;
-  /** Name that the form sends; made up when absent. */
+  /** Name that the form sends; generated if missing. */
   name?: string | undefined;
   /** What one to five stars mean. Default terrible, poor, fine, good, wonderful. */
   names?: readonly [string, string, string, string, string] | undefined;
-  /** Words a choice, from stars and their meaning. Default "4 stars: good". */
+  /** Puts a choice into words, from the stars and their meaning. Default "4 stars: good". */
   optionLabel?: ((stars: number, name: string) => string) | undefined;
-  /** Names the button that takes the stars back. Default "Clear". */
+  /** Names the button that clears the stars. Default "Clear". */
   clearLabel?: string | undefined;
-  /** Says that the stars were taken back; heard, not seen. Default "No stars given". */
+  /** Says that the stars were cleared; announced, not shown. Default "No stars given". */
   clearedLabel?: string | undefined;
-  /** Draws it larger where the rating is the page's one question. Default `md`. */
+  /** `lg` makes it larger, where the rating is the page's one question. Default `md`. */
   size?: "md" | "lg" | undefined;
 };
 
@@ -50,7 +53,7 @@ const english: StarInputTexts = {
   clearedLabel: "No stars given",
 };
 
-/** One to five stars by pointer, arrows or digits: a group of radio buttons in disguise. */
+/** One to five stars by pointer, arrow keys or digits: a group of radio buttons in disguise. */
 export function StarInput({
   legend,
   hint,
@@ -76,14 +79,14 @@ export function StarInput({
   const row = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(0);
   const [cleared, setCleared] = useState(false);
-  // There are no half stars to give: what comes from elsewhere is rounded.
+  // People can't give half stars, so a value from elsewhere is rounded.
   const given = Math.round(value);
   const shown = (disabled ? 0 : hovered) || given;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
   const focus = (stars: number) => row.current?.querySelector<HTMLInputElement>(`input[value="${stars}"]`)?.focus();
   const clear = () => {
-    // The button goes away; the focus stays in the group.
+    // The button disappears; the focus stays in the group.
     focus(1);
     setHovered(0);
     setCleared(true);

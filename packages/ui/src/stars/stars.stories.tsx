@@ -29,7 +29,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** None, some, and all: a tenth of a star can be seen, and 4.96 is not quite five. */
+/** None, some and all: a tenth of a star is visible, and 4.96 isn't quite five. */
 export const States: Story = {
   tags: ["visual"],
   render: () => (
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where the figure stands beside them, the stars say nothing: it would be said twice. */
+/** With a number beside them, the stars stay silent: otherwise it would be read twice. */
 export const BesideAFigure: Story = {
   render: (args) => (
     <p className="figures flex items-center gap-2 text-16 font-bold">
@@ -63,7 +63,7 @@ export const BesideAFigure: Story = {
   },
 };
 
-/** The provider's words and figures; from right to left the stars fill from the right. */
+/** The provider's words and numerals; in right-to-left text the stars fill from the right. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   decorators: [

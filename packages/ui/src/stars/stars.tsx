@@ -5,11 +5,11 @@ import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 
-/** A five-pointed star in a box of 24; a joined stroke takes the edge off its points. */
+/** A five-pointed star in a 24-unit box; a round-joined stroke softens its points. */
 export const starPath =
   "M12 2.5L14.67 9.22L21.89 9.69L16.33 14.31L18.11 21.31L12 17.45L5.89 21.31L7.67 14.31L2.11 9.69L9.33 9.22Z";
 
-/** Five of them in a row, as one shape: a list of reviews shows hundreds. */
+/** Five in a row as a single shape, because a list of reviews shows hundreds. */
 const fivePath = [0, 24, 48, 72, 96]
   .map((by) =>
     starPath.replaceAll(/([ML])([\d.]+)/gu, (_, step: string, x: string) => step + (Number(x) + by).toFixed(2)),
@@ -26,15 +26,15 @@ const stars = cva("inline-block shrink-0 align-[-0.15em] text-star rtl:-scale-x-
 export type StarsProps = Omit<ComponentProps<"svg">, "children"> & {
   /** Stars of 14, 18 or 24 px. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
-  /** From 0 to 5; fractions fill a star in part. */
+  /** From 0 to 5; a fraction fills part of a star. */
   value: number;
-  /** What it says to a screen reader; `null` where a figure beside it says so. Default "4.3 out of 5 stars". */
+  /** What a screen reader says; `null` where a number beside it says so. Default "4.3 out of 5 stars". */
   label?: string | null | undefined;
 };
 
 /** Every word of the stars. */
 export type StarsTexts = {
-  /** Says the value, given as a number and as the language writes it. Default "4.3 out of 5 stars". */
+  /** Says the value, given the number and how the language writes it. Default "4.3 out of 5 stars". */
   label: (value: number, written: string) => string;
 };
 
@@ -46,7 +46,7 @@ declare module "../lib/locale.ts" {
 
 const english: StarsTexts = { label: (_, written) => `${written} out of 5 stars` };
 
-/** A rating as five stars: solid as far as it goes, outlines after. For one's own rating, use `StarInput`. */
+/** A rating as five stars: solid up to the value, outlined after it. To give a rating, use `StarInput`. */
 export function Stars({ value, size = "md", label, className, ...props }: StarsProps) {
   const words = useTexts("stars", english);
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function Stars({ value, size = "md", label, className, ...props }: StarsP
   );
 }
 
-/** Width of the solid part: the star's own ink begins 2 units in and ends 2 units before its box does. */
+/** Width of the solid part: the star itself starts 2 units inside its box and ends 2 units before its edge. */
 function filled(value: number): number {
   const bounded = Math.min(5, Math.max(0, value));
   const whole = Math.floor(bounded);

@@ -16,7 +16,7 @@ const described = [
   { id: "decision", label: "Decision", description: "Within three working days" },
 ];
 
-/** Stands for a router's link. */
+/** Stands in for a router's link. */
 const To = ({ step, children, ...props }: ComponentProps<"a"> & { step: string }) => (
   <a href={`#${step}`} {...props}>
     {children}
@@ -79,7 +79,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** Something is wrong in a step that was left: it says so, and leads back. */
+/** A step left with a problem says so, and leads back. */
 export const Invalid: Story = {
   tags: ["state"],
   args: { steps: steps.map((step) => (step.id === "hours" ? { ...step, state: "error" as const } : step)) },
@@ -89,7 +89,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The step that shows leads nowhere, whatever its state. */
+/** The current step is never a link, whatever its state. */
 export const ProblemHere: Story = {
   tags: ["state"],
   args: { steps: steps.map((step) => (step.id === "photos" ? { ...step, state: "error" as const } : step)) },
@@ -99,7 +99,7 @@ export const ProblemHere: Story = {
   },
 };
 
-/** Nothing to press: it only tells. */
+/** Nothing to press: it only informs. */
 export const ReadOnly: Story = {
   tags: ["state"],
   render: ({ steps, current }) => <Stepper steps={steps} current={current} />,

@@ -14,11 +14,13 @@ export type Step = {
   id: string;
   /** One or two words, such as "Your words". */
   label: string;
-  /** A line under it; only the vertical one has room. */
+  /** A line under it; only the vertical layout has room. */
   description?: ReactNode | undefined;
-  /** Default by its place: done before the current one, upcoming after. */
+  /** Its state. Default by its position: done before the current one, upcoming after. */
   state?: StepState | undefined;
-  /** A link to the step, without its text: `<Link to="/review/photos" />`. Upcoming and current steps do not use theirs. */
+  /**
+   * A link to the step, without its text: `<Link to="/review/photos" />`. Upcoming and current steps don't use theirs.
+   */
   link?: ReactElement<{ children?: ReactNode }> | undefined;
 };
 
@@ -26,11 +28,11 @@ export type Step = {
 export type StepperTexts = {
   /** Names the list. Default "Progress". */
   label: string;
-  /** Where one is, on phones. Default "Step 2 of 4". */
+  /** The current position, on phones. Default "Step 2 of 4". */
   position: (current: number, total: number) => string;
-  /** Said after a step that is done. Default "done". */
+  /** Added after a completed step. Default "done". */
   done: string;
-  /** Said after a step that has something wrong. Default "has a problem". */
+  /** Added after a step that has a problem. Default "has a problem". */
   error: string;
 };
 
@@ -65,17 +67,20 @@ const press =
 export type StepperProps = Omit<ComponentProps<"nav">, "children"> & {
   /** The steps, in order. */
   steps: ReadonlyArray<Step>;
-  /** The `id` of the step that shows. */
+  /** The `id` of the current step. */
   current: string;
-  /** A step that is done, or has something wrong, was pressed. Without it, and without links, none can be. */
+  /** Called when a step that is done or has a problem is pressed. Without this or links, steps can't be pressed. */
   onStepSelect?: ((id: string) => void) | undefined;
-  /** Side by side, or below each other with room for descriptions. Default `horizontal`. */
+  /** Side by side, or one below the other with room for descriptions. Default `horizontal`. */
   orientation?: "horizontal" | "vertical" | undefined;
   /** Other words. */
   texts?: Partial<StepperTexts> | undefined;
 };
 
-/** Where one is in something that takes several steps. On phones the horizontal one shows numbers, and the name of the current step below. */
+/**
+ * Shows where you are in something that takes several steps. On phones the horizontal layout shows numbers, with the
+ * current step's name below.
+ */
 export function Stepper({
   steps,
   current,
@@ -158,7 +163,7 @@ export function Stepper({
         })}
       </ol>
       {horizontal ? (
-        // Phones have room for the numbers only; the name stands here.
+        // Phones only have room for the numbers, so the name goes here.
         <p aria-hidden className="mt-2 text-14 font-semibold text-muted sm:hidden">
           {words.position(index + 1, steps.length)} · {steps[index]?.label}
         </p>

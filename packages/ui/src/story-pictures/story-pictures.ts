@@ -1,6 +1,6 @@
 import type { Picture } from "../picture-arch/picture-arch.tsx";
 
-/** Drawn pictures for stories: the same files at every visit, from nobody's server but Storybook's own. */
+/** Drawn pictures for stories: always the same files, served only by Storybook itself. */
 export const storyPictures = {
   villa: landscape(new URL("./villa.webp", import.meta.url), "A white villa with arches between cypresses"),
   barn: landscape(new URL("./barn.webp", import.meta.url), "A red barn hung with lights"),

@@ -36,7 +36,7 @@ export const States: Story = {
       <Switch label="Being saved" loading defaultChecked />
       <Switch label="Off for good" disabled />
       <Switch label="On for good" defaultChecked disabled />
-      <Switch label="Not saved" error="It did not reach us. Try once more." />
+      <Switch label="Not saved" error="It didn't reach us. Try again." />
     </div>
   ),
 };
@@ -53,13 +53,13 @@ export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
 export const Invalid: Story = {
   tags: ["state"],
-  args: { error: "It did not reach us. Try once more." },
+  args: { error: "It didn't reach us. Try again." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("switch")).toHaveAccessibleDescription("It did not reach us. Try once more.");
+    await expect(canvas.getByRole("switch")).toHaveAccessibleDescription("It didn't reach us. Try again.");
   },
 };
 
-/** A press while it is being saved does nothing, and the focus stays where it was. */
+/** A press while it is saving does nothing, and the focus stays where it was. */
 export const Loading: Story = {
   tags: ["state"],
   args: { loading: true, defaultChecked: true },
@@ -92,7 +92,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** The caller shows the new state at once, saves it, and takes it back should that fail. */
+/** The caller shows the new state straight away, saves it, and switches it back if that fails. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [on, setOn] = useState(false);

@@ -11,7 +11,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "size" | "role"
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
-  /** What went wrong and what to do about it, such as a setting that could not be saved. */
+  /** What went wrong and what to do about it, for example if a setting couldn't be saved. */
   error?: ReactNode | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -33,7 +33,7 @@ declare module "../lib/locale.ts" {
 
 const english: SwitchTexts = { loadingLabel: "Saving" };
 
-/** A setting that takes effect at once. The label stands first, the switch at the end of the line. */
+/** A setting that takes effect straight away. The label comes first, the switch at the end of the line. */
 export function Switch({
   label,
   hint,
@@ -89,7 +89,7 @@ export function Switch({
           {...(loading ? { "aria-disabled": true, "aria-busy": true } : {})}
           {...props}
           onClick={(event) => {
-            // Not `disabled`, which would take the focus away from who has just pressed it.
+            // Not `disabled`, which would take the focus away from someone who has just pressed it.
             if (loading) event.preventDefault();
             else onClick?.(event);
           }}
@@ -110,7 +110,7 @@ const trackClasses = [
   "before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-pill before:bg-on-accent before:transition-[inset-inline-start,scale] before:duration-quick motion-reduce:before:transition-none",
   "checked:bg-accent checked:before:start-5",
   "not-disabled:hover:bg-muted not-disabled:active:before:scale-90 not-disabled:checked:hover:bg-accent-hover",
-  // The place a finger may miss by: the target is 44 px high where fingers are.
+  // A margin for error: on touch screens the target is 44 px high.
   "pointer-coarse:after:absolute pointer-coarse:after:-inset-y-2.5 pointer-coarse:after:inset-x-0",
   "aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-rose",
   "disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-60",

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop: arrows move and show at once, round the end; Home and End jump; Tab goes on into the panel. */
+/** One tab stop: arrows move and show straight away, wrapping round; Home and End jump; Tab moves on into the panel. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name });
@@ -80,7 +80,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The chosen one, one under the pointer, one that cannot be chosen. */
+/** A chosen tab, a hovered one, a disabled one. */
 export const States: Story = {
   tags: ["visual"],
   parameters: { pseudo: { hover: ["#line-two", "#pill-two"] } },
@@ -113,7 +113,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: "[role=tab]" } } };
 
-/** What cannot be chosen is passed over. */
+/** Disabled tabs are skipped. */
 export const Disabled: Story = {
   tags: ["state"],
   args: {
@@ -140,7 +140,7 @@ export const Disabled: Story = {
   },
 };
 
-/** `keep` keeps what was typed; without it a panel begins anew. */
+/** `keep` keeps what was typed; without it, a panel starts afresh. */
 export const Kept: Story = {
   args: {
     defaultValue: "kept",
@@ -171,7 +171,7 @@ export const Kept: Story = {
   },
 };
 
-/** More tabs than room: the row scrolls, and the chosen one comes into sight. */
+/** More tabs than fit: the row scrolls, and the chosen one comes into view. */
 export const LongText: Story = {
   tags: ["state", "visual-phone"],
   args: {
@@ -206,7 +206,7 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left the left arrow goes on. */
+/** In right-to-left text the left arrow goes forward. */
 export const RightToLeft: Story = {
   tags: ["visual-phone"],
   globals: { direction: "rtl" },

@@ -8,8 +8,8 @@ import { useLocale } from "../lib/locale.ts";
 const list = cva("flex overflow-x-auto [scrollbar-width:none]", {
   variants: {
     variant: {
-      // A tab’s ring needs room that its words need not stand in from: at the start, where a page cannot scroll to it. The
-      // line begins with the words.
+      // A tab’s focus ring needs room without indenting its label, at the start, where a page can't scroll to it. The
+      // line starts with the label.
       line: "-ms-2 gap-x-2 border-b border-hairline [border-image:linear-gradient(to_right,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] rtl:[border-image:linear-gradient(to_left,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] forced-colors:[border-image:none] forced-colors:rtl:[border-image:none]",
       pill: "w-fit max-w-full gap-x-1 rounded-pill border border-transparent bg-sunken p-1",
     },
@@ -20,7 +20,7 @@ const tab = cva(
   [
     "relative inline-flex shrink-0 items-center gap-1.5 font-medium whitespace-nowrap text-muted transition-colors duration-quick motion-reduce:transition-none",
     "not-disabled:hover:text-ink not-disabled:active:text-accent-text disabled:cursor-not-allowed disabled:opacity-50 aria-selected:text-ink",
-    // Inside, because the list cuts off what stands out.
+    // Inside, because the list clips anything outside it.
     "focus-visible:-outline-offset-3",
   ],
   {
@@ -47,19 +47,19 @@ function useChoice(): Choice {
 export type TabsProps = Omit<ComponentProps<"div">, "defaultValue" | "onChange"> & {
   /** A line under the chosen one, or a pill behind it. Default `line`. */
   variant?: Variant | undefined;
-  /** Called with the value that is to be chosen. */
+  /** Called with the newly chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
 } & (
     | {
-        /** The chosen one's value, where the caller keeps it. */
+        /** The chosen tab's value, when the caller keeps it. */
         value: string;
-        /** Only where the tabs keep the choice. */
+        /** Only when the tabs keep the choice. */
         defaultValue?: undefined;
       }
     | {
-        /** Only where the caller keeps the choice. */
+        /** Only when the caller keeps the choice. */
         value?: undefined;
-        /** The value chosen at first, where the tabs keep it. */
+        /** The initially chosen value, when the tabs keep it. */
         defaultValue: string;
       }
   );
@@ -94,7 +94,7 @@ export type TabListProps = Omit<ComponentProps<"div">, "role" | "aria-label"> & 
   label: string;
 };
 
-/** The row of tabs. What does not fit scrolls. */
+/** The row of tabs. It scrolls if it doesn't fit. */
 export function TabList({ label, className, ...props }: TabListProps) {
   const { variant } = useChoice();
   return (
@@ -115,7 +115,7 @@ export type TabProps = Omit<ComponentProps<"button">, "type" | "role" | "value">
   count?: number | undefined;
 };
 
-/** One tab: its words, and perhaps a count. */
+/** One tab: its label, and perhaps a count. */
 export function Tab({ value, count, onClick, onKeyDown, className, children, ...props }: TabProps) {
   const { value: chosen, choose, id, variant } = useChoice();
   const locale = useLocale();
@@ -148,7 +148,7 @@ export function Tab({ value, count, onClick, onKeyDown, className, children, ...
   );
 }
 
-/** Arrows go round, the way one reads; whatever the focus comes to is chosen. */
+/** Arrow keys follow the reading direction and wrap round; moving the focus to a tab chooses it. */
 function move(event: KeyboardEvent<HTMLElement>) {
   const tabs = [
     ...(event.currentTarget.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)") ??
@@ -167,7 +167,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
 export type TabPanelProps = Omit<ComponentProps<"div">, "role" | "hidden"> & {
   /** Its tab's value. */
   value: string;
-  /** Keeps what is in it while another is shown: what was typed, how far one had scrolled. Default `false`. */
+  /** Keeps its content while another is shown: typed text, scroll position. Default `false`. */
   keep?: boolean | undefined;
 };
 

@@ -35,10 +35,15 @@ export const States: Story = {
   render: () => (
     <div className="flex max-w-xl flex-col gap-6">
       <TextArea label="Your review" defaultValue={review} minLength={25} maxLength={5000} />
-      <TextArea label="Your review" defaultValue="Lovely." error="Write 18 characters more." minLength={25} />
+      <TextArea label="Your review" defaultValue="Lovely." error="Write 18 more characters." minLength={25} />
       <TextArea label="Reply" defaultValue={review} maxLength={80} />
       <TextArea label="Your review" defaultValue={review} disabled />
-      <TextArea label="Your review" defaultValue={review} readOnly hint="Counted, and no longer open to change." />
+      <TextArea
+        label="Your review"
+        defaultValue={review}
+        readOnly
+        hint="Included in the average, so you can't change it any more."
+      />
     </div>
   ),
 };
@@ -51,15 +56,15 @@ export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
 export const Invalid: Story = {
   tags: ["state"],
-  args: { error: "Write 18 characters more.", defaultValue: "Lovely." },
+  args: { error: "Write 18 more characters.", defaultValue: "Lovely." },
 };
 
 export const ReadOnly: Story = { tags: ["state"], args: { readOnly: true } };
 
-/** It grows with what is written, up to a part of the window, and then scrolls. */
+/** It grows as people type, up to part of the window's height, and then scrolls. */
 export const LongText: Story = { tags: ["state"], args: { defaultValue: `${review}\n\n`.repeat(30) } };
 
-/** What is beyond `maxLength` is told, never cut off: in sight at once, aloud after a pause. */
+/** Text over `maxLength` is reported, never cut off: visibly straight away, aloud after a pause. */
 export const Counting: Story = {
   tags: ["state"],
   args: { minLength: 10, maxLength: 40 },
@@ -78,7 +83,7 @@ export const Counting: Story = {
   },
 };
 
-/** The caller may count in its own way: here, words. */
+/** The caller can count in its own way: here, words. */
 export const OwnCount: Story = {
   render: function Render(args) {
     const [text, setText] = useState("");

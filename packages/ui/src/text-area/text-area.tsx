@@ -6,18 +6,23 @@ import { cn } from "../lib/cn.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "minLength" | "maxLength"> &
   FieldBaseProps & {
-    /** Fewest characters wanted, counted under the box. It tells; whether the form is sent is the caller's. */
+    /**
+     * Fewest characters needed, counted under the box. It only informs; the caller decides whether to send the form.
+     */
     minLength?: number | undefined;
-    /** Most characters wanted, counted under the box. What is beyond is told, never cut off: no pasted word is lost. */
+    /**
+     * Most characters allowed, counted under the box. Text over the limit is reported, never cut off, so no pasted word
+     * is lost.
+     */
     maxLength?: number | undefined;
   };
 
-/** Several lines of text with their label; grows with what is written where the browser can. */
+/** Several lines of text with a label; grows as people type, where the browser supports it. */
 export function TextArea({ minLength, maxLength, ...props }: TextAreaProps) {
   const [field, { onChange, ...control }] = splitFieldProps(props);
   const [written, setWritten] = useState(() => lengthOf(control.defaultValue));
   const root = useRef<HTMLDivElement>(null);
-  // What was written before the page came alive counts too.
+  // Count what was typed before hydration too.
   useEffect(() => setWritten(lengthOf(root.current!.querySelector("textarea")!.value)), []);
   const counted = minLength !== undefined || maxLength !== undefined;
   const value = control.value === undefined ? written : lengthOf(control.value);
@@ -53,5 +58,5 @@ function Box({ rows = 5, className, ...props }: ComponentProps<"textarea">) {
   );
 }
 
-/** Characters as people count them: an emoji outside the basic plane is one, as the server counts. */
+/** Characters as people count them: an emoji outside the basic plane counts as one, as on the server. */
 const lengthOf = (text: ComponentProps<"textarea">["value"]) => [...String(text ?? "")].length;

@@ -62,7 +62,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Disabled: Story = { tags: ["state"], args: { disabled: true } };
 
-/** What is wrong is read with the field, and its border is not the only sign. */
+/** The error is read out with the field, and the border isn't the only sign. */
 export const Invalid: Story = {
   tags: ["state"],
   args: { error: "Add the part after the dot, as in ana@example.org.", defaultValue: "ana@example" },
@@ -73,7 +73,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It can be reached, read and copied, not changed. */
+/** It can be reached, read and copied, but not changed. */
 export const ReadOnly: Story = {
   tags: ["state"],
   args: { readOnly: true, defaultValue: "ana@example.org" },
@@ -88,8 +88,8 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   tags: ["state"],
   args: {
-    label: "The e-mail that you gave when you booked, which may not be the one that you read most",
-    hint: "We look the booking up by it, and send nothing there unless you ask us to.",
+    label: "The e-mail address you gave when you booked, which may not be the one you use most",
+    hint: "We use it to look up the booking, and won't send anything to it unless you ask us to.",
     defaultValue: "maximiliane.freifrau-von-und-zu-hohenschwangau@department-of-celebrations.example.org",
   },
 };

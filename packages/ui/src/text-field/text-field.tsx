@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 
-/** What the box takes beside an input's own. */
+/** The box's props in addition to an input's own. */
 export type TextBoxProps = {
   /** 44 or 56 px high. Default `md`. */
   size?: "md" | "lg" | undefined;
@@ -12,7 +12,7 @@ export type TextBoxProps = {
 
 export type TextInputProps = Omit<ComponentProps<"input">, "size" | "children"> & TextBoxProps;
 
-/** The bare box, for a `Field` that holds more than an input. */
+/** The bare box, for a `Field` that holds more than one input. */
 export function TextInput({ size, className, type = "text", ...props }: TextInputProps) {
   return (
     <input
@@ -28,7 +28,7 @@ export function TextInput({ size, className, type = "text", ...props }: TextInpu
 
 export type TextFieldProps = TextInputProps & FieldBaseProps;
 
-/** One line of text with its label. `className` goes to the field, everything else to the input. */
+/** One line of text with a label. `className` goes to the field, everything else to the input. */
 export function TextField(props: TextFieldProps) {
   const [field, input] = splitFieldProps(props);
   return (

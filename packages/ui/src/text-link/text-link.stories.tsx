@@ -35,7 +35,7 @@ export const Variants: Story = {
   ),
 };
 
-/** At rest, under the pointer, with the focus, pressed. */
+/** Normal, hovered, focused, pressed. */
 export const States: Story = {
   tags: ["visual"],
   parameters: { pseudo: { hover: ".hovered", focusVisible: ".focused", active: ".pressed" } },
@@ -56,7 +56,7 @@ export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisi
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** It breaks where a line ends, even within a word that no line can hold. */
+/** It wraps at the end of a line, even inside a word too long for any line. */
 export const LongText: Story = {
   args: {
     children: "https://hochzeitsgesellschaftsfotografiegemeinschaft.example/galerien/2026/schloss-neuschwanstein",
@@ -68,7 +68,7 @@ export const InText: Story = {
   render: () => (
     <p className="max-w-prose">
       Nobody pays to rank. <TextLink href="#how-we-rank">How we rank</TextLink> gives the formula, and every result can
-      say why it stands where it stands.
+      say why it ranks where it does.
     </p>
   ),
 };

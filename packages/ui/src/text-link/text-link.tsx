@@ -20,7 +20,7 @@ const textLink = cva(
 export type TextLinkProps = ComponentProps<"a"> & {
   /** Colour of the words. Default `ink`. */
   tone?: "ink" | "accent" | "muted" | undefined;
-  /** Puts the link's looks on the one child: a router's link, or a button that reads as one. Default `false`. */
+  /** Applies the link's styles to its one child: a router's link, or a button that reads as one. Default `false`. */
   asChild?: boolean | undefined;
 };
 

@@ -41,10 +41,10 @@ export const Sizes: Story = {
 
 export const Muted: Story = { tags: ["state"], args: { tone: "muted" } };
 
-/** Cut where the whole can be had elsewhere: on its own page. */
+/** Cut off where people can read the rest elsewhere: on its own page. */
 export const LongText: Story = { tags: ["state"], args: { lines: 1 } };
 
-/** Other scripts keep their size and have room for their marks. */
+/** Other scripts keep their size and have room for their accents. */
 export const Scripts: Story = {
   tags: ["visual"],
   render: () => (
@@ -59,7 +59,7 @@ export const Scripts: Story = {
   ),
 };
 
-/** A `time` or `span` that looks like text of ours. */
+/** A `time` or `span` styled like our text. */
 export const AsAnother: Story = {
   render: () => (
     <Text asChild tone="muted" size={14}>

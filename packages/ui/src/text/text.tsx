@@ -15,11 +15,11 @@ const text = cva("", {
 export type TextProps = ComponentProps<"p"> & {
   /** Size in pixels of the scale. Default 16. */
   size?: 13 | 14 | 15 | 16 | 18 | 21 | undefined;
-  /** First or second rank. Default `ink`. */
+  /** Primary or secondary text. Default `ink`. */
   tone?: "ink" | "muted" | undefined;
-  /** Ends in an ellipsis after so many lines, where the whole can be had elsewhere. Default `all`. */
+  /** Ends in an ellipsis after this many lines, where people can read the rest elsewhere. Default `all`. */
   lines?: "all" | 1 | 2 | 3 | undefined;
-  /** Makes the one child the text, such as a `span` or `time`. Default `false`. */
+  /** Makes its one child the text, such as a `span` or `time`. Default `false`. */
   asChild?: boolean | undefined;
 };
 

@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
 };
 
-/** As people write them: with a point, without anything, with pm. Emptied, it is empty. */
+/** Times as people write them: with a dot, with nothing, with pm. Cleared, the field is empty. */
 export const TypedTimes: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("spinbutton");
@@ -100,7 +100,10 @@ export const TypedTimes: Story = {
   },
 };
 
-/** Arrows go a quarter of an hour, pages an hour; round midnight where there are no limits. The buttons are for the pointer. */
+/**
+ * Arrow keys move a quarter of an hour, page keys an hour; past midnight where there are no limits. The buttons are for
+ * the pointer.
+ */
 export const Stepping: Story = {
   args: { defaultValue: "23:40" },
   play: async ({ args, canvas }) => {
@@ -123,7 +126,7 @@ export const Stepping: Story = {
   },
 };
 
-/** It says itself what it may not take; stepping ends at the limits. */
+/** It reports times that it can't accept; stepping stops at the limits. */
 export const Limits: Story = {
   args: { min: "09:00", max: "17:00", defaultValue: "16:50", step: 30 },
   play: async ({ canvas }) => {
@@ -137,7 +140,7 @@ export const Limits: Story = {
     await expect(field).toHaveAccessibleDescription("Choose 9:00 or later.");
     await userEvent.clear(field);
     await userEvent.type(field, "late{Enter}");
-    await expect(field).toHaveAccessibleDescription("Write a time such as 9:30.");
+    await expect(field).toHaveAccessibleDescription("Enter a time such as 9:30.");
     await expect(field).toHaveValue("late");
   },
 };
@@ -151,7 +154,7 @@ export const InForm: Story = {
   },
 };
 
-/** American English counts to twelve. */
+/** American English uses the 12-hour clock. */
 export const American: Story = {
   decorators: [
     (Story) => (

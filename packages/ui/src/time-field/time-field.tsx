@@ -13,31 +13,31 @@ export type TimeInputProps = Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "type" | "size" | "min" | "max" | "step" | "children"
 > & {
-  /** The time as `HH:MM`, where the caller keeps it; "" is none. */
+  /** The time as `HH:MM`, when the caller keeps it; "" is none. */
   value?: string | undefined;
-  /** The time at first, where the field keeps it. Default "". */
+  /** The initial time, when the field keeps it. Default "". */
   defaultValue?: string | undefined;
-  /** Called with `HH:MM`, with "" when it is emptied, and with what was written when that is no time: `minutesOf` tells. */
+  /** Called with `HH:MM`, with "" when cleared, and with the text as typed if it isn't a time: `minutesOf` can tell. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Earliest time, `HH:MM`. */
   min?: string | undefined;
   /** Latest time, `HH:MM`. */
   max?: string | undefined;
-  /** Minutes that one step moves it. What is typed may lie between. Default 15. */
+  /** Minutes per step. People can type any time in between. Default 15. */
   step?: number | undefined;
-  /** Where stepping begins while it is empty, `HH:MM`. Default `min`, else 12:00. */
+  /** Where stepping starts while it is empty, `HH:MM`. Default `min`, else 12:00. */
   startAt?: string | undefined;
-  /** Which of a day's two midnights is meant: with "end" it is `24:00`, for what closes then. Default "start". */
+  /** Which of a day's two midnights is meant: with "end" it is `24:00`, for closing times. Default "start". */
   midnight?: "start" | "end" | undefined;
-  /** Hours to 12 or to 24. Default the language's own. */
+  /** The 12-hour or 24-hour clock. Default the language's own. */
   hourCycle?: HourCycle | undefined;
   /** 44 or 56 px high. Default `md`. */
   size?: "md" | "lg" | undefined;
 };
 
 /**
- * The bare box, for a `Field` or a row that holds more than one. It is text: the browser's own time field shows AM or PM by
- * the system's language instead of the page's, knows no 24:00, and cannot be made to look the same everywhere.
+ * The bare box, for a `Field` or a row that holds more than one. It is text: the browser's own time field shows AM or
+ * PM in the system's language instead of the page's, knows no 24:00, and can't be made to look the same everywhere.
  */
 export function TimeInput({
   value,
@@ -60,7 +60,7 @@ export function TimeInput({
   const locale = useLocale();
   const cycle = hourCycle ?? hourCycleOf(locale);
   const [own, setOwn] = useState(defaultValue);
-  // What is being written stays as it is written until one leaves the field.
+  // Text stays as typed until people leave the field.
   const [draft, setDraft] = useState<string | null>(null);
   const time = value ?? own;
   const minutes = minutesOf(time);
@@ -109,7 +109,7 @@ export function TimeInput({
         onChange={(event) => {
           onChange?.(event);
           setDraft(event.target.value);
-          // A whole time counts at once, so that a draft kept elsewhere misses nothing.
+          // A complete time counts straight away, so that a draft kept elsewhere misses nothing.
           const whole = cycle === "h23" && minutesOf(event.target.value) !== null;
           if (whole) change(parseTime(event.target.value, { locale, midnight }) ?? "");
         }}
@@ -129,9 +129,9 @@ export function TimeInput({
 export type TimeFieldTexts = {
   /** Names the button that steps back. Default "Earlier". */
   earlier: string;
-  /** Names the button that steps on. Default "Later". */
+  /** Names the button that steps forward. Default "Later". */
   later: string;
-  /** What is written is no time. Default "Write a time such as 9:30." */
+  /** What was typed is not a time. Default "Enter a time such as 9:30." */
   unreadable: (example: string) => string;
   /** It is before `min`. Default "Choose 9:00 or later." */
   tooEarly: (min: string) => string;
@@ -148,7 +148,7 @@ declare module "../lib/locale.ts" {
 const english: TimeFieldTexts = {
   earlier: "Earlier",
   later: "Later",
-  unreadable: (example) => `Write a time such as ${example}.`,
+  unreadable: (example) => `Enter a time such as ${example}.`,
   tooEarly: (min) => `Choose ${min} or later.`,
   tooLate: (max) => `Choose ${max} or earlier.`,
 };
@@ -159,7 +159,7 @@ export type TimeFieldProps = TimeInputProps &
     texts?: Partial<TimeFieldTexts> | undefined;
   };
 
-/** A time of day, typed as people write it or stepped. What it cannot read or may not take, it says itself. */
+/** A time of day, typed the way people write it or set in steps. It reports times that it can't read or accept. */
 export function TimeField({ texts, ...props }: TimeFieldProps) {
   const words = useTexts("time-field", english, texts);
   const locale = useLocale();
@@ -202,7 +202,7 @@ export function TimeField({ texts, ...props }: TimeFieldProps) {
   );
 }
 
-/** For the pointer: the keyboard has its arrows in the field, and one stop is enough. */
+/** For the pointer: the keyboard has its arrow keys in the field, and one tab stop is enough. */
 function StepButton({ label, onStep, children }: { label: string; onStep: () => void; children: ReactNode }) {
   return (
     <button
@@ -217,7 +217,7 @@ function StepButton({ label, onStep, children }: { label: string; onStep: () => 
   );
 }
 
-/** What each key moves it by, in steps; pages are hours. */
+/** How far each key moves it, in steps; the page keys move by hours. */
 const stepsOf: Record<string, number | "hour" | "-hour"> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -234,7 +234,7 @@ type Stepping = {
   max: string | undefined;
 };
 
-/** The next time on the grid of steps; without limits the day goes round, with them it ends there. */
+/** The next time on the grid of steps; without limits the day wraps round, with them it stops there. */
 function stepped(from: string, { by, step, min, max, startAt, midnight }: Stepping): string {
   const at = minutesOf(from);
   if (at === null) return startAt;

@@ -28,8 +28,8 @@ const messages = {
   },
   danger: {
     tone: "danger",
-    title: "The photo could not be sent",
-    description: "Check the connection and try again.",
+    title: "We couldn't send the photo",
+    description: "Check your connection and try again.",
     duration: 600_000,
   },
 } satisfies Record<string, ToastMessage>;
@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument());
 
-/** Shows without taking the focus; F8 leads to it, Escape sends it away. */
+/** Shows without taking the focus; F8 moves to it, Escape dismisses it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const show = canvas.getByRole("button", { name: "Show neutral" });
@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** Three at once at most; the oldest makes room. */
+/** At most three at once; the oldest makes room. */
 export const Variants: Story = {
   tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Open: Story = {
   },
 };
 
-/** One thing to do about it; then it goes. */
+/** One thing to do about it; then it disappears. */
 export const Action: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show success" }));
@@ -137,7 +137,7 @@ function InADialog() {
   );
 }
 
-/** On a phone a dialog has its buttons at the foot: the notice leaves them free, and can be sent away. */
+/** On a phone a dialog has its buttons at the foot: the notice doesn't cover them, and can be dismissed. */
 export const OverADialog: Story = {
   tags: ["visual-phone"],
   args: { children: <InADialog /> },

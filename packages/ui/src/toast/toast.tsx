@@ -19,7 +19,7 @@ export type ToastTone = "neutral" | "success" | "danger";
 export type ToastMessage = {
   /** What happened, in a few words: "Saved to favourites". */
   title: ReactNode;
-  /** A sentence more. */
+  /** An extra sentence. */
   description?: ReactNode | undefined;
   /** How it went. Default `neutral`. */
   tone?: ToastTone | undefined;
@@ -28,11 +28,11 @@ export type ToastMessage = {
     | {
         /** The button or link. */
         element: ReactElement;
-        /** Another way to do the same, for those who cannot reach the toast in time: "Open favourites to undo". */
+        /** Another way to do the same, for people who can't reach the toast in time: "Open favourites to undo". */
         altText: string;
       }
     | undefined;
-  /** Milliseconds until it goes; waits while pointed at or focused. Default 6000. */
+  /** Milliseconds until it disappears; it waits while hovered or focused. Default 6000. */
   duration?: number | undefined;
 };
 
@@ -48,13 +48,13 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 export type ToastProviderProps = {
-  /** The app: everything in it may call `useToast`. */
+  /** The app: anything inside it may call `useToast`. */
   children: ReactNode;
-  /** Name of the region for screen readers; `{hotkey}` is the key that leads there. Default "Notices ({hotkey})". */
+  /** Name of the region for screen readers; `{hotkey}` is the key that moves there. Default "Notices ({hotkey})". */
   label?: string | undefined;
   /** Name of the close button. Default "Dismiss". */
   closeLabel?: string | undefined;
-  /** Said before each notice by screen readers. Default "Notice". */
+  /** What screen readers say before each notice. Default "Notice". */
   noticeLabel?: string | undefined;
 };
 
@@ -68,7 +68,7 @@ declare module "../lib/locale.ts" {
 
 const english: ToastTexts = { label: "Notices ({hotkey})", closeLabel: "Dismiss", noticeLabel: "Notice" };
 
-/** Holds the notices of an app; put it around everything, once. */
+/** Holds an app's notices; put it around everything, once. */
 export function ToastProvider({ children, label, closeLabel, noticeLabel }: ToastProviderProps) {
   const words = useTexts("toast", english);
   const [toasts, setToasts] = useState<ShownToast[]>([]);
@@ -95,8 +95,8 @@ export function ToastProvider({ children, label, closeLabel, noticeLabel }: Toas
 }
 
 /**
- * The toasts themselves come when the first one does: most pages never show any. Where they do not come, for want of a
- * connection, the page stays as it is, and the next one tries again.
+ * The toasts' code loads with the first toast, because most pages never show any. If it fails to load, for lack of a
+ * connection, the page stays as it is, and the next toast tries again.
  */
 function useToaster(toasts: ShownToast[]): ComponentType<ToasterProps> | null {
   const [toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);

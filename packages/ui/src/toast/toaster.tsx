@@ -19,9 +19,9 @@ export type ToasterProps = {
   label: string;
   /** Names the close button. */
   closeLabel: string;
-  /** Said before each by screen readers. */
+  /** What screen readers say before each one. */
   noticeLabel: string;
-  /** Called with the notice that is to go. */
+  /** Called with the notice to remove. */
   dismiss: (id: number) => void;
 };
 
@@ -34,7 +34,7 @@ export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: Toa
           key={id}
           data-slot="toast"
           data-tone={tone}
-          // Only what went wrong interrupts a screen reader.
+          // Only bad news interrupts a screen reader.
           type={tone === "danger" ? "foreground" : "background"}
           open={open}
           onOpenChange={(next) => !next && dismiss(id)}

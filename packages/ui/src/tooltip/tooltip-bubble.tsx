@@ -15,7 +15,7 @@ type TooltipBubbleProps = Required<Pick<TooltipProps, "label">> & {
   onPointerLeave: () => void;
 };
 
-/** The words themselves; loaded when a pointer or the focus first comes to a control that has some. */
+/** The tooltip itself, loaded when a pointer or the focus first reaches a control that has one. */
 export function TooltipBubble({ label, side, open, onOpenChange, control, ...props }: TooltipBubbleProps) {
   return (
     <Radix.Provider>
@@ -40,7 +40,7 @@ export function TooltipBubble({ label, side, open, onOpenChange, control, ...pro
   );
 }
 
-/** Stands for the control, which is drawn already: Radix places the words beside it. */
+/** Stands in for the control, which is already rendered: Radix positions the words beside it. */
 function Stand({ control, ref }: { control: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => control, [control]);
   return null;

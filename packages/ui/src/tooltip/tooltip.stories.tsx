@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Comes with the focus, describes the control, goes by Escape; the focus stays, and a press still presses. */
+/** Appears with the focus, describes the control, closes with Escape; the focus stays, and a press still works. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole("button", { name: "Share" });
@@ -59,7 +59,7 @@ const open = async () => {
 
 export const Open: Story = { tags: ["state", "visual"], play: open };
 
-/** Over, under, before, after: before and after follow the reading direction. */
+/** Above, below, before, after: before and after follow the reading direction. */
 export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -81,7 +81,10 @@ export const Variants: Story = {
   },
 };
 
-/** A pointer that rests brings it, and may move onto the words; after leaving it goes. A press sends it away at once. */
+/**
+ * A resting pointer shows it and can move onto it; when the pointer leaves, it disappears. A press dismisses it
+ * straight away.
+ */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole("button", { name: "Share" });
@@ -100,7 +103,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A finger brings none: it presses. */
+/** A finger doesn't show one: it presses. */
 export const Touch: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole("button", { name: "Share" });
@@ -110,7 +113,7 @@ export const Touch: Story = {
   },
 };
 
-/** It says what the button is called already: on screen it shows, to a screen reader it is not said twice. */
+/** It repeats the button's name: it shows on screen, but a screen reader doesn't read it twice. */
 export const SameAsLabel: Story = {
   args: { label: "Share" },
   play: async ({ canvas }) => {
@@ -119,7 +122,7 @@ export const SameAsLabel: Story = {
   },
 };
 
-/** Once one was read the next comes at once. */
+/** Once someone has read one, the next appears straight away. */
 export const Examples: Story = {
   render: () => (
     <div role="toolbar" aria-label="Your words" className="flex gap-1">

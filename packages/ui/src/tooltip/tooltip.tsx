@@ -18,26 +18,26 @@ const Bubble = later(async () => (await import("./tooltip-bubble.tsx")).TooltipB
 export type TooltipProps = {
   /** A few words, without anything to press. */
   label: string;
-  /** Where it stands, if there is room. Default `top`. */
+  /** Where it appears, if there is room. Default `top`. */
   side?: "top" | "bottom" | "start" | "end" | undefined;
-  /** The control that it is about: one element that takes the focus, such as an `IconButton`. */
+  /** The control it is about: one element that takes the focus, such as an `IconButton`. */
   children: ReactElement;
 };
 
-/** Milliseconds until a pointer that rests means to ask. */
+/** Milliseconds until a resting pointer counts as asking. */
 const restsFor = 500;
-/** Milliseconds in which a pointer may cross from the control to the words. */
+/** Milliseconds that a pointer has to cross from the control to the words. */
 const crossesIn = 150;
-/** Who has just read one reads the next at once: when the last one went. */
+/** When the last one closed: the next appears straight away for someone who has just read one. */
 let lastGone = 0;
 
-/** A few words about a control, for who points at it or comes to it by keyboard. */
+/** A few words about a control, for anyone who points at it or reaches it by keyboard. */
 export function Tooltip({ label, side = "top", children }: TooltipProps) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const [open, setOpen] = useState(false);
-  // Once somebody came it stays, so that the words can also leave.
+  // Once loaded it stays mounted, so that the exit can be animated too.
   const [control, setControl] = useState<HTMLElement>();
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -58,14 +58,14 @@ export function Tooltip({ label, side = "top", children }: TooltipProps) {
   };
   const leave = () => changeAfter(false, crossesIn);
   const enter = (event: PointerEvent<HTMLElement>) => {
-    // A finger rests on nothing: it presses.
+    // A finger doesn't hover: it presses.
     if (event.pointerType === "touch") return;
     setControl(event.currentTarget);
     if (open) stay();
     else changeAfter(true, Date.now() - lastGone < 300 ? 0 : restsFor);
   };
   const focus = (event: FocusEvent<HTMLElement>) => {
-    // The focus that a press brings along asks for nothing.
+    // Focus that comes from a press doesn't ask for a tooltip.
     if (event.timeStamp - pressed.current < 1000 || !event.currentTarget.matches(":focus-visible")) return;
     setControl(event.currentTarget);
     change(true);
@@ -74,7 +74,7 @@ export function Tooltip({ label, side = "top", children }: TooltipProps) {
   return (
     <>
       <Slot
-        // What the control is called already need not be said twice.
+        // Don't repeat what the control is already called.
         aria-describedby={open && control?.ariaLabel !== label ? id : undefined}
         onPointerEnter={enter}
         onPointerLeave={leave}

@@ -51,7 +51,10 @@ export const Default: Story = {
   },
 };
 
-/** It comes once the head is out of sight, takes no place, and goes again; but never from under the focus. */
+/**
+ * It appears once the header has scrolled away, takes up no space, and disappears again, but never while it has the
+ * focus.
+ */
 export const Scrolled: Story = {
   args: { after: 600 },
   decorators: [
@@ -84,14 +87,14 @@ export const Scrolled: Story = {
   },
 };
 
-/** A page below it keeps clear of it: what takes the focus is never behind the bar. */
+/** The page keeps clear of it: the focused element is never behind the bar. */
 export const KeepsClear: Story = {
   play: async () => {
     await expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart).toBe("72px");
   },
 };
 
-/** Two reviews are no mean. */
+/** Two reviews don't make an average. */
 export const FewReviews: Story = {
   args: { rating: { average: 5, count: 2 } },
   play: async ({ canvas }) => {

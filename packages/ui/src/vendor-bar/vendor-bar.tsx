@@ -9,17 +9,20 @@ import { Stars } from "../stars/stars.tsx";
 export type VendorBarProps = Omit<ComponentProps<"section">, "children"> & {
   /** The vendor's name; it names the bar too. */
   name: string;
-  /** Mean and number of reviews; `null` or fewer than three show no stars. */
+  /** Average and number of reviews; with `null` or fewer than three, no stars show. */
   rating: Rating | null;
   /** Small buttons at its end: save, write a review. */
   actions?: ReactNode | undefined;
   /** The vendor's language, as in HTML. */
   lang?: string | undefined;
-  /** How far the page is scrolled before the bar comes, in px. Default 600. */
+  /** How far the page scrolls before the bar appears, in px. Default 600. */
   after?: number | undefined;
 };
 
-/** Says whose page it is once its head is out of sight, and keeps its actions within reach. Put it before what is scrolled by. */
+/**
+ * Says whose page it is once the header has scrolled away, and keeps its actions within reach. Put it before the
+ * content that scrolls.
+ */
 export function VendorBar({ name, rating, actions, lang, after = 600, className, ...props }: VendorBarProps) {
   const locale = useLocale();
   const shown = useSyncExternalStore(

@@ -49,18 +49,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the vendor; the whole card follows it. */
+/** One link, named after the vendor; the whole card is its target. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Villa Podrožnik" })).toBeVisible();
     const link = canvas.getByRole("link", { name: "Villa Podrožnik" });
     await expect(link).toHaveAttribute("href", "#villa-podroznik");
     await expect(canvas.getByRole("img", { name: "Rated 4.9 out of 5, 212 reviews" })).toBeVisible();
-    // Wherever one presses, the picture too, it is the link that is pressed.
+    // Pressing anywhere, even on the picture, presses the link.
     const { left, top } = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
     await expect(canvasElement.querySelectorAll("a, button, [tabindex]")).toHaveLength(1);
-    // Lists hold hundreds of them: an element more is hundreds more.
+    // Lists hold hundreds of them: one more element is hundreds more.
     await expect(canvas.getByRole("article").querySelectorAll("*").length).toBeLessThanOrEqual(16);
   },
 };
@@ -113,7 +113,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Saved and verified; nobody has reviewed it; too few have; very many have. */
+/** Saved and verified; no reviews; too few; very many. */
 export const States: Story = {
   tags: ["visual", "visual-wide"],
   parameters: { wide: true },
@@ -130,7 +130,7 @@ export const States: Story = {
   },
 };
 
-/** A list of your own is the grid. One vendor found is as wide as one of many. */
+/** Your own list is the grid. A single result is as wide as one of many. */
 export const InAGrid: Story = {
   parameters: { wide: true },
   render: () => (
@@ -163,7 +163,7 @@ export const InAGrid: Story = {
 
 export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: true } } };
 
-/** The ring is the card's, because all of it is the target. */
+/** The focus ring is the card's, because the whole card is the target. */
 export const Focus: Story = {
   tags: ["state"],
   parameters: { pseudo: { focusVisible: true } },
@@ -171,13 +171,13 @@ export const Focus: Story = {
 
 export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: true } } };
 
-/** The same height as a card: a list that fills does not jump. */
+/** The same height as a card, so a list doesn't jump as it fills. */
 export const Loading: Story = {
   tags: ["state"],
   render: ({ layout }) => <VendorCardSkeleton layout={layout} />,
 };
 
-/** Three or more reviews make a mean; until then the card says so. */
+/** Three reviews make an average; until then the card says “New”. */
 export const Empty: Story = {
   tags: ["state"],
   args: { rating: null, facts: [], openStatus: undefined },
@@ -190,7 +190,7 @@ export const Empty: Story = {
 /** No photo yet: a drawing in the theme's own colours, never a grey box. */
 export const NoImage: Story = { tags: ["state", "visual"], args: { picture: null } };
 
-/** Nobody has sent a photo yet: the picture was drawn, and says so. */
+/** No one has sent a photo yet: the picture is drawn, and says so. */
 export const Drawn: Story = {
   tags: ["state", "visual"],
   args: { picture: { ...storyPictures.villa, alt: "", drawn: true } },
@@ -213,7 +213,7 @@ export const LongText: Story = {
     await expect(facts).toHaveTextContent(
       "Verified · Hochzeitslocation mit Übernachtung · Bad Waltersdorf, Steiermark · €€€€",
     );
-    // However wide it is: where facts wrap, no line begins with the dot that parts them.
+    // However wide it is: where facts wrap, no line starts with the dot that separates them.
     const card = canvas.getByRole("article");
     const beginning: string[] = [];
     for (let width = 220; width <= 320; width += 2) {
@@ -233,7 +233,7 @@ export const LongText: Story = {
   },
 };
 
-/** In a list to read through, one below the other: the words beside the picture. */
+/** In a list to read through, one below the other: the text is beside the picture. */
 export const Row: Story = {
   tags: ["visual-phone"],
   parameters: { wide: true },
@@ -258,7 +258,7 @@ export const Compact: Story = {
   ),
 };
 
-/** The heart in the corner is a target of its own, comes after the link, and does not follow it. */
+/** The heart in the corner is a target of its own, comes after the link, and doesn't follow it. */
 export const WithFavourite: Story = {
   args: { action: <Heart name="Villa Podrožnik" /> },
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ export const WithFavourite: Story = {
   },
 };
 
-/** Cards of a row are equally high, whatever they say, and so are their places while they load. */
+/** The cards in a row are equally high, whatever they say, and so are their placeholders. */
 export const SameHeight: Story = {
   parameters: { wide: true },
   render: (args) => (
@@ -301,7 +301,7 @@ export const SameHeight: Story = {
   },
 };
 
-/** The name stands in its own language and direction, in a page that reads the other way. */
+/** The name keeps its own language and direction, on a page that reads the other way. */
 export const ArabicName: Story = {
   args: {
     name: "قصر الياسمين للأفراح",
@@ -312,7 +312,7 @@ export const ArabicName: Story = {
   },
 };
 
-/** All of it in Arabic: the provider says the words and writes the figures. */
+/** All of it in Arabic: the provider sets the words and the numerals. */
 export const RightToLeft: Story = {
   tags: ["visual"],
   args: {
@@ -347,7 +347,7 @@ export const RightToLeft: Story = {
     const card = within(canvas.getByRole("article"));
     await expect(card.getByRole("img", { name: "التقييم ٤٫٧ من ٥، ١٢٬٠٠٠ تقييم" })).toBeVisible();
     await expect(card.getByText("موثَّق")).toBeVisible();
-    // The corner is the other one.
+    // It is in the opposite corner.
     const { left, right } = canvas.getByRole("article").getBoundingClientRect();
     const heart = card.getByRole("button").getBoundingClientRect();
     await expect(heart.left - left).toBeLessThan(right - heart.right);

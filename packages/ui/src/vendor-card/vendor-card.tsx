@@ -14,7 +14,7 @@ const card = cva("flex overflow-hidden border border-hairline bg-surface", {
   variants: {
     layout: {
       grid: "h-full flex-col rounded-card shadow-card",
-      // What fits is decided by the card's own width, not the window's: it may stand in a narrow column.
+      // The card's own width, not the window's, decides what fits, because it may be in a narrow column.
       row: "@container w-full rounded-card shadow-card",
       compact: "@container w-full items-center rounded-field",
     },
@@ -24,7 +24,7 @@ const card = cva("flex overflow-hidden border border-hairline bg-surface", {
 const pressable = [
   "group relative isolate transition-[border-color,background-color,box-shadow] duration-calm ease-out motion-reduce:transition-none",
   "hover:border-field active:not-has-[button:active]:border-accent-text active:not-has-[button:active]:bg-tint",
-  // The link is spread over the card, so the card wears its ring.
+  // The link is stretched over the card, so the card shows its focus ring.
   "has-[[data-slot=vendor-card-link]:focus-visible]:outline-3 has-[[data-slot=vendor-card-link]:focus-visible]:outline-offset-2 has-[[data-slot=vendor-card-link]:focus-visible]:outline-focus",
 ].join(" ");
 
@@ -32,7 +32,7 @@ const picture = cva("relative isolate shrink-0 overflow-hidden bg-sunken [&_svg]
   variants: {
     layout: {
       grid: "aspect-[4/3] w-full",
-      // As high as the words beside it, and never less than the picture's own shape.
+      // As high as the text beside it, and never less than the picture's own ratio.
       row: "aspect-[4/5] w-30 @lg:aspect-[4/3] @lg:w-60 [&>img]:absolute [&>img]:inset-0 [&>svg]:absolute [&>svg]:inset-0",
       compact: "my-2.5 ms-2.5 size-14 rounded-small",
     },
@@ -88,25 +88,25 @@ export type VendorCardLayout = "grid" | "row" | "compact";
 export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** The vendor's name; becomes the link's text. */
   name: string;
-  /** An anchor or a router's link without content. The whole card follows it. */
+  /** An anchor or a router's link without content. The whole card is its target. */
   link: ReactElement<{ "data-slot"?: string; dir?: string; className?: string; children?: ReactNode }>;
-  /** A photo, or a cover that was drawn for want of one; `null` shows a sun over hills in the theme's colours. */
+  /** A photo, or a cover drawn because there is none; `null` shows a sun over hills in the theme's colours. */
   picture: Picture | null;
-  /** Short facts, most telling first: category, place, price. */
+  /** Short facts, the most important first: category, place, price. */
   facts?: readonly string[] | undefined;
-  /** Mean and number of reviews; `null` or fewer than three show "New". */
+  /** Average and number of reviews; with `null` or fewer than three, "New" shows. */
   rating: Rating | null;
-  /** Whether it is open now, in words. */
+  /** Whether it is open now, as text. */
   openStatus?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
   /** The vendor is who it says it is: a tick and a word before the facts. Default `false`. */
   verified?: boolean | undefined;
-  /** A control in the card's corner, such as a `FavouriteButton`. It stays its own target, after the link. */
+  /** A control in the card's corner, such as a `FavouriteButton`. It is a target of its own, after the link. */
   action?: ReactNode | undefined;
   /** Picture above the words, beside them, or a small one in a line. Default `grid`. */
   layout?: VendorCardLayout | undefined;
   /** The name's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** It is in the first screen: load the picture first. Default `false`. */
+  /** It is on the first screen: load the picture first. Default `false`. */
   priority?: boolean | undefined;
   /** Shown instead of stars while there are too few reviews. Default "New". */
   newLabel?: string | undefined;
@@ -114,9 +114,12 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   verifiedLabel?: string | undefined;
   /** The small mark on a drawn picture. Default "Drawn". */
   drawnMark?: string | undefined;
-  /** Says of a drawn picture what it is, to those who do not see it. Default "Drawn: no photos yet". */
+  /** Describes a drawn picture to people who can't see it. Default "Drawn: no photos yet". */
   drawnLabel?: string | undefined;
-  /** Says the rating: the mean as written, the count, the count as written. Default "Rated 4.9 out of 5, 212 reviews". */
+  /**
+   * Says the rating, given the average as written, the count, and the count as written. Default "Rated 4.9 out of 5,
+   * 212 reviews".
+   */
   ratingLabel?: ((average: string, count: number, written: string) => string) | undefined;
 };
 
@@ -139,7 +142,10 @@ const english: VendorCardTexts = {
   ratingLabel: (average, count, written) => `Rated ${average} out of 5, ${englishReviews(count, written)}`,
 };
 
-/** One vendor in a list: picture, name, facts, stars, open now. All of it is one link. As wide as its container: put it in a `Grid`. */
+/**
+ * One vendor in a list: picture, name, facts, stars, open now. The whole card is one link. It is as wide as its
+ * container: put it in a `Grid`.
+ */
 export function VendorCard({
   name,
   link,
@@ -192,7 +198,7 @@ export function VendorCard({
         <HeadingTag data-slot="vendor-card-name" className={title({ layout })}>
           {cloneElement(link, {
             "data-slot": "vendor-card-link",
-            // Here and not on the heading: the name reads in its own direction, and begins where the card does.
+            // Here rather than on the heading: the name has its own direction but starts where the card does.
             dir: "auto",
             className: cn("after:absolute after:inset-0 after:z-1 focus-visible:outline-none", link.props.className),
             children: name,
@@ -213,7 +219,8 @@ export function VendorCard({
               </span>
             ) : null}
             {facts.flatMap((fact, index) => {
-              // A short one stays in one line, and the dot with what goes before: no line begins with it.
+              // A short fact stays on one line, and the dot stays with the fact before it, so no line starts with a
+              // dot.
               const shown = (
                 <bdi key={fact} className={fact.length > 20 ? undefined : "whitespace-nowrap"}>
                   {fact}
@@ -260,11 +267,11 @@ export function VendorCard({
 }
 
 export type VendorCardSkeletonProps = Omit<ComponentProps<"div">, "children"> & {
-  /** As the cards that are coming. Default `grid`. */
+  /** The layout of the cards that are loading. Default `grid`. */
   layout?: VendorCardLayout | undefined;
 };
 
-/** The card's place while its vendor is on the way: the same height, nothing jumps. */
+/** The card's placeholder while its vendor is loading: it has the same height, so nothing jumps. */
 export function VendorCardSkeleton({ layout = "grid", className, ...props }: VendorCardSkeletonProps) {
   return (
     <div

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** What one can do with the vendor stands across from its name, and below it on a phone. */
+/** The actions are opposite the vendor's name, or below it on a phone. */
 export const WithActions: Story = {
   tags: ["visual"],
   args: {
@@ -77,7 +77,7 @@ export const Active: Story = { tags: ["state"], parameters: { pseudo: { active: 
 
 export const Loading: Story = { tags: ["state"], render: () => <VendorHeaderSkeleton /> };
 
-/** Nothing is known but the name. */
+/** Only the name is known. */
 export const Empty: Story = {
   tags: ["state"],
   args: { rating: null, badges: undefined, description: undefined },
@@ -87,7 +87,7 @@ export const Empty: Story = {
   },
 };
 
-/** Two reviews are no mean. */
+/** Two reviews don't make an average. */
 export const FewReviews: Story = {
   args: { rating: { average: 5, count: 2 } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const LongText: Story = {
   },
 };
 
-/** Name and description in their own direction, beginning where the page's lines begin. */
+/** Name and description keep their own direction and start where the page's lines start. */
 export const ArabicName: Story = {
   args: { name: "قصر الياسمين للأفراح", lang: "ar", description: "قاعة وحديقة لمئتي ضيف." },
   play: async ({ canvas }) => {

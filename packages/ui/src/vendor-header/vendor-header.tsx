@@ -11,21 +11,21 @@ import { Stars } from "../stars/stars.tsx";
 export type VendorHeaderProps = Omit<ComponentProps<"div">, "children"> & {
   /** The vendor's name: the page's first heading. */
   name: string;
-  /** Mean and number of reviews; `null` or fewer than three show that it is new. */
+  /** Average and number of reviews; with `null` or fewer than three, it says that the vendor is new. */
   rating: Rating | null;
   /** A link to the reviews, without content. */
   reviewsLink?: ReactElement<{ className?: string; children?: ReactNode }> | undefined;
   /** `Badge`s: open now, claimed, price. */
   badges?: ReactNode | undefined;
-  /** What the vendor says of itself. */
+  /** What the vendor says about itself. */
   description?: ReactNode | undefined;
-  /** Buttons across from the name: save, share. */
+  /** Buttons opposite the name: save, share. */
   actions?: ReactNode | undefined;
   /** The vendor's language, as in HTML. */
   lang?: string | undefined;
-  /** Words the number of reviews: the count, and the count as written. Default "212 reviews". */
+  /** Puts the number of reviews into words, given the count and the count as written. Default "212 reviews". */
   countLabel?: ((count: number, written: string) => string) | undefined;
-  /** Said while there are too few reviews for a mean. Default "New · 2 reviews". */
+  /** Shown while there are too few reviews for an average. Default "New · 2 reviews". */
   newLabel?: ((count: number, written: string) => string) | undefined;
 };
 
@@ -42,7 +42,7 @@ const english: VendorHeaderTexts = {
   newLabel: (count, written) => (count > 0 ? `New · ${englishReviews(count, written)}` : "New · no reviews yet"),
 };
 
-/** The head of a vendor's page: name, stars, what one should know at a glance. */
+/** The header of a vendor's page: name, stars, and what people need to know at a glance. */
 export function VendorHeader({
   name,
   rating,
@@ -110,7 +110,7 @@ export function VendorHeader({
   );
 }
 
-/** The head's place while the vendor is on the way. */
+/** The header's placeholder while the vendor is loading. */
 export function VendorHeaderSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div data-slot="vendor-header-skeleton" aria-hidden {...props} className={className}>

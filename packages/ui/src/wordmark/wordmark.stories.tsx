@@ -26,7 +26,7 @@ export const Sizes: Story = {
       <Wordmark {...args} size="lg" />
     </div>
   ),
-  // A part of a pixel would blur the full stop's edges.
+  // A fraction of a pixel would blur the full stop's edges.
   play: async ({ canvas }) => {
     const stops = canvas.getAllByText("Troth").map((mark) => mark.querySelector("svg")!.getBoundingClientRect());
     await expect(stops.map(({ width, height }) => [width, height])).toEqual([
@@ -41,7 +41,7 @@ export const AnotherBrand: Story = { args: { name: "Ever & Äfter" } };
 
 export const LongText: Story = { tags: ["state"], args: { name: "Hochzeitsbote" } };
 
-/** The full stop stays behind the name. */
+/** The full stop stays after the name. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

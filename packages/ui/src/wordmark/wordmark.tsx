@@ -7,7 +7,7 @@ const wordmarkClasses = cva("inline-flex items-baseline font-display whitespace-
   defaultVariants: { size: "md" },
 });
 
-// Whole pixels, which browsers lay on the screen's own: parts of an em would blur its edges.
+// Whole pixels, which line up with the screen's: fractions of an em would blur its edges.
 const stopClasses = cva("ms-[0.14em] shrink-0 fill-rose forced-colors:fill-current", {
   variants: { size: { sm: "size-1", md: "size-1.25", lg: "size-2" } },
   defaultVariants: { size: "md" },
@@ -20,14 +20,14 @@ export type WordmarkProps = Omit<ComponentProps<"span">, "children"> & {
   size?: "sm" | "md" | "lg" | undefined;
 };
 
-/** The brand's name as it is written: italic, with a square rose full stop. */
+/** The brand's name, the way we write it: italic, with a square rose full stop. */
 export function Wordmark({ name = "Troth", size = "md", className, ...props }: WordmarkProps) {
   return (
     <span
       data-slot="wordmark"
       data-size={size}
       translate="no"
-      // The full stop follows the name in every direction of writing.
+      // The full stop comes after the name in every writing direction.
       dir="ltr"
       {...props}
       className={cn(wordmarkClasses({ size }), className)}
