@@ -1,5 +1,5 @@
-// The tokens as files beside Storybook's own, `tokens/figma.variables.json` and others: written when it is built, and
-// made afresh on each request during development.
+// The tokens as files beside Storybook's own, `tokens/figma.variables.json` and others: written when it is built, and answered
+// from memory during development. Either way they are made when Storybook starts.
 import type { Plugin } from "vite";
 import { downloads } from "../packages/ui/tokens/downloads.ts";
 
@@ -16,8 +16,8 @@ export const tokenDownloads: Plugin = {
   },
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const file = /^\/tokens\/([\w.-]+)$/.exec(request.url?.split("?")[0] ?? "")?.[1];
-      const found = file === undefined ? undefined : downloads[file];
+      const path = request.url?.split("?")[0] ?? "";
+      const found = path.startsWith(`/${folder}/`) ? downloads[path.slice(folder.length + 2)] : undefined;
       if (!found) return next();
       response.setHeader("content-type", "application/json");
       response.end(found.text);

@@ -55,7 +55,7 @@ export function Props({ of }: { of?: ComponentType<never> }) {
       <List props={own} />
       {groups.map(({ title, props }) => (
         <details key={title} className="group border-t border-hairline">
-          <summary className="cursor-pointer px-5 py-3 text-14 marker:text-muted hover:bg-sunken">
+          <summary className="cursor-pointer px-5 py-3 text-14 marker:text-muted hover:bg-quiet">
             <span className="font-semibold">{title}</span>
             <span className="ms-3 text-muted group-open:hidden">{props.map(({ name }) => name).join(", ")}</span>
           </summary>

@@ -11,7 +11,7 @@ const letters =
 
 const wordmark = (theme: Theme) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 -76 244 80" width="92" height="30"><path fill="${colours[theme]["accent-text"]}" d="${letters}"/><circle cx="241.6" cy="-10.5" r="10.5" fill="${colours[theme].rose}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 -76 244 80" width="92" height="30"><path fill="${colours[theme]["accent-text"]}" d="${letters}"/><path d="M230.6 -21h21v21h-21Z" shape-rendering="crispEdges" fill="${colours[theme].rose}"/></svg>`,
   )}`;
 
 const themeOf = (theme: Theme): ThemeVars => {

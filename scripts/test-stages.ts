@@ -43,8 +43,14 @@ const ofServer = {
   narrowed: (change: Change) => (has(server, change) ? ["--changed", change.since] : []),
 };
 const ofPictures = {
-  looksAt: [...ground, /^visual\//, /^scripts\/(?:visual|baselines|browser)/],
-  narrowed: ({ files }: Change) => storiesOf(files).map((file) => `--stories=${file}`),
+  looksAt: [
+    ...ground,
+    /^(?:visual|\.storybook|packages\/ui\/tokens)\//,
+    /^scripts\/(?:visual|baselines|browser|serve-folder)/,
+  ],
+  // A component's page is looked at with its stories.
+  narrowed: ({ files }: Change) =>
+    storiesOf(files.map((file) => file.replace(/\.mdx$/, ".stories.tsx"))).map((file) => `--stories=${file}`),
 };
 
 export const stages: TestStage[] = [

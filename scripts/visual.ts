@@ -25,7 +25,7 @@ const { values: options, positionals: words } = parseArgs({
     update: { type: "boolean", default: false },
     build: { type: "boolean", default: true },
     "only-build": { type: "boolean", default: false },
-    /** Files of stories: what is looked at beside what is about all of them. */
+    /** Files of stories: what is about others is left out. */
     stories: { type: "string", multiple: true, default: [] },
   },
 });
@@ -61,7 +61,7 @@ const run = spawn(
     "--config=visual/playwright.config.ts",
     `--update-snapshots=${options.update ? "changed" : "none"}`,
     ...(words.length > 0 ? ["--grep", words.join(".*")] : []),
-    ...(options.stories.length > 0 ? ["--grep", ofStories(options.stories)] : []),
+    ...(options.stories.length > 0 ? leavingOut(options.stories) : []),
   ],
   { stdio: "inherit", env: { ...process.env, VISUAL_STORYBOOK: storybook, VISUAL_STORYBOOK_URL: server.url } },
 );
@@ -78,15 +78,17 @@ process.exit(status === 0 && stats && passed > 0 ? 0 : 1);
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Titles that name a component of these files, and those that name none: they look at all. */
-function ofStories(files: string[]): string {
+/** Leaves out whose titles name a component of other files. Those that name none look at all, and always run. */
+function leavingOut(files: string[]): string[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as {
-    entries: Record<string, { id: string; importPath: string }>;
+    entries: Record<string, { id: string; type: string; importPath: string }>;
   };
   const components = Object.values(entries)
-    .filter(({ importPath }) => files.includes(normalize(importPath)))
+    .filter(({ type, importPath }) => type === "story" && !files.includes(normalize(importPath)))
     .map(({ id }) => id.slice(0, id.indexOf("--")));
-  return `\\b(?:${[...new Set(components)].join("|")})\\b|no picture is kept|manifest|its imports|shows its states`;
+  if (components.length === 0) return [];
+  const others = `(?:${[...new Set(components)].join("|")})`;
+  return ["--grep-invert", `\\b${others}--|each state of ${others} differs`];
 }
 
 /** Whether any source of the Storybook is newer than its build. */

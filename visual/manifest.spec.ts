@@ -1,7 +1,8 @@
 // What coding assistants learn: the built Storybook's manifest, which its MCP add-on answers from.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import { entries } from "./storybook.ts";
+import { expect } from "@playwright/test";
+// The same test as elsewhere, so that the same workers go on.
+import { entries, test } from "./storybook.ts";
 
 type Component = {
   name: string;

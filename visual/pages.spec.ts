@@ -3,82 +3,119 @@
 import { expect, type Page } from "@playwright/test";
 import { misplaced } from "../.storybook/markup.ts";
 import { downloads } from "../packages/ui/tokens/downloads.ts";
-import { allEntries, docsPages, entries, test } from "./storybook.ts";
+import { allEntries, docsPages, entries, type Entry, test } from "./storybook.ts";
 
-for (const { id } of docsPages()) {
+const isComponent = ({ title }: Entry) => entries().some((story) => story.title === title && story.name === "Default");
+
+for (const { id } of docsPages().filter((page) => !isComponent(page))) {
   test(`${id} has valid markup`, async ({ read }) => {
     expect(await (await read(id)).evaluate(misplaced)).toEqual([]);
   });
 }
 
-const components = docsPages().filter(({ title }) =>
-  entries().some((story) => story.title === title && story.name === "Default"),
-);
-
 /** Shown in narrow windows only. */
 const onNarrow = new Set(["navigation-actionbar--docs"]);
 
-for (const { id } of components) {
-  test(`${id} has controls that break nothing, and an anatomy with numbers that don't overlap`, async ({ read }) => {
+for (const { id } of docsPages().filter(isComponent)) {
+  test(`${id} has valid markup, controls that break nothing, and an anatomy that finds its parts, with numbers that don't overlap`, async ({
+    read,
+  }) => {
+    test.setTimeout(60_000);
     const page = await read(id);
+    const anatomies: Anatomy[] = [];
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       if ((await page.locator("[data-anatomy]").count()) > 0) {
+        let anatomy: Anatomy | undefined;
         await expect
-          .poll(() => marksOf(page), `at ${width} px`)
-          .toEqual({ drawn: width < 1024 || !onNarrow.has(id), crowded: [] });
+          .poll(
+            async () => {
+              anatomy = await anatomyOf(page);
+              return { drawn: anatomy.drawn, crowded: anatomy.crowded, settled: anatomy.settled };
+            },
+            // A frame opens a Storybook of its own.
+            { message: `at ${width} px`, intervals: [50], timeout: 20_000 },
+          )
+          .toEqual({ drawn: width < 1024 || !onNarrow.has(id), crowded: [], settled: true });
+        anatomies.push(anatomy!);
       }
     }
     await page.setViewportSize({ width: 1280, height: 900 });
+    const [wide, narrow] = anatomies;
+    expect
+      .soft(
+        wide?.unfound.filter((part) => narrow?.unfound.includes(part)) ?? [],
+        "parts that a selector is to find, and that it finds at no width",
+      )
+      .toEqual([]);
+    expect.soft(await page.evaluate(misplaced)).toEqual([]);
 
     const controls = page.getByRole("region", { name: "Controls" });
     await expect(controls.or(page.getByText("Nothing to set here"))).toHaveCount(1);
-    // Only those of the page itself: the story tests cover stories in frames of their own.
-    await page.evaluate(listen);
-    const choices = controls.locator("input[type=radio], input[type=checkbox], option");
-    for (let at = 0; at < (await choices.count()); at++) {
-      await choices.nth(at).evaluate(choose);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    }
-    expect(await page.evaluate(() => (window as Listening).faults)).toEqual([]);
+    expect(await page.evaluate(chooseAll)).toEqual([]);
   });
 }
 
-type Listening = typeof globalThis & { faults?: string[] };
-
-/** Collects what goes wrong from now on: errors that are thrown or logged on the console. */
-function listen() {
-  const faults: string[] = ((window as Listening).faults = []);
-  // The browser's notice that a resize was reported a frame late is an event without an error.
-  window.addEventListener("error", ({ error, message }) => error && faults.push(message));
-  console.error = (...said: unknown[]) => void faults.push(said.map(String).join(" ").slice(0, 300));
-}
-
-/** Chosen the way a person would. */
-function choose(control: Element) {
-  if (control instanceof HTMLOptionElement) {
-    control.selected = true;
-    control.closest("select")!.dispatchEvent(new Event("change", { bubbles: true }));
-  } else (control as HTMLInputElement).click();
-}
-
-/** Whether any number is shown, and which of them overlap or lie outside. */
-const marksOf = (page: Page) =>
-  page.evaluate(() => {
-    const drawing = document.querySelector("[data-anatomy]")!.getBoundingClientRect();
-    const marks = [...document.querySelectorAll("[data-mark] circle:last-of-type")].map((mark) =>
-      mark.getBoundingClientRect(),
+/** Tries every choice the way a person would. @returns what goes wrong: errors that are thrown or logged on the console */
+async function chooseAll(): Promise<string[]> {
+  const faults: string[] = [];
+  // Only those of the page itself: the story tests cover stories in frames of their own. The browser's notice that a resize was
+  // reported a frame late is an event without an error.
+  const thrown = ({ error, message }: ErrorEvent) => void (error && faults.push(message));
+  const { error: said } = console;
+  window.addEventListener("error", thrown);
+  console.error = (...words: unknown[]) => void faults.push(words.map(String).join(" ").slice(0, 300));
+  // Looked up each time: a choice may add others, or remove some.
+  const choices = () =>
+    document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+      '[aria-label="Controls"] :is(input[type=radio], input[type=checkbox], option)',
     );
-    const crowded = marks.flatMap((mark, index) => {
-      const outside =
-        mark.left < drawing.left ||
-        mark.right > drawing.right ||
-        mark.top < drawing.top ||
-        mark.bottom > drawing.bottom;
-      const over = marks.slice(0, index).some((other) => Math.hypot(mark.x - other.x, mark.y - other.y) < mark.width);
-      return outside || over ? [index + 1] : [];
-    });
-    return { drawn: marks.length > 0, crowded };
+  for (let at = 0; at < choices().length; at++) {
+    const choice = choices()[at]!;
+    if (choice instanceof HTMLOptionElement) {
+      choice.selected = true;
+      choice.closest("select")!.dispatchEvent(new Event("change", { bubbles: true }));
+    } else choice.click();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  console.error = said;
+  window.removeEventListener("error", thrown);
+  return faults;
+}
+
+type Anatomy = { drawn: boolean; crowded: number[]; unfound: string[]; settled: boolean };
+
+/** Whether any number is shown, which of them overlap or lie outside, which parts have none, and whether it has settled. */
+const anatomyOf = (page: Page): Promise<Anatomy> =>
+  page.evaluate(async () => {
+    const look = () => {
+      const drawing = document.querySelector("[data-anatomy]")!.getBoundingClientRect();
+      const marks = [...document.querySelectorAll("[data-mark] circle:last-of-type")].map((mark) =>
+        mark.getBoundingClientRect(),
+      );
+      const crowded = marks.flatMap((mark, index) => {
+        const outside =
+          mark.left < drawing.left ||
+          mark.right > drawing.right ||
+          mark.top < drawing.top ||
+          mark.bottom > drawing.bottom;
+        const over = marks.slice(0, index).some((other) => Math.hypot(mark.x - other.x, mark.y - other.y) < mark.width);
+        return outside || over ? [index + 1] : [];
+      });
+      const unfound = [...document.querySelectorAll<HTMLElement>("[data-unfound]")].map(
+        (part) => part.dataset["unfound"]!,
+      );
+      return { drawn: marks.length > 0, crowded, unfound };
+    };
+    const inFrame = document.querySelector<HTMLIFrameElement>("[data-anatomy] iframe")?.contentWindow as
+      | { __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } } }
+      | undefined;
+    const first = look();
+    // A resize takes three frames: it is reported, measured and drawn.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const last = look();
+    const ended = !inFrame || inFrame.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished";
+    return { ...last, settled: ended && JSON.stringify(first) === JSON.stringify(last) };
   });
 
 test("a colour's name and value can be copied by keyboard, with a visible and spoken confirmation", async ({

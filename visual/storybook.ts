@@ -1,6 +1,6 @@
 // A built Storybook in one page per worker, which changes story without reloading.
 import { readFileSync } from "node:fs";
-import { type Page, test as base } from "@playwright/test";
+import { type Browser, type Page, test as base } from "@playwright/test";
 
 export const windows = {
   /** Enough room for a single component. */
@@ -26,7 +26,10 @@ type Shown = {
 type PseudoStates = Record<string, true | string | string[]>;
 type Story = { playFunction?: unknown; initialArgs: object; parameters: { pseudo?: PseudoStates } };
 type Preview = {
+  currentSelection?: { storyId: string };
   currentRender?: { id: string; phase: string };
+  /** Of the story, or of each on a docs page. */
+  storyRenders: { isPreparing: () => boolean; isPending: () => boolean }[];
   storyStoreValue?: {
     loadStory: (story: { storyId: string }) => Promise<Story>;
     args: { update: (id: string, args: object) => void };
@@ -65,26 +68,18 @@ type Fixtures = { show: (story: Shown) => Promise<Page>; read: (id: string) => P
 export const test = base.extend<object, Fixtures>({
   read: [
     async ({ browser }, use) => {
-      const page = await browser.newPage();
+      const page = await open(browser);
       await use(async (id) => {
-        const search = new URLSearchParams({ viewMode: "docs", id });
-        await page.goto(new URL(`/iframe.html?${search}`, process.env["VISUAL_STORYBOOK_URL"]).href);
-        await page.locator("#storybook-docs h1").first().waitFor();
+        await turnTo(page, id);
         return page;
       });
-      await page.close();
+      await page.context().close();
     },
     { scope: "worker" },
   ],
   show: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        locale: "en-GB",
-        timezoneId: "Europe/Ljubljana",
-        reducedMotion: "reduce",
-      });
-      const page = await context.newPage();
-      await open(page);
+      const page = await open(browser);
       await use(async ({ id, window: size = "part", play = true }) => {
         await page.setViewportSize(windows[size]);
         // Keeps the pointer away from everything.
@@ -103,20 +98,56 @@ export const test = base.extend<object, Fixtures>({
         });
         return page;
       });
-      await context.close();
+      await page.context().close();
     },
     { scope: "worker" },
   ],
 });
 
 /** Starts with a story that does nothing on its own. */
-async function open(page: Page): Promise<void> {
+async function open(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    locale: "en-GB",
+    timezoneId: "Europe/Ljubljana",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
   const { id } = entries().find(({ title }) => title.endsWith("/Separator"))!;
   // The story tests report what axe finds.
   const search = new URLSearchParams({ viewMode: "story", id, globals: "a11y.manual:!true" });
   await page.goto(new URL(`/iframe.html?${search}`, process.env["VISUAL_STORYBOOK_URL"]).href);
   await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished",
+  );
+  // Once loaded, the first face of a family sets the height of lines even for scripts it does not cover, and words in those
+  // scripts don't load it. Without this, a picture would depend on whether an earlier story had loaded it.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+  return page;
+}
+
+/** Shows a docs page, unless it is shown already, and waits until its stories are rendered. */
+async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
+    if (!channel || !preview) throw new Error("This page is no Storybook.");
+    if (preview.currentSelection?.storyId === id) return;
+    await new Promise<void>((resolve, reject) => {
+      const rendered = (shown: string) => shown === id && end(resolve);
+      const threw = ({ message }: Thrown) => end(() => reject(new Error(message)));
+      const end = (settle: () => void) => {
+        channel.off("docsRendered", rendered);
+        channel.off("storyThrewException", threw);
+        settle();
+      };
+      channel.on("docsRendered", rendered);
+      channel.on("storyThrewException", threw);
+      channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
+    });
+  }, id);
+  await page.waitForFunction(() =>
+    (window as StorybookWindow).__STORYBOOK_PREVIEW__!.storyRenders.every(
+      (story) => !story.isPreparing() && !story.isPending(),
+    ),
   );
 }
 
@@ -151,7 +182,9 @@ async function change(page: Page, id: string, play: boolean): Promise<void> {
       });
       for (const event of events) channel.off(event, note);
       if (playFunction) story.playFunction = playFunction;
-      return status === "error" ? faults.join("\n") || "without giving a reason" : undefined;
+      // A play function that throws is reported, but does not set the status to error.
+      if (faults.length > 0) return faults.join("\n");
+      return status === "error" ? "without giving a reason" : undefined;
     },
     { id, play },
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { TextLink } from "../text-link/text-link.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -114,7 +114,7 @@ export const Indeterminate: Story = {
   },
   play: async ({ canvas }) => {
     const all = canvas.getByRole("checkbox", { name: "Every day" });
-    await expect(all).toBePartiallyChecked();
+    await waitFor(() => expect(all).toBePartiallyChecked());
     await userEvent.click(all);
     await expect(all).toBeChecked();
     await expect(all).not.toBePartiallyChecked();
@@ -124,5 +124,7 @@ export const Indeterminate: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
     await expect(all).not.toBePartiallyChecked();
     await expect(all).toBeChecked();
+    // As its picture shows it.
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "There are 2 things to put right" })).toHaveFocus();
+    const summary = canvas.getByRole("region", { name: "There are 2 things to put right" });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

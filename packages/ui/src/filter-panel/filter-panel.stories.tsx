@@ -101,12 +101,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stories are rendered in windows of several widths. */
+const isNarrow = () => window.innerWidth < 1024;
+
 /** Beside a list, where there is room: real controls in a GET form. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const form = canvas.queryByRole("form", { name: "Filters" });
     // A narrow window has the dialog instead; see "Phone".
-    if (!form) return;
+    if (isNarrow()) return;
+    const form = canvas.getByRole("form", { name: "Filters" });
     const cakes = canvas.getByRole("checkbox", { name: /Catering/ });
     await userEvent.click(cakes);
     await expect(args.onChange).toHaveBeenLastCalledWith("category", ["florists", "catering"]);
@@ -123,8 +126,8 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas, args }) => {
-    const button = canvas.queryByRole("button", { name: "Filters (2)" });
-    if (!button) return;
+    if (!isNarrow()) return;
+    const button = canvas.getByRole("button", { name: "Filters (2)" });
     await userEvent.click(button);
     const dialog = within(await screen.findByRole("dialog", { name: "Filters" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: /Venues/ }));
@@ -218,7 +221,7 @@ export const None: Story = {
   },
   play: async ({ canvas, args }) => {
     // A narrow window has the dialog instead; see "Phone".
-    if (!canvas.queryByRole("form", { name: "Filters" })) return;
+    if (isNarrow()) return;
     const makeUp = canvas.getByRole("checkbox", { name: "Make-up none" });
     const colourOf = (control: HTMLElement) => getComputedStyle(control.closest("label")!).color;
     await expect(colourOf(makeUp)).not.toBe(colourOf(canvas.getByRole("checkbox", { name: "Venues 412" })));
@@ -229,12 +232,31 @@ export const None: Story = {
   },
 };
 
+/** When it sticks, the target of a link ends up just below it. */
+export const KeepsClear: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: (args) => (
+    <>
+      <Panel {...args} />
+      <h2 id="results">188 vendors</h2>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!isNarrow()) return;
+    window.location.hash = "results";
+    const { scrollMarginBlockStart } = getComputedStyle(canvas.getByRole("heading", { name: "188 vendors" }));
+    await expect(scrollMarginBlockStart).toBe("24px");
+    const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+    await expect(scrollPaddingBlockStart).toBe("72px");
+  },
+};
+
 /** More than a handful of options fold away; chosen ones never do. */
 export const Folded: Story = {
   play: async ({ canvas }) => {
-    const more = canvas.queryByText("Show more");
     // A narrow window has the dialog instead; see "Phone".
-    if (!more?.checkVisibility()) return;
+    if (isNarrow()) return;
+    const more = canvas.getByText("Show more");
     await expect(canvas.getByRole("checkbox", { name: /Make-up/ })).not.toBeVisible();
     await userEvent.click(more);
     // With the button gone, the focus goes to the first option it revealed.

@@ -104,7 +104,15 @@ export function Footer({
         {note || choice ? (
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-5 text-14 text-muted">
             <div>{note}</div>
-            <div className="flex min-h-11.5 items-center pointer-coarse:min-h-13.5">{choice}</div>
+            <div
+              className={cn(
+                "flex min-h-11.5 items-center pointer-coarse:min-h-13.5",
+                // On phones a line of its own, whether it is there yet or not.
+                choice !== undefined && "max-sm:w-full",
+              )}
+            >
+              {choice}
+            </div>
           </div>
         ) : null}
       </Container>

@@ -34,12 +34,7 @@ export function FormTemplate({
       data-slot="form-template"
       aria-labelledby={id}
       {...props}
-      className={cn(
-        "mx-auto w-full max-w-248 px-5 pt-8 sm:px-8 sm:pt-12",
-        // What takes the focus comes to rest above the buttons, not behind them.
-        "[html:has(&)]:scroll-pb-28",
-        className,
-      )}
+      className={cn("mx-auto w-full max-w-248 px-5 pt-8 sm:px-8 sm:pt-12", className)}
     >
       <Heading level={1} id={id} className="lg:text-40">
         {title}
@@ -49,6 +44,7 @@ export function FormTemplate({
       <div className="mt-8 divide-y divide-hairline border-t border-hairline">{children}</div>
       <div
         data-slot="form-actions"
+        data-sticky="bottom"
         className="bottom-0 z-bar -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-paper px-5 py-4 sm:-mx-8 sm:px-8 [@media(min-height:30rem)]:sticky"
       >
         {actions}

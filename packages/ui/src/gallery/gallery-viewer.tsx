@@ -2,7 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Fragment, type KeyboardEvent, useEffect, useRef } from "react";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
 import type { GalleryPicture, GalleryTexts } from "./gallery.tsx";
 
@@ -21,6 +21,7 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
   // Radix returns the focus to one trigger, but many buttons open this.
   useEffect(shareStyleNonce, []);
   const cameFrom = useRef<Element | null>(null);
+  const copy = useRef<HTMLImageElement>(null);
   const go = (step: number) => onShownChange(((shown ?? 0) + step + total) % total);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
@@ -57,16 +58,30 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
           </div>
           <div className="relative min-h-0 px-2 sm:px-20">
             {picture ? (
-              <img
-                key={picture.src}
-                src={picture.full ?? picture.src}
-                srcSet={picture.full ? undefined : picture.srcSet}
-                sizes={picture.full ? undefined : "100vw"}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                className="size-full object-contain"
-              />
+              <Fragment key={picture.src}>
+                {picture.placeholder ? (
+                  <img
+                    ref={copy}
+                    aria-hidden
+                    src={picture.placeholder}
+                    alt=""
+                    width={picture.width}
+                    height={picture.height}
+                    className="absolute inset-0 size-full object-contain px-2 blur-[8px] sm:px-20"
+                  />
+                ) : null}
+                <img
+                  src={picture.full ?? picture.src}
+                  srcSet={picture.full ? undefined : picture.srcSet}
+                  sizes={picture.full ? undefined : "100vw"}
+                  alt={picture.alt}
+                  width={picture.width}
+                  height={picture.height}
+                  // Nothing cuts the copy to the picture's shape: it would show around it.
+                  onLoad={() => void (copy.current && (copy.current.hidden = true))}
+                  className="relative size-full object-contain"
+                />
+              </Fragment>
             ) : null}
           </div>
           <div className="flex items-center justify-center gap-4 px-4 py-2.5">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -31,12 +31,27 @@ export const OnTheirWay: Story = {
     pictures: [villa, table, flowers].map((picture) => ({ ...picture, placeholder: picture.src })),
   },
   play: async ({ canvas, canvasElement }) => {
-    for (const [index, copy] of canvasElement.querySelectorAll("li img[aria-hidden]").entries()) {
+    const copies = canvasElement.querySelectorAll("li img[aria-hidden]");
+    await expect(copies).toHaveLength(3);
+    for (const [index, copy] of copies.entries()) {
       const { x, y } = canvas.getAllByRole("listitem")[index]!.getBoundingClientRect();
       const [picture, under] = document.elementsFromPoint(x + 40, y + 40);
       await expect(picture).toHaveAttribute("data-slot", "picture-image");
       await expect(under).toBe(copy);
     }
+  },
+};
+
+/** In the viewer too, until the large file comes. */
+export const OnItsWayInTheViewer: Story = {
+  args: { pictures: [{ ...villa, placeholder: villa.src, full: "data:," }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Picture 1 of 1/ }));
+    const viewer = await screen.findByRole("dialog", { name: "Pictures of Villa Podrožnik" });
+    const copy = viewer.querySelector("img[aria-hidden]");
+    await expect(copy).toBeVisible();
+    fireEvent.load(within(viewer).getByRole("img", { name: villa.alt }));
+    await expect(copy).not.toBeVisible();
   },
 };
 

@@ -166,8 +166,8 @@ export const PhoneMenu: Story = {
   ...phone,
   tags: ["visual-phone"],
   play: async ({ canvas }) => {
-    const button = canvas.queryByRole("button", { name: "Menu" });
-    if (!button || !isNarrow()) return;
+    if (!isNarrow()) return;
+    const button = canvas.getByRole("button", { name: "Menu" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Menu" });
@@ -195,8 +195,8 @@ export const PhoneMenuWithChoice: Story = {
   ...phone,
   args: { menuChoice: <button type="button">Dark theme</button> },
   play: async ({ canvas }) => {
-    const button = canvas.queryByRole("button", { name: "Menu" });
-    if (!button || !isNarrow()) return;
+    if (!isNarrow()) return;
+    const button = canvas.getByRole("button", { name: "Menu" });
     await userEvent.click(button);
     const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
     await waitFor(() => expect(menu.getByRole("button", { name: "Close menu" })).toHaveFocus());

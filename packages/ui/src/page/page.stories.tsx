@@ -8,7 +8,7 @@ import { Aside, Columns, Container, Grid, Page, Section, Stack } from "./page.ts
 const meta = {
   title: "Content/Page",
   component: Page,
-  subcomponents: { Container, Section, Columns, Grid, Stack },
+  subcomponents: { Container, Section, Columns, Aside, Grid, Stack },
   parameters: { layout: "fullscreen" },
   args: {
     header: (

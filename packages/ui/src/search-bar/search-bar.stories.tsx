@@ -24,12 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stories are drawn in windows of several widths. */
+const isNarrow = () => window.innerWidth < 640;
+
 /** Fields in a row where there is room; see "Phone" for the button. */
 export const Default: Story = {
   tags: ["visual", "visual-phone"],
   play: async ({ canvas }) => {
-    const form = canvas.queryByRole("search", { name: "Find a vendor" });
-    if (!form) return;
+    if (isNarrow()) return;
+    const form = canvas.getByRole("search", { name: "Find a vendor" });
     await expect(within(form).getByRole("combobox", { name: "What" })).toHaveValue("photographers");
     await expect(canvas.queryByRole("button", { name: /^Search: / })).not.toBeInTheDocument();
   },
@@ -40,8 +43,8 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   args: { summary: "Photographers · Vienna" },
   play: async ({ canvas, args }) => {
-    const button = canvas.queryByRole("button", { name: "Search: Photographers · Vienna" });
-    if (!button) return;
+    if (!isNarrow()) return;
+    const button = canvas.getByRole("button", { name: "Search: Photographers · Vienna" });
     await expect(button.getBoundingClientRect().height).toBe(48);
     await userEvent.click(button);
     const sheet = within(await screen.findByRole("dialog", { name: "Search" }));
@@ -52,6 +55,36 @@ export const Phone: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Without handlers, the browser submits the sheet's form itself, and a suggestion just fills in its field. */
+export const PhoneByItself: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: ({ action, what, where }) => <SearchBar action={action} what={what} where={where} />,
+  args: {
+    what: {
+      name: "q",
+      label: "What",
+      suggestions: [{ id: "quartet", label: "String quartets", kind: "category" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    if (!isNarrow()) return;
+    await userEvent.click(canvas.getByRole("button", { name: "Search: Vienna, Austria" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Search" }));
+    const what = sheet.getByRole("combobox", { name: "What" });
+    await userEvent.type(what, "quartet");
+    await userEvent.click(sheet.getByRole("option", { name: "String quartets" }));
+    await expect(what).toHaveValue("String quartets");
+    // A form that has left the page by then is not submitted.
+    const isSent = new Promise<boolean>((resolve) =>
+      window.addEventListener("submit", ({ target }) => setTimeout(() => resolve((target as Node).isConnected)), {
+        once: true,
+      }),
+    );
+    await userEvent.click(sheet.getByRole("button", { name: "Search" }));
+    await expect(await isSent).toBe(true);
   },
 };
 

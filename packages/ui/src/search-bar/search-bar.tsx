@@ -64,13 +64,17 @@ export function SearchBar({ summary, title, className, onSubmit, onSelect, ...pr
           <SearchBox
             {...props}
             onSubmit={(event) => {
-              setOpen(false);
               onSubmit?.(event);
+              // A browser that is to send the form itself needs it where it is.
+              if (event.defaultPrevented) setOpen(false);
             }}
-            onSelect={(field, suggestion) => {
-              setOpen(false);
-              onSelect?.(field, suggestion);
-            }}
+            onSelect={
+              onSelect &&
+              ((field, suggestion) => {
+                setOpen(false);
+                onSelect(field, suggestion);
+              })
+            }
           />
         </Dialog>
       </div>

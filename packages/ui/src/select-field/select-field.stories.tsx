@@ -6,12 +6,12 @@ const meta = {
   title: "Forms/SelectField",
   component: SelectField,
   args: {
-    label: "Sort by",
+    label: "Price range",
     options: [
-      { value: "match", label: "Best match" },
-      { value: "rating", label: "Rating" },
-      { value: "reviewed", label: "Most reviewed" },
-      { value: "newest", label: "Newest" },
+      { value: "any", label: "Any" },
+      { value: "low", label: "Under €1,000" },
+      { value: "middle", label: "€1,000 to €3,000" },
+      { value: "high", label: "Over €3,000" },
     ],
     className: "max-w-xs",
     onChange: fn(),
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ args, canvas }) => {
-    const select = canvas.getByRole("combobox", { name: "Sort by" });
+    const select = canvas.getByRole("combobox", { name: "Price range" });
     await userEvent.tab();
     await expect(select).toHaveFocus();
-    await userEvent.selectOptions(select, "Rating");
-    await expect(select).toHaveValue("rating");
+    await userEvent.selectOptions(select, "€1,000 to €3,000");
+    await expect(select).toHaveValue("middle");
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
@@ -54,7 +54,7 @@ export const States: Story = {
       <SelectField {...args} />
       <SelectField {...args} error="Choose one." placeholder="Choose" />
       <SelectField {...args} disabled />
-      <SelectField {...args} optional hint="For the first visit only." defaultValue="newest" />
+      <SelectField {...args} optional hint="For the first visit only." defaultValue="high" />
     </div>
   ),
 };

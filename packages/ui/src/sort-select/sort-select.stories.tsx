@@ -33,7 +33,7 @@ function Kept({ value: first, onChange, ...args }: ComponentProps<typeof SortSel
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onChange(next);
       }}
     />
   );

@@ -26,7 +26,7 @@ export type SortSelectProps<Value extends string = string> = Omit<
   /** The current order. */
   value: Value;
   /** Called when another order is chosen. */
-  onChange?: ((value: Value) => void) | undefined;
+  onChange: (value: Value) => void;
   /** Hidden parameters that the form sends along: the query, the filters. */
   carry?: Readonly<Record<string, string>> | undefined;
   /** Names the control. Default "Sort by". */
@@ -82,7 +82,7 @@ export function SortSelect<Value extends string>({
           id={id}
           name={name}
           value={value}
-          onChange={({ target }) => onChange?.(options[target.selectedIndex]!.value)}
+          onChange={({ target }) => onChange(options[target.selectedIndex]!.value)}
           className="field-sizing-content min-h-9 max-w-full cursor-pointer appearance-none truncate rounded-pill border border-transparent bg-transparent ps-9 pe-8.5 text-14 font-medium text-ink transition-colors duration-quick hover:bg-quiet active:bg-pressed motion-reduce:transition-none pointer-coarse:min-h-11 [&_option]:bg-surface"
         >
           {options.map((option) => (

@@ -67,7 +67,7 @@ export const Still: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: withMotion("no-preference"),
   play: async ({ canvasElement }) => {
-    await expect(typed(canvasElement)).toBe("T");
+    await waitFor(() => expect(typed(canvasElement)).toBe("T"));
   },
 };
 
