@@ -100,7 +100,7 @@ export const Strength: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.type(input, "wedding2026");
     await expect(meter).toHaveAttribute("aria-valuetext", "Weak");
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Weak · Parts of it are among the first/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Weak · Part of it is easy to guess/);
     await userEvent.clear(input);
     await userEvent.type(input, "three brass swans");
     await expect(canvas.getByRole("status")).toHaveTextContent("Good · Add a word or two.");

@@ -132,7 +132,7 @@ export const BackLosesNothing: Story = {
     await userEvent.clear(words);
     await userEvent.type(words, "Nobody noticed the rain, not even my mother.");
     await userEvent.click(canvas.getByRole("button", { name: "Next: Photos" }));
-    await waitFor(() => expect(canvas.getByRole("heading", { name: /Have you any photos/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /Do you have any photos/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await waitFor(() => expect(canvas.getByRole("heading", { name: /How was it, really/ })).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue(
@@ -150,7 +150,7 @@ export const Validation: Story = {
     await userEvent.clear(words);
     await userEvent.type(words, "Nice.");
     await userEvent.click(canvas.getByRole("button", { name: "Next: Photos" }));
-    await expect(await canvas.findByText(/Write 25 characters at least/)).toBeVisible();
+    await expect(await canvas.findByText(/Write at least 25 characters/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveFocus();
     await expect(args.onCurrentChange).not.toHaveBeenCalled();
   },
