@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest("publicGeneration", 0);
 
   registerErrors(app);
-  shedOverload(app.server, app.log, { working: 32, waiting: 5_000, patience: 700 });
+  shedOverload(app.server, app.log, { concurrency: 32, maxQueued: 5_000, queueTimeoutMs: 700 });
 
   // First, so that refusals by later hooks have the headers too.
   await app.register(helmet, {
@@ -184,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While one login's password is hashed, the other's rows are read and written. More at the same time would take up
     // the database's connections without finishing any sooner, since passwords are hashed one by one:
     // docs/benchmarks.md.
-    logins: createWorkQueue({ working: 2, waiting: 200, patience: Infinity }, 2, (refused) =>
+    logins: createWorkQueue({ concurrency: 2, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
       app.log.warn({ refused }, "too many simultaneous logins: some were refused"),
     ),
     sessions: createSessions(keys),

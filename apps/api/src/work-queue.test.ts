@@ -29,7 +29,7 @@ test("when twenty people log in at the same time, two are handled at once so tha
 });
 
 test("work is done in order, even after one piece fails; callers are asked to try again if the queue is full", async () => {
-  const queue = createWorkQueue({ working: 1, waiting: 2, patience: Infinity }, 2, () => {});
+  const queue = createWorkQueue({ concurrency: 1, maxQueued: 2, queueTimeoutMs: Infinity }, 2, () => {});
   const begun: number[] = [];
   const results = await Promise.allSettled(
     [1, 2, 3, 4].map((n) =>

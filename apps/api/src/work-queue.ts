@@ -1,5 +1,5 @@
 // Work that is done a few pieces at a time while the rest waits in a queue: logins, uploaded pictures, drawn covers.
-import { createTurns, type Limits } from "@troth/server/turns";
+import { createAdmissionQueue, type Limits } from "@troth/server/admission-queue";
 import { ProblemError } from "./problems.ts";
 
 export interface WorkQueue {
@@ -16,19 +16,19 @@ export interface WorkQueue {
  * @param onRefused called every five seconds if any callers were refused, with how many
  */
 export function createWorkQueue(limits: Limits, retryAfter: number, onRefused: (refused: number) => void): WorkQueue {
-  const turns = createTurns(limits, onRefused);
+  const queue = createAdmissionQueue(limits, onRefused);
   return {
     async run(work) {
-      await new Promise<void>((begin, reject) => {
+      await new Promise<void>((start, reject) => {
         const refuse = () => reject(new ProblemError("unavailable", { retryAfter }));
-        turns.take({ begin, refuse, gone: false });
+        queue.submit({ start, refuse, cancelled: false });
       });
       try {
         return await work();
       } finally {
-        turns.end();
+        queue.release();
       }
     },
-    stop: turns.stop,
+    stop: queue.stop,
   };
 }

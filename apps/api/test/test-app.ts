@@ -64,7 +64,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
       settings: test.settings,
       photos: test.photos,
       // Tests share the cores with many others.
-      squares: createSquares(createLog("silent"), { time: 60_000, patience: 60_000 }),
+      squares: createSquares(createLog("silent"), { time: 60_000, queueTimeoutMs: 60_000 }),
       brand,
       ...options,
     });

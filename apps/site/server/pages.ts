@@ -1,7 +1,7 @@
 // Pages: React Router renders each once, for everyone who asks meanwhile and for some seconds afterwards (decision
 // 014).
 import { createCache } from "@troth/server/cache";
-import { createTurns } from "@troth/server/turns";
+import { createAdmissionQueue } from "@troth/server/admission-queue";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { RouteObject, ServerBuild } from "react-router";
 import type { Reads } from "../app/prefetch.ts";
@@ -36,16 +36,16 @@ export function createPages(
     weigh: ({ lasting, bytes }) => (lasting ? bytes : null),
   });
   // Enough that some can wait for the API while others are rendered.
-  const turns = createTurns({ working: 16, waiting: 5_000, patience: 700 }, (refused) => {
+  const queue = createAdmissionQueue({ concurrency: 16, maxQueued: 5_000, queueTimeoutMs: 700 }, (refused) => {
     log.warn({ refused }, "overloaded: renderings of the last seconds were refused");
   });
 
-  const inTurn = (make: () => Promise<KeptPage>) =>
+  const enqueue = (make: () => Promise<KeptPage>) =>
     new Promise<KeptPage>((resolve, reject) => {
-      turns.take({
-        begin: () => void make().then(resolve, reject).finally(turns.end),
+      queue.submit({
+        start: () => void make().then(resolve, reject).finally(queue.release),
         refuse: () => reject(new BusyError("Too many pages are being asked for")),
-        gone: false,
+        cancelled: false,
       });
     });
 
@@ -53,7 +53,7 @@ export function createPages(
     async handler(request, reply) {
       const address = addressOf(request.url);
       if (address === null) return reply.callNotFound();
-      const page = await held.get(address, () => inTurn(async () => keptPage(await rendering.render(address))));
+      const page = await held.get(address, () => enqueue(async () => keptPage(await rendering.render(address))));
       reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
       if (!page.headers["content-type"]) return reply.send();
       if (page.status === 200 && isKnown(request.headers["if-none-match"], page.headers["etag"]))
@@ -64,7 +64,7 @@ export function createPages(
       return reply.send(body);
     },
     clear: held.clear,
-    stop: turns.stop,
+    stop: queue.stop,
   };
 }
 

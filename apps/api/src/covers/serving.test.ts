@@ -120,7 +120,7 @@ test("all the first covers that a new process draws are delivered, even if the f
   const before = createCoverStore(kept, { warn() {} });
   for (let i = 0; i < 12; i++) await before.make(facts(`earlier ${i}`), "320.webp");
   before.close();
-  const store = createCoverStore(kept, { warn() {} }, { bytesAtMost: 20_000, working: 4 });
+  const store = createCoverStore(kept, { warn() {} }, { bytesAtMost: 20_000, concurrency: 4 });
   const asked = await Promise.allSettled(
     Array.from({ length: 8 }, (_, i) => store.make(facts(`vendor ${i}`), "320.webp")),
   );
@@ -129,7 +129,7 @@ test("all the first covers that a new process draws are delivered, even if the f
 });
 
 test("many requests for one cover wait for one drawing; when too many covers are waiting, the last requests are asked to try again", async () => {
-  const store = createCoverStore(join(folder, "turns"), { warn() {} }, { working: 1, waiting: 2 });
+  const store = createCoverStore(join(folder, "turns"), { warn() {} }, { concurrency: 1, maxQueued: 2 });
   await Promise.all(Array.from({ length: 20 }, () => store.make(facts("one"), "320.webp")));
   const asked = await Promise.allSettled(["a", "b", "c", "d"].map((seed) => store.make(facts(seed), "320.webp")));
   expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);

@@ -21,17 +21,17 @@ interface CoverLimits {
   /** The most space all covers may take on disk. */
   bytesAtMost?: number;
   /** How many are drawn at the same time; the others wait. */
-  working?: number;
-  waiting?: number;
+  concurrency?: number;
+  maxQueued?: number;
 }
 
 export function createCoverStore(
   folder: string,
   log: Pick<FastifyBaseLogger, "warn">,
-  { bytesAtMost = 512 * 1024 * 1024, working = 2, waiting = 400 }: CoverLimits = {},
+  { bytesAtMost = 512 * 1024 * 1024, concurrency = 2, maxQueued = 400 }: CoverLimits = {},
 ): CoverStore {
   const files = folderStore(folder);
-  const queue = createWorkQueue({ working, waiting, patience: 10_000 }, 2, (refused) =>
+  const queue = createWorkQueue({ concurrency, maxQueued, queueTimeoutMs: 10_000 }, 2, (refused) =>
     log.warn({ refused }, "too many covers requested at the same time: some weren't drawn"),
   );
   const making = new Map<string, Promise<void>>();

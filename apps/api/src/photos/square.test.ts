@@ -23,13 +23,13 @@ const small = await draw(40, 30).jpeg().toBuffer();
 /** White, so only a few bytes. */
 const white = (size: string) => readFileSync(new URL(`./test-pictures/${size}.avif`, import.meta.url));
 
-const unhurried = { time: 60_000, patience: 60_000 };
+const unhurried = { time: 60_000, queueTimeoutMs: 60_000 };
 
 test("pictures are decoded one at a time, in order; when the queue is full, people are asked to try again", async () => {
   const steps = join(folder, "steps");
   const squares = createSquares(log, {
     ...unhurried,
-    waiting: 2,
+    maxQueued: 2,
     program: program(
       "noting",
       `import { appendFileSync } from "node:fs";
@@ -69,7 +69,7 @@ test("a picture that takes too much memory is given up, and the next one is read
 
 test("a picture that takes too long is given up, and the next one gets its turn", async () => {
   const squares = createSquares(log, {
-    patience: 60_000,
+    queueTimeoutMs: 60_000,
     time: 200,
     program: program("endless", "setInterval(() => {}, 1_000)"),
   });
@@ -79,7 +79,7 @@ test("a picture that takes too long is given up, and the next one gets its turn"
 
 test("people who have waited too long for someone else's picture are asked to try again", async () => {
   const squares = createSquares(log, {
-    patience: 50,
+    queueTimeoutMs: 50,
     time: 2_000,
     program: program("slow", "setInterval(() => {}, 1_000)"),
   });

@@ -11,9 +11,9 @@ import { createWorkQueue } from "../work-queue.ts";
 
 const defaults = {
   /** How many may wait while one is being decoded. */
-  waiting: 8,
+  maxQueued: 8,
   /** How long one may wait, in milliseconds. Together with `time`, it is less than the site waits for an answer. */
-  patience: 5_000,
+  queueTimeoutMs: 5_000,
   /** How long one may take, in milliseconds, including the start of its process. */
   time: 8_000,
   /**
@@ -50,8 +50,8 @@ export interface Squares {
 
 /** @param limits different ones in tests */
 export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof defaults> = {}): Squares {
-  const { waiting, patience, time, memory, program } = { ...defaults, ...limits };
-  const queue = createWorkQueue({ working: 1, waiting, patience }, 5, (refused) =>
+  const { maxQueued, queueTimeoutMs, time, memory, program } = { ...defaults, ...limits };
+  const queue = createWorkQueue({ concurrency: 1, maxQueued, queueTimeoutMs }, 5, (refused) =>
     log.warn({ refused }, "too many pictures at the same time: some were refused in the last few seconds"),
   );
   const given = task(memory);
