@@ -39,10 +39,10 @@ export type FromWorker =
   | { type: "dump"; id: number; tar: Uint8Array }
   | { type: "closed" };
 
-interface Turn {
+interface QueuedTask {
   client: number;
-  take: () => void;
-  patience?: NodeJS.Timeout;
+  run: () => void;
+  timeout?: NodeJS.Timeout;
 }
 
 const input = workerData as WorkerInput;
@@ -60,7 +60,7 @@ const checkpointEvery = 2_000;
 
 let holder: number | null = null;
 let idle: NodeJS.Timeout | undefined;
-const waiting: Turn[] = [];
+const waiting: QueuedTask[] = [];
 /** Clients whose session was ended here and who may not know it yet. */
 const ended = new Set<number>();
 
@@ -115,43 +115,43 @@ function endIdle(client: number) {
   leave(client);
 }
 
-function takeTurn(turn: Turn) {
-  if (holder === null || holder === turn.client) {
-    turn.take();
-    takeWaiting();
-  } else waiting.push(turn);
+function schedule(task: QueuedTask) {
+  if (holder === null || holder === task.client) {
+    task.run();
+    runNext();
+  } else waiting.push(task);
 }
 
-function takeWaiting() {
-  const turn = holder === null ? waiting.shift() : undefined;
-  if (!turn) return;
-  clearTimeout(turn.patience);
-  turn.take();
-  takeWaiting();
+function runNext() {
+  const task = holder === null ? waiting.shift() : undefined;
+  if (!task) return;
+  clearTimeout(task.timeout);
+  task.run();
+  runNext();
 }
 
-function takeBatch(client: number, bytes: Uint8Array) {
+function receiveBatch(client: number, bytes: Uint8Array) {
   // Sent before the client knew: the rest of a transaction that has ended must not run outside it.
   if (ended.has(client)) return;
-  const turn: Turn = { client, take: () => answer(client, bytes) };
-  takeTurn(turn);
-  if (waiting.includes(turn)) turn.patience = setTimeout(refuse, input.maxWaitMs, turn, bytes[0] === frontend.startup);
+  const task: QueuedTask = { client, run: () => answer(client, bytes) };
+  schedule(task);
+  if (waiting.includes(task)) task.timeout = setTimeout(refuse, input.maxWaitMs, task, bytes[0] === frontend.startup);
 }
 
-function refuse(turn: Turn, isStartup: boolean) {
-  waiting.splice(waiting.indexOf(turn), 1);
+function refuse(task: QueuedTask, isStartup: boolean) {
+  waiting.splice(waiting.indexOf(task), 1);
   const out = errorMessages(
     "55P03",
     "a transaction has held the embedded database for too long (a query made inside a transaction, but not through it, waits for itself)",
     { ready: !isStartup },
   );
-  send({ type: "batch", client: turn.client, bytes: out }, [out.buffer]);
+  send({ type: "batch", client: task.client, bytes: out }, [out.buffer]);
 }
 
 function leave(client: number) {
-  for (const turn of waiting.filter((turn) => turn.client === client)) {
-    clearTimeout(turn.patience);
-    waiting.splice(waiting.indexOf(turn), 1);
+  for (const task of waiting.filter((task) => task.client === client)) {
+    clearTimeout(task.timeout);
+    waiting.splice(waiting.indexOf(task), 1);
   }
   if (holder === client) {
     clearTimeout(idle);
@@ -159,7 +159,7 @@ function leave(client: number) {
     holder = null;
   }
   // Otherwise its prepared statements would stay in the shared session for ever.
-  takeTurn({ client: itself, take: () => void run(simpleQuery(deallocate(client))) });
+  schedule({ client: itself, run: () => void run(simpleQuery(deallocate(client))) });
 }
 
 const deallocate = (client: number) => `
@@ -172,9 +172,9 @@ let checkpointWaits = false;
 setInterval(() => {
   if (checkpointWaits || holder === itself) return;
   checkpointWaits = true;
-  takeTurn({
+  schedule({
     client: itself,
-    take() {
+    run() {
       checkpointWaits = false;
       run(simpleQuery(checkpointIfDue));
     },
@@ -192,7 +192,7 @@ async function dump(id: number) {
   const tar = new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer());
   holder = null;
   send({ type: "dump", id, tar }, [tar.buffer]);
-  takeWaiting();
+  runNext();
 }
 
 async function close() {
@@ -206,12 +206,12 @@ async function close() {
 port.on("message", (message: ToWorker) => {
   switch (message.type) {
     case "batch":
-      return takeBatch(message.client, message.bytes);
+      return receiveBatch(message.client, message.bytes);
     case "gone":
       ended.delete(message.client);
       return leave(message.client);
     case "dump":
-      return takeTurn({ client: itself, take: () => void dump(message.id) });
+      return schedule({ client: itself, run: () => void dump(message.id) });
     case "close":
       return void close();
   }
