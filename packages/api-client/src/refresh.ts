@@ -25,7 +25,7 @@ type Options = {
 export function createRefresh({ tokens, renew, onSession, onSessionLost, locks }: Options) {
   let running: Promise<string | null> | null = null;
 
-  async function once(stale: string): Promise<string | null> {
+  async function refreshUnlessRenewed(stale: string): Promise<string | null> {
     const current = tokens.get();
     if (current !== stale) return current;
     let response: Response;
@@ -55,7 +55,9 @@ export function createRefresh({ tokens, renew, onSession, onSessionLost, locks }
   return function refresh(stale: string): Promise<string | null> {
     const current = tokens.get();
     if (current !== stale) return Promise.resolve(current);
-    running ??= Promise.resolve(locks ? locks.request("troth.refresh", () => once(stale)) : once(stale)).finally(() => {
+    running ??= Promise.resolve(
+      locks ? locks.request("troth.refresh", () => refreshUnlessRenewed(stale)) : refreshUnlessRenewed(stale),
+    ).finally(() => {
       running = null;
     });
     return running;
