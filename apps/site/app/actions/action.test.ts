@@ -2,7 +2,7 @@ import { ApiProblem, NetworkError } from "@troth/api-client";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountQuery, devicesQuery } from "../queries.ts";
-import { logInQuestionAtom, wishOnAtom } from "../state/log-in-wall.ts";
+import { logInQuestionAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import { createAction, type Described } from "./action.ts";
 import { callOf } from "./call.ts";
@@ -344,7 +344,7 @@ test("a wish is forgotten once the input has changed", async () => {
   await publish.run(review("Candles"));
   logIn(site.store);
   publish.resume(review("Candles, edited since"));
-  expect(site.store.get(wishOnAtom)("/search?q=barn")).toBeNull();
+  expect(site.store.get(pendingIntentAtom)("/search?q=barn")).toBeNull();
   publish.resume(review("Candles"));
   expect(api.lines()).toEqual([]);
 });

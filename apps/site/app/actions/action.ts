@@ -2,7 +2,7 @@
 import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
-import { askToLogInAtom, dropWishAtom, wishOnAtom } from "../state/log-in-wall.ts";
+import { askToLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import type { WaitingAction } from "../state/waiting.ts";
 import type { Visit } from "../visit.ts";
@@ -216,11 +216,11 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     /** Continues what someone wanted to do before they logged in, if it was exactly this, and here. */
     resume: (how: Described<Input, Answer>) => {
       const { from = here(), resume } = how.needsLogin ?? {};
-      const wish = visit.store.get(wishOnAtom)(from);
-      if (!resume || !wish?.startsWith(subjectOf(how.name, resume))) return;
+      const intent = visit.store.get(pendingIntentAtom)(from);
+      if (!resume || !intent?.startsWith(subjectOf(how.name, resume))) return;
       // About the same thing, but the input has changed, so it is no longer wanted.
-      visit.store.set(dropWishAtom);
-      if (wish === intentOf(how.name, resume)) void run(how, resume);
+      visit.store.set(clearPendingIntentAtom);
+      if (intent === intentOf(how.name, resume)) void run(how, resume);
     },
     /** Opens and closes the confirmation; the dialog cannot close it while the call is in progress. */
     ask: (asking: boolean) => {

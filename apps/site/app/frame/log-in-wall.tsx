@@ -3,7 +3,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
-import { closeQuestionAtom, dropWishAtom, logInQuestionAtom, wishedPageAtom } from "../state/log-in-wall.ts";
+import {
+  closeQuestionAtom,
+  clearPendingIntentAtom,
+  logInQuestionAtom,
+  pendingIntentPageAtom,
+} from "../state/log-in-wall.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
 
@@ -11,10 +16,10 @@ import { messages } from "./messages.ts";
 export function LogInWall() {
   const { key, pathname, search } = useLocation();
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const page = useAtomValue(wishedPageAtom);
+  const page = useAtomValue(pendingIntentPageAtom);
   const question = useAtomValue(logInQuestionAtom);
   const close = useSetAtom(closeQuestionAtom);
-  const drop = useSetAtom(dropWishAtom);
+  const drop = useSetAtom(clearPendingIntentAtom);
 
   // The question belongs to the page that it was asked on. People who have since gone to log in need not be asked
   // again.

@@ -1,6 +1,12 @@
 import { createStore } from "jotai";
 import { expect, test } from "vitest";
-import { askToLogInAtom, closeQuestionAtom, dropWishAtom, logInQuestionAtom, wishOnAtom } from "./log-in-wall.ts";
+import {
+  askToLogInAtom,
+  closeQuestionAtom,
+  clearPendingIntentAtom,
+  logInQuestionAtom,
+  pendingIntentAtom,
+} from "./log-in-wall.ts";
 import { routeStateAtom } from "./route-state.ts";
 import { anonymousAtom } from "./session.ts";
 
@@ -11,10 +17,10 @@ const asked = () => {
 };
 
 test("a press counts for what it was about, on the page where it was made, and for nothing else", () => {
-  const wishOn = asked().get(wishOnAtom);
+  const wishOn = asked().get(pendingIntentAtom);
   expect(wishOn("/confirmreview?vendor=1")).toBe("these words");
   expect(wishOn("/confirmreview?vendor=2")).toBeNull();
-  expect(createStore().get(wishOnAtom)("")).toBeNull();
+  expect(createStore().get(pendingIntentAtom)("")).toBeNull();
 });
 
 test("it is kept in the specification's atoms, and nothing of it stays behind", () => {
@@ -24,16 +30,16 @@ test("it is kept in the specification's atoms, and nothing of it stays behind", 
     route: "/confirmreview?vendor=1",
     selectedOptions: ["these words"],
   });
-  store.set(dropWishAtom);
+  store.set(clearPendingIntentAtom);
   expect(store.get(anonymousAtom)).toEqual({ isAnonymously: false, handleLoginToContinue: false });
   expect(store.get(routeStateAtom).selectedOptions).toEqual([]);
   expect(store.get(logInQuestionAtom)).toBeNull();
-  expect(store.get(wishOnAtom)("/confirmreview?vendor=1")).toBeNull();
+  expect(store.get(pendingIntentAtom)("/confirmreview?vendor=1")).toBeNull();
 });
 
 test("going to log in closes the question, and what was wanted is kept", () => {
   const store = asked();
   store.set(closeQuestionAtom);
   expect(store.get(logInQuestionAtom)).toBeNull();
-  expect(store.get(wishOnAtom)("/confirmreview?vendor=1")).toBe("these words");
+  expect(store.get(pendingIntentAtom)("/confirmreview?vendor=1")).toBe("these words");
 });

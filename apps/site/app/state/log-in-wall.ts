@@ -17,7 +17,7 @@ const questionAtom = atom<LogInQuestion | null>(null);
 /** An open question belongs to this tab: it neither survives a reload nor opens elsewhere. */
 export const logInQuestionAtom = atom((get) => get(questionAtom));
 
-type Wish = LogInQuestion & {
+type LogInIntent = LogInQuestion & {
   /** What they wanted, so that exactly this can continue once they are back. */
   what: string;
 };
@@ -25,7 +25,7 @@ type Wish = LogInQuestion & {
 /**
  * Asks. What they wanted is kept for the page where they wanted it, across logging in, or signing up and its e-mail.
  */
-export const askToLogInAtom = atom(null, (_get, set, { what, ...question }: Wish) => {
+export const askToLogInAtom = atom(null, (_get, set, { what, ...question }: LogInIntent) => {
   set(anonymousAtom, { isAnonymously: true, handleLoginToContinue: true });
   set(routeStateAtom, { route: question.from, selectedOptions: [what] });
   set(questionAtom, question);
@@ -35,20 +35,20 @@ export const askToLogInAtom = atom(null, (_get, set, { what, ...question }: Wish
 export const closeQuestionAtom = atom(null, (_get, set) => set(questionAtom, null));
 
 /** What they wanted is being done, or is no longer wanted. */
-export const dropWishAtom = atom(null, (_get, set) => {
+export const clearPendingIntentAtom = atom(null, (_get, set) => {
   set(anonymousAtom, { isAnonymously: false, handleLoginToContinue: false });
   set(routeStateAtom, { selectedOptions: [] });
   set(questionAtom, null);
 });
 
 /** The page where something is wanted; empty if nothing is. */
-export const wishedPageAtom = atom((get) =>
+export const pendingIntentPageAtom = atom((get) =>
   get(anonymousAtom).handleLoginToContinue ? get(routeStateAtom).route : "",
 );
 
 /** What was wanted on this page; null if nothing was. */
-export const wishOnAtom = atom(
+export const pendingIntentAtom = atom(
   (get) =>
     (page: string): string | null =>
-      page !== "" && get(wishedPageAtom) === page ? (get(routeStateAtom).selectedOptions[0] ?? null) : null,
+      page !== "" && get(pendingIntentPageAtom) === page ? (get(routeStateAtom).selectedOptions[0] ?? null) : null,
 );
