@@ -2,7 +2,7 @@ import { ApiProblem, NetworkError } from "@troth/api-client";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountQuery, devicesQuery } from "../queries.ts";
-import { logInQuestionAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
+import { logInPromptAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import { createAction, type Described } from "./action.ts";
 import { callOf } from "./call.ts";
@@ -287,7 +287,7 @@ test("a guest is asked to log in, and nothing is sent or shown as done", async (
   expect(api.asked).toEqual([]);
   expect(site.said).toEqual([]);
   expect(publish.state().problem).toBeNull();
-  expect(site.store.get(logInQuestionAtom)).toEqual({ ...question, from: "/search?q=barn" });
+  expect(site.store.get(logInPromptAtom)).toEqual({ ...question, from: "/search?q=barn" });
   // A form shows an error too, and keeps what has been written.
   await expect(publish.send(review("Candles"))).rejects.toBeInstanceOf(LogInFirst);
 });
@@ -300,7 +300,7 @@ test("after logging in, exactly what was asked for is done, and only once", asyn
   publish.resume(review("Candles"));
   publish.resume(review("Candles"));
   await vi.waitFor(() => expect(api.lines()).toEqual(["POST /api/vendors/villa/reviews"]));
-  expect(site.store.get(logInQuestionAtom)).toBeNull();
+  expect(site.store.get(logInPromptAtom)).toBeNull();
 });
 
 test("an expired session also asks for a login, and undoes what was shown", async () => {
@@ -309,7 +309,7 @@ test("an expired session also asks for a login, and undoes what was shown", asyn
   const save = action("updateSettings", { needsLogin: { title: "Log in" }, optimistic: () => [inAccount("dark")] });
   expect(await save.run()).toBe(false);
   expect(themeOf()).toBe("light");
-  expect(site.store.get(logInQuestionAtom)?.title).toBe("Log in");
+  expect(site.store.get(logInPromptAtom)?.title).toBe("Log in");
   expect(save.state().problem).toBeNull();
 });
 
@@ -318,14 +318,14 @@ test("an expired session asks for a login even where guests weren't expected", a
   const end = action("revokeSession", { failed: "toast" });
   expect(await end.run({ path: { id: "1" } })).toBe(false);
   expect(site.said).toEqual([]);
-  expect(site.store.get(logInQuestionAtom)).toMatchObject({ title: words.logIn, from: "/search?q=barn" });
+  expect(site.store.get(logInPromptAtom)).toMatchObject({ title: words.logIn, from: "/search?q=barn" });
 });
 
 test("a guest who is refused has no session that could have ended, and isn't asked to log in", async () => {
   endSession(site.store);
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
   await expect(action("finishLogin").send({ body: { code: "123456" } })).rejects.toThrow(ApiProblem);
-  expect(site.store.get(logInQuestionAtom)).toBeNull();
+  expect(site.store.get(logInPromptAtom)).toBeNull();
 });
 
 test("a session that is refused even after renewal is over too, so that the question can open", async () => {
@@ -334,7 +334,7 @@ test("a session that is refused even after renewal is over too, so that the ques
       ? json(response, 200, { userData: site.store.get(sessionAtom).userData, token: "new", isGoogleLogin: false })
       : refuse(response, 401, "unauthorized");
   await action("createReview", { attempt: "here", needsLogin: { title: "Log in" } }).run(review("Candles"));
-  expect(site.store.get(logInQuestionAtom)?.title).toBe("Log in");
+  expect(site.store.get(logInPromptAtom)?.title).toBe("Log in");
   expect(site.store.get(sessionAtom).isLoggedIn).toBe(false);
 });
 

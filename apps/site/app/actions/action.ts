@@ -2,7 +2,7 @@
 import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
-import { askToLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
+import { promptLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import type { WaitingAction } from "../state/waiting.ts";
 import type { Visit } from "../visit.ts";
@@ -112,7 +112,7 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
       description,
       from = here(),
     } = needsLogin ?? { title: messages.logIn, description: messages.logInHint };
-    visit.store.set(askToLogInAtom, { title, description, from, what: intentOf(name, input) });
+    visit.store.set(promptLogInAtom, { title, description, from, what: intentOf(name, input) });
     return new LogInFirst(title);
   };
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
 import {
-  closeQuestionAtom,
+  dismissLogInPromptAtom,
   clearPendingIntentAtom,
-  logInQuestionAtom,
+  logInPromptAtom,
   pendingIntentPageAtom,
 } from "../state/log-in-wall.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -17,14 +17,14 @@ export function LogInWall() {
   const { key, pathname, search } = useLocation();
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const page = useAtomValue(pendingIntentPageAtom);
-  const question = useAtomValue(logInQuestionAtom);
-  const close = useSetAtom(closeQuestionAtom);
+  const prompt = useAtomValue(logInPromptAtom);
+  const close = useSetAtom(dismissLogInPromptAtom);
   const drop = useSetAtom(clearPendingIntentAtom);
 
   // The question belongs to the page that it was asked on. People who have since gone to log in need not be asked
   // again.
   const askedOn = useRef(key);
-  const isAsked = question !== null && !isLoggedIn && pathname !== paths.login();
+  const isAsked = prompt !== null && !isLoggedIn && pathname !== paths.login();
   useEffect(() => {
     if (askedOn.current === key) return;
     askedOn.current = key;
@@ -36,8 +36,8 @@ export function LogInWall() {
   useEffect(() => (arrived ? drop : undefined), [arrived, drop]);
 
   // Its words stay while the dialog closes.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
+  const [shown, setShown] = useState(prompt);
+  if (prompt && prompt !== shown) setShown(prompt);
   if (!shown) return null;
   const { title, description, from } = shown;
   return (

@@ -1,10 +1,10 @@
 import { createStore } from "jotai";
 import { expect, test } from "vitest";
 import {
-  askToLogInAtom,
-  closeQuestionAtom,
+  promptLogInAtom,
+  dismissLogInPromptAtom,
   clearPendingIntentAtom,
-  logInQuestionAtom,
+  logInPromptAtom,
   pendingIntentAtom,
 } from "./log-in-wall.ts";
 import { routeStateAtom } from "./route-state.ts";
@@ -12,7 +12,7 @@ import { anonymousAtom } from "./session.ts";
 
 const asked = () => {
   const store = createStore();
-  store.set(askToLogInAtom, { title: "Log in to publish", from: "/confirmreview?vendor=1", what: "these words" });
+  store.set(promptLogInAtom, { title: "Log in to publish", from: "/confirmreview?vendor=1", what: "these words" });
   return store;
 };
 
@@ -33,13 +33,13 @@ test("it is kept in the specification's atoms, and nothing of it stays behind", 
   store.set(clearPendingIntentAtom);
   expect(store.get(anonymousAtom)).toEqual({ isAnonymously: false, handleLoginToContinue: false });
   expect(store.get(routeStateAtom).selectedOptions).toEqual([]);
-  expect(store.get(logInQuestionAtom)).toBeNull();
+  expect(store.get(logInPromptAtom)).toBeNull();
   expect(store.get(pendingIntentAtom)("/confirmreview?vendor=1")).toBeNull();
 });
 
 test("going to log in closes the question, and what was wanted is kept", () => {
   const store = asked();
-  store.set(closeQuestionAtom);
-  expect(store.get(logInQuestionAtom)).toBeNull();
+  store.set(dismissLogInPromptAtom);
+  expect(store.get(logInPromptAtom)).toBeNull();
   expect(store.get(pendingIntentAtom)("/confirmreview?vendor=1")).toBe("these words");
 });

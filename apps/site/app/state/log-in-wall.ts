@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { routeStateAtom } from "./route-state.ts";
 import { anonymousAtom } from "./session.ts";
 
-export type LogInQuestion = {
+export type LogInPrompt = {
   /** The dialog's title. */
   title: string;
   /** Says what happens to what they have started; the dialog's own words by default. */
@@ -12,12 +12,12 @@ export type LogInQuestion = {
   from: string;
 };
 
-const questionAtom = atom<LogInQuestion | null>(null);
+const promptAtom = atom<LogInPrompt | null>(null);
 
 /** An open question belongs to this tab: it neither survives a reload nor opens elsewhere. */
-export const logInQuestionAtom = atom((get) => get(questionAtom));
+export const logInPromptAtom = atom((get) => get(promptAtom));
 
-type LogInIntent = LogInQuestion & {
+type LogInIntent = LogInPrompt & {
   /** What they wanted, so that exactly this can continue once they are back. */
   what: string;
 };
@@ -25,20 +25,20 @@ type LogInIntent = LogInQuestion & {
 /**
  * Asks. What they wanted is kept for the page where they wanted it, across logging in, or signing up and its e-mail.
  */
-export const askToLogInAtom = atom(null, (_get, set, { what, ...question }: LogInIntent) => {
+export const promptLogInAtom = atom(null, (_get, set, { what, ...prompt }: LogInIntent) => {
   set(anonymousAtom, { isAnonymously: true, handleLoginToContinue: true });
-  set(routeStateAtom, { route: question.from, selectedOptions: [what] });
-  set(questionAtom, question);
+  set(routeStateAtom, { route: prompt.from, selectedOptions: [what] });
+  set(promptAtom, prompt);
 });
 
 /** Closes the question, and nothing else: they went to log in, or to another page. */
-export const closeQuestionAtom = atom(null, (_get, set) => set(questionAtom, null));
+export const dismissLogInPromptAtom = atom(null, (_get, set) => set(promptAtom, null));
 
 /** What they wanted is being done, or is no longer wanted. */
 export const clearPendingIntentAtom = atom(null, (_get, set) => {
   set(anonymousAtom, { isAnonymously: false, handleLoginToContinue: false });
   set(routeStateAtom, { selectedOptions: [] });
-  set(questionAtom, null);
+  set(promptAtom, null);
 });
 
 /** The page where something is wanted; empty if nothing is. */
