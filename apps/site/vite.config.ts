@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!loaded|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead|theme-choice)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|waiting|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!loaded|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead|theme-choice)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "preload-helper|rolldown/runtime",
     ),
@@ -81,7 +81,7 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/|actions/(changes|waiting|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app("favourites/|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/heart",
     ),

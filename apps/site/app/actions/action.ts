@@ -4,7 +4,7 @@ import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
 import { promptLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
-import type { WaitingAction } from "../state/waiting.ts";
+import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
 import { type ActionState, atRest, type Failed, type Say, showProblem } from "./action-state.ts";
 import type { Change, Laid } from "./changes.ts";
@@ -16,9 +16,9 @@ import { undoButton } from "./undo-button.tsx";
 /** Where actions wait for the connection. */
 export type Queue = {
   /** Others are waiting already, so whatever comes later queues behind them. */
-  isLong: (visit: Visit) => boolean;
-  /** Takes it in, with the changes that show meanwhile; returns false if the queue is full. */
-  take: (visit: Visit, action: Omit<WaitingAction, "id" | "personId">, laid: readonly Laid[]) => boolean;
+  hasPending: (visit: Visit) => boolean;
+  /** Adds an action, with the changes that show meanwhile; returns false if the queue is full. */
+  enqueue: (visit: Visit, action: Omit<QueuedAction, "id" | "personId">, laid: readonly Laid[]) => boolean;
 };
 
 /** Keeps the last attempt longer than the control lives, for example in a draft. */
@@ -126,8 +126,8 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     return { ...input, header: { ...header, "Idempotency-Key": next.key } };
   };
 
-  const takeIn = ({ name, offline, stale }: Described<Input, Answer>, input: Input, laid: readonly Laid[]): boolean =>
-    offline?.take(
+  const enqueue = ({ name, offline, stale }: Described<Input, Answer>, input: Input, laid: readonly Laid[]): boolean =>
+    offline?.enqueue(
       visit,
       { operation: name, input: input as object, stale: stale === "everything" ? [] : [...(stale ?? [])] },
       laid,
@@ -142,10 +142,10 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     let answer: Answer;
     try {
       // Behind what is waiting already, to keep the order.
-      if (how.offline?.isLong(visit)) throw new NetworkError("Others wait");
+      if (how.offline?.hasPending(visit)) throw new NetworkError("Others wait");
       answer = await how.call(sent, signal);
     } catch (error) {
-      if (error instanceof NetworkError && takeIn(how, sent, laid)) return undefined as Answer;
+      if (error instanceof NetworkError && enqueue(how, sent, laid)) return undefined as Answer;
       for (const one of laid.toReversed()) one.undo();
       // A guest who is refused, as in the second step of a login, has no session that could have ended.
       if (isLoggedIn && error instanceof ApiProblem && error.kind === "unauthorized") {

@@ -32,7 +32,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
 
   const load = async (): Promise<Loaded<Input, Answer>> => {
     // Sending what waits for the connection needs code too, and that has to load while there is a connection.
-    const [{ createAction }] = await Promise.all([import("./action.ts"), import("./send-waiting.ts")]);
+    const [{ createAction }] = await Promise.all([import("./action.ts"), import("./flush-queue.ts")]);
     if (!action) {
       action = createAction<Input, Answer>(visit, say);
       if (early.asking) action.ask(true);

@@ -16,7 +16,7 @@ import { settings } from "../visit.specimen.ts";
 import { change } from "./changes.ts";
 import { logIn } from "./test-api.ts";
 import { useAction } from "./use-action.ts";
-import { queue } from "./waiting.ts";
+import { queue } from "./action-queue.ts";
 
 const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 

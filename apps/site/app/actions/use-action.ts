@@ -65,7 +65,7 @@ type CallContext = { api: TrothClient; signal: AbortSignal };
  *
  * - What shows before the answer (`optimistic`), and what the answer adds (`learn`), are changes to the query cache, made
  *   with `change` and `changeItems`.
- * - Without a connection it is refused straight away. With `offline: queue` (from `waiting.ts`) it waits, survives a reload,
+ * - Without a connection it is refused straight away. With `offline: queue` (from `action-queue.ts`) it waits, survives a reload,
  *   and is sent in its turn.
  * - A form passes its values on: `useForm({ send: async (body) => { await change.send({ body }); } })`.
  * - Anything that isn't a single operation, such as a download, is a function in place of the name.

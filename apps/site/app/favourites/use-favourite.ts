@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
-import { queue } from "../actions/waiting.ts";
+import { queue } from "../actions/action-queue.ts";
 import { favouritesQuery, type VendorSummary } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./messages.ts";

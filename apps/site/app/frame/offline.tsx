@@ -5,7 +5,7 @@ import { Button } from "@troth/ui/button";
 import { ErrorState } from "@troth/ui/error-state";
 import { Container } from "@troth/ui/page";
 import { useEffect, useSyncExternalStore } from "react";
-import { useWaiting } from "../actions/use-waiting.ts";
+import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
 import { Head } from "./head.tsx";
 import { messages as words } from "./offline-messages.ts";
@@ -20,7 +20,7 @@ type OfflineNoticeProps = {
 export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   const online = useOnline();
   useCodeAhead();
-  const { count, stuck } = useWaiting();
+  const { count, stuck } = useActionQueue();
   if ((online || (quiet && count === 0)) && !stuck) return null;
   return (
     <Container className="pt-3">

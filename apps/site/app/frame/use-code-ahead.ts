@@ -6,7 +6,7 @@ import { loadPages } from "./browser-router.tsx";
 const reviewing = {
   begins: /^reviews\//,
   pages: ["reviews/review-preview", "reviews/confirm-review", "guards/login", "reviews/success-review"],
-  parts: () => [import("../actions/action.ts"), import("../actions/send-waiting.ts"), import("./log-in-wall.tsx")],
+  parts: () => [import("../actions/action.ts"), import("../actions/flush-queue.ts"), import("./log-in-wall.tsx")],
 };
 
 /**

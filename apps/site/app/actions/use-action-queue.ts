@@ -1,17 +1,17 @@
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { mineWaitingAtom } from "../state/waiting.ts";
+import { ownQueuedActionsAtom } from "../state/action-queue.ts";
 import { useVisit } from "../visit.ts";
 
 /**
  * Has everything that waits for the connection sent. Used once, by the shell. Returns how much is waiting, and whether
  * sending it has failed.
  */
-export function useWaiting(): { count: number; stuck: boolean } {
+export function useActionQueue(): { count: number; stuck: boolean } {
   const visit = useVisit();
   const say = useToast();
-  const { length: count } = useAtomValue(mineWaitingAtom);
+  const { length: count } = useAtomValue(ownQueuedActionsAtom);
   const [stuck, onStuck] = useState(false);
   const any = count > 0;
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useWaiting(): { count: number; stuck: boolean } {
     let stop = () => {};
     // Loaded along with the action that waits; after a reload, there is a connection to load it over.
     void (async () => {
-      const { keepSending } = await import("./send-waiting.ts");
-      if (!gone) stop = keepSending(visit, { say, onStuck });
+      const { startQueueSync } = await import("./flush-queue.ts");
+      if (!gone) stop = startQueueSync(visit, { say, onStuck });
     })();
     return () => {
       gone = true;

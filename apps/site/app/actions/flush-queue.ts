@@ -3,7 +3,7 @@ import { ApiProblem } from "@troth/api-client";
 import { sayProblem } from "../forms/say-problem.ts";
 import { catchUp } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
-import { type WaitingAction, waitingAtom, waitNoMoreAtom } from "../state/waiting.ts";
+import { type QueuedAction, queuedActionsAtom, dequeueAtom } from "../state/action-queue.ts";
 import { NoSuchOperation } from "../late-client.ts";
 import type { Visit } from "../visit.ts";
 import type { Say } from "./action-state.ts";
@@ -11,7 +11,7 @@ import { callOf } from "./call.ts";
 import type { Laid } from "./changes.ts";
 import { messages } from "./late-messages.ts";
 import { isPassing } from "./problem.ts";
-import { settle } from "./waiting.ts";
+import { settle } from "./action-queue.ts";
 
 /** Seconds until the next try, if the server does not say. */
 const PAUSE = 15;
@@ -20,33 +20,33 @@ const PAUSE = 15;
  * Sends what is waiting. What the server refuses is reported and dropped. Returns the seconds until the next try, or
  * null if none is needed: everything has been sent, or no one is logged in.
  */
-export async function sendWaiting({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
-  const waitsNoMore = (action: WaitingAction, end: keyof Laid) => {
+export async function flushQueue({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
+  const dequeue = (action: QueuedAction, end: keyof Laid) => {
     settle(action, end, queryClient);
-    store.set(waitNoMoreAtom, action.id);
+    store.set(dequeueAtom, action.id);
   };
   for (;;) {
     // Another tab may have sent some of it.
     catchUp(store, "waiting");
     const { _id } = store.get(sessionAtom).userData;
-    const [first] = store.get(waitingAtom);
+    const [first] = store.get(queuedActionsAtom);
     if (!first || !_id) return null;
     if (first.personId !== _id) {
-      waitsNoMore(first, "undo");
+      dequeue(first, "undo");
       continue;
     }
     try {
       await callOf(api, first.operation)(first.input);
-      waitsNoMore(first, "keep");
+      dequeue(first, "keep");
     } catch (error) {
       if (error instanceof NoSuchOperation) {
-        waitsNoMore(first, "undo");
+        dequeue(first, "undo");
         continue;
       }
       if (isPassing(error)) return (error instanceof ApiProblem ? error.retryAfter : undefined) ?? PAUSE;
       // The session is over, so it waits for the next one.
       if (error instanceof ApiProblem && error.status === 401) return null;
-      waitsNoMore(first, "undo");
+      dequeue(first, "undo");
       say({ title: messages.refused, description: sayProblem(error), tone: "danger" });
     }
   }
@@ -59,7 +59,7 @@ type Sending = {
 };
 
 /** Sends what is waiting: now, whenever the connection returns, and at intervals. Returns a function that stops it. */
-export function keepSending(visit: Visit, { say, onStuck }: Sending): () => void {
+export function startQueueSync(visit: Visit, { say, onStuck }: Sending): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
   let stopped = false;
@@ -67,7 +67,7 @@ export function keepSending(visit: Visit, { say, onStuck }: Sending): () => void
     if (sending || stopped) return;
     sending = true;
     clearTimeout(timer);
-    const pause = await inTurn(() => sendWaiting(visit, say)).finally(() => (sending = false));
+    const pause = await inTurn(() => flushQueue(visit, say)).finally(() => (sending = false));
     if (stopped) return;
     onStuck(pause !== null);
     if (pause !== null) timer = setTimeout(() => void send(), pause * 1_000);

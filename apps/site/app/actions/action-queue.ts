@@ -1,7 +1,7 @@
 // Actions that wait for the connection. One tab sends them in order, one after another, and each of them may be sent
-// twice without being done twice: see `send-waiting.ts`.
+// twice without being done twice: see `flush-queue.ts`.
 import type { QueryClient } from "@tanstack/react-query";
-import { mineWaitingAtom, type WaitingAction, waitAtom, waitingAtom } from "../state/waiting.ts";
+import { ownQueuedActionsAtom, type QueuedAction, enqueueAtom, queuedActionsAtom } from "../state/action-queue.ts";
 import type { Queue } from "./action.ts";
 import type { Laid } from "./changes.ts";
 import { askAnew } from "./stale.ts";
@@ -10,7 +10,7 @@ import { askAnew } from "./stale.ts";
 const laidFor = new Map<string, readonly Laid[]>();
 
 /** Ends an action's wait: its changes are kept or undone, and what it made stale is fetched again. */
-export function settle({ id, stale }: Pick<WaitingAction, "id" | "stale">, end: keyof Laid, client: QueryClient): void {
+export function settle({ id, stale }: Pick<QueuedAction, "id" | "stale">, end: keyof Laid, client: QueryClient): void {
   for (const one of laidFor.get(id) ?? []) one[end]();
   laidFor.delete(id);
   askAnew(client, stale);
@@ -21,13 +21,13 @@ export function settle({ id, stale }: Pick<WaitingAction, "id" | "stale">, end: 
  * long as it waits, and the shell says that it does.
  */
 export const queue: Queue = {
-  isLong: ({ store }) => store.get(mineWaitingAtom).length > 0,
-  take: ({ queryClient, store }, action, laid) => {
-    const id = store.set(waitAtom, action);
+  hasPending: ({ store }) => store.get(ownQueuedActionsAtom).length > 0,
+  enqueue: ({ queryClient, store }, action, laid) => {
+    const id = store.set(enqueueAtom, action);
     if (id === null) return false;
     laidFor.set(id, laid);
-    const stop = store.sub(waitingAtom, () => {
-      if (store.get(waitingAtom).some((one) => one.id === id)) return;
+    const stop = store.sub(queuedActionsAtom, () => {
+      if (store.get(queuedActionsAtom).some((one) => one.id === id)) return;
       stop();
       // Another tab has sent it; the fresh answer tells whether that worked.
       if (laidFor.has(id)) settle({ id, stale: action.stale }, "keep", queryClient);

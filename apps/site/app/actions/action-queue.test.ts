@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { devicesQuery } from "../queries.ts";
 import { endSession, logOut } from "../state/session.ts";
-import { mineWaitingAtom, MOST_WAITING, waitingAtom } from "../state/waiting.ts";
+import { ownQueuedActionsAtom, MAX_QUEUED, queuedActionsAtom } from "../state/action-queue.ts";
 import { createAction } from "./action.ts";
 import { callOf } from "./call.ts";
 import { changeItems } from "./changes.ts";
 import { messages } from "./late-messages.ts";
 import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
-import { sendWaiting } from "./send-waiting.ts";
-import { queue } from "./waiting.ts";
+import { flushQueue } from "./flush-queue.ts";
+import { queue } from "./action-queue.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let storage: ReturnType<typeof memory>;
@@ -50,7 +50,8 @@ async function end(id: string): Promise<boolean> {
 const devices = devicesQuery("ana").queryKey;
 const shown = () => site.client.getQueryData(devices)?.map(({ id }) => id);
 const know = (...ids: string[]) => site.client.setQueryData(devices, ids.map((id) => ({ id })) as never);
-const waiting = () => site.store.get(mineWaitingAtom).map(({ input }) => (input as { path: { id: string } }).path.id);
+const waiting = () =>
+  site.store.get(ownQueuedActionsAtom).map(({ input }) => (input as { path: { id: string } }).path.id);
 const ended = () => api.lines().map((line) => line.replace("DELETE /api/users/me/sessions/", ""));
 
 const reload = async (person = "ana") => {
@@ -62,10 +63,10 @@ test("without a connection an action shows as done and waits, and is sent once t
   know("a", "b");
   expect(await end("a")).toBe(true);
   expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
-  expect(await sendWaiting(site.visit, site.say)).toBe(15);
+  expect(await flushQueue(site.visit, site.say)).toBe(15);
   expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
   online = true;
-  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.say)).toBeNull();
   expect([shown(), waiting()]).toEqual([["b"], []]);
   expect(site.client.getQueryState(devices)?.isInvalidated).toBe(true);
   expect(site.said).toEqual([]);
@@ -78,7 +79,7 @@ test("waiting actions are sent in order, and later ones queue behind them", asyn
   api.asked.length = 0;
   await end("c");
   expect(ended()).toEqual([]);
-  await sendWaiting(site.visit, site.say);
+  await flushQueue(site.visit, site.say);
   expect(ended()).toEqual(["a", "b", "c"]);
   await end("d");
   expect(ended()).toEqual(["a", "b", "c", "d"]);
@@ -91,14 +92,14 @@ test("a waiting action survives a reload", async () => {
   expect(waiting()).toEqual(["a", "b"]);
   online = true;
   api.asked.length = 0;
-  await sendWaiting(site.visit, site.say);
+  await flushQueue(site.visit, site.say);
   expect(ended()).toEqual(["a", "b"]);
 });
 
 test("what another tab has sent keeps showing, and is fetched again", async () => {
   know("a", "b");
   await end("a");
-  site.store.set(waitingAtom, []);
+  site.store.set(queuedActionsAtom, []);
   expect(shown()).toEqual(["b"]);
   expect(site.client.getQueryState(devices)?.isInvalidated).toBe(true);
   // Nothing lies on top of it any more.
@@ -112,7 +113,7 @@ test("what the server refuses is undone and reported, and the others continue", 
   await end("b");
   api.answer = (asked, response) =>
     asked.path.endsWith("a") ? refuse(response, 409, "no", { detail: "Not this one" }) : response.writeHead(204).end();
-  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.say)).toBeNull();
   expect([shown(), waiting()]).toEqual([["a", "c"], []]);
   expect(site.said).toEqual([{ title: messages.refused, description: "Not this one", tone: "danger" }]);
 });
@@ -121,7 +122,7 @@ test("a busy server is left alone for as long as it asks", async () => {
   await end("a");
   api.answer = (_asked, response) =>
     json(response, 503, { type: "x", title: "Busy", status: 503 }, { "retry-after": "7" });
-  expect(await sendWaiting(site.visit, site.say)).toBe(7);
+  expect(await flushQueue(site.visit, site.say)).toBe(7);
   expect(waiting()).toEqual(["a"]);
 });
 
@@ -138,7 +139,7 @@ test("an operation that takes a key is sent under the key of its first try", asy
   );
   await reload();
   online = true;
-  await sendWaiting(site.visit, site.say);
+  await flushQueue(site.visit, site.say);
   const keys = api.asked.map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -150,12 +151,12 @@ test("when a session expires, what waits is kept for its owner; logging out drop
   online = true;
   api.asked.length = 0;
   endSession(site.store);
-  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.say)).toBeNull();
   expect([waiting(), ended()]).toEqual([[], []]);
   logIn(site.store);
   expect(waiting()).toEqual(["a"]);
   logOut(site.store);
-  expect(site.store.get(waitingAtom)).toEqual([]);
+  expect(site.store.get(queuedActionsAtom)).toEqual([]);
 });
 
 test("no one sends what another person did, and it isn't kept", async () => {
@@ -164,18 +165,18 @@ test("no one sends what another person did, and it isn't kept", async () => {
   online = true;
   api.asked.length = 0;
   expect(waiting()).toEqual([]);
-  await sendWaiting(site.visit, site.say);
+  await flushQueue(site.visit, site.say);
   expect(api.asked).toEqual([]);
-  expect(site.store.get(waitingAtom)).toEqual([]);
+  expect(site.store.get(queuedActionsAtom)).toEqual([]);
 });
 
 test("anything in storage that isn't one of our operations is dropped", async () => {
   const action = { personId: "ana", input: {}, stale: [] };
   site.store.set(
-    waitingAtom,
+    queuedActionsAtom,
     ["gone", "tagged.gone", "tagged", "then"].map((operation) => ({ ...action, id: operation, operation })),
   );
-  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.say)).toBeNull();
   expect(waiting()).toEqual([]);
   expect([api.asked, site.said]).toEqual([[], []]);
 });
@@ -183,16 +184,16 @@ test("anything in storage that isn't one of our operations is dropped", async ()
 test("a session that the server has ended stops the sending and loses nothing", async () => {
   await end("a");
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
-  expect(await sendWaiting(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.say)).toBeNull();
   logIn(site.store);
   expect(waiting()).toEqual(["a"]);
   expect(site.said).toEqual([]);
 });
 
-test(`no more than ${MOST_WAITING} actions wait; the next one is refused as if there were no queue`, async () => {
-  for (let at = 0; at < MOST_WAITING; at += 1) await end(String(at));
+test(`no more than ${MAX_QUEUED} actions wait; the next one is refused as if there were no queue`, async () => {
+  for (let at = 0; at < MAX_QUEUED; at += 1) await end(String(at));
   know("a");
   expect(await end("a")).toBe(false);
   expect(shown()).toEqual(["a"]);
-  expect(waiting()).toHaveLength(MOST_WAITING);
+  expect(waiting()).toHaveLength(MAX_QUEUED);
 });

@@ -5,7 +5,7 @@ import { catchUp, persisted } from "./persisted.ts";
 import { sessionAtom } from "./session.ts";
 import { type Check, isListOf, isShape, isString } from "./shape.ts";
 
-export type WaitingAction = {
+export type QueuedAction = {
   id: string;
   /** The owner: no one else sends it. */
   personId: string;
@@ -17,15 +17,15 @@ export type WaitingAction = {
 };
 
 /** No more than this many wait: storage is small, and people may no longer want what they did that long ago. */
-export const MOST_WAITING = 50;
+export const MAX_QUEUED = 50;
 
 const isObject: Check<object> = (value): value is object => typeof value === "object" && value !== null;
 
-export const waitingAtom = persisted<WaitingAction[]>({
+export const queuedActionsAtom = persisted<QueuedAction[]>({
   key: "waiting",
   initial: [],
   isValid: isListOf(
-    isShape<WaitingAction>({
+    isShape<QueuedAction>({
       id: isString,
       personId: isString,
       operation: isString,
@@ -36,22 +36,22 @@ export const waitingAtom = persisted<WaitingAction[]>({
 });
 
 /** What is waiting for the person who is logged in. */
-export const mineWaitingAtom = atom((get) => {
+export const ownQueuedActionsAtom = atom((get) => {
   const { _id } = get(sessionAtom).userData;
-  return get(waitingAtom).filter(({ personId }) => personId === _id);
+  return get(queuedActionsAtom).filter(({ personId }) => personId === _id);
 });
 
 /** Adds something at the end. Returns its id, or null if the queue is full. */
-export const waitAtom = atom(null, (get, set, action: Omit<WaitingAction, "id" | "personId">): string | null => {
+export const enqueueAtom = atom(null, (get, set, action: Omit<QueuedAction, "id" | "personId">): string | null => {
   catchUp({ get, set }, "waiting");
   const { _id: personId } = get(sessionAtom).userData;
-  if (!personId || get(waitingAtom).length >= MOST_WAITING) return null;
+  if (!personId || get(queuedActionsAtom).length >= MAX_QUEUED) return null;
   const id = randomKey();
-  set(waitingAtom, (waiting) => [...waiting, { id, personId, ...action }]);
+  set(queuedActionsAtom, (waiting) => [...waiting, { id, personId, ...action }]);
   return id;
 });
 
 /** It has been sent, or never will be. */
-export const waitNoMoreAtom = atom(null, (_get, set, id: string) =>
-  set(waitingAtom, (waiting) => waiting.filter((action) => action.id !== id)),
+export const dequeueAtom = atom(null, (_get, set, id: string) =>
+  set(queuedActionsAtom, (waiting) => waiting.filter((action) => action.id !== id)),
 );
