@@ -3,16 +3,20 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ownQueuedActionsAtom, type QueuedAction, enqueueAtom, queuedActionsAtom } from "../state/action-queue.ts";
 import type { Queue } from "./action.ts";
-import type { Laid } from "./changes.ts";
+import type { OptimisticUpdate } from "./changes.ts";
 import { askAnew } from "./stale.ts";
 
 // The changes on top of the cache while an action waits; after a reload there are none.
-const laidFor = new Map<string, readonly Laid[]>();
+const updatesFor = new Map<string, readonly OptimisticUpdate[]>();
 
 /** Ends an action's wait: its changes are kept or undone, and what it made stale is fetched again. */
-export function settle({ id, stale }: Pick<QueuedAction, "id" | "stale">, end: keyof Laid, client: QueryClient): void {
-  for (const one of laidFor.get(id) ?? []) one[end]();
-  laidFor.delete(id);
+export function settle(
+  { id, stale }: Pick<QueuedAction, "id" | "stale">,
+  end: keyof OptimisticUpdate,
+  client: QueryClient,
+): void {
+  for (const one of updatesFor.get(id) ?? []) one[end]();
+  updatesFor.delete(id);
   askAnew(client, stale);
 }
 
@@ -22,15 +26,15 @@ export function settle({ id, stale }: Pick<QueuedAction, "id" | "stale">, end: k
  */
 export const queue: Queue = {
   hasPending: ({ store }) => store.get(ownQueuedActionsAtom).length > 0,
-  enqueue: ({ queryClient, store }, action, laid) => {
+  enqueue: ({ queryClient, store }, action, updates) => {
     const id = store.set(enqueueAtom, action);
     if (id === null) return false;
-    laidFor.set(id, laid);
+    updatesFor.set(id, updates);
     const stop = store.sub(queuedActionsAtom, () => {
       if (store.get(queuedActionsAtom).some((one) => one.id === id)) return;
       stop();
       // Another tab has sent it; the fresh answer tells whether that worked.
-      if (laidFor.has(id)) settle({ id, stale: action.stale }, "keep", queryClient);
+      if (updatesFor.has(id)) settle({ id, stale: action.stale }, "commit", queryClient);
     });
     return true;
   },

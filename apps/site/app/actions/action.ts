@@ -7,7 +7,7 @@ import { endSession, sessionAtom } from "../state/session.ts";
 import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
 import { type ActionState, atRest, type Failed, type Say, showProblem } from "./action-state.ts";
-import type { Change, Laid } from "./changes.ts";
+import type { Change, OptimisticUpdate } from "./changes.ts";
 import { messages } from "./late-messages.ts";
 import { isUncertain, LogInFirst, type Problem, problemFrom } from "./problem.ts";
 import { askAnew } from "./stale.ts";
@@ -18,7 +18,11 @@ export type Queue = {
   /** Others are waiting already, so whatever comes later queues behind them. */
   hasPending: (visit: Visit) => boolean;
   /** Adds an action, with the changes that show meanwhile; returns false if the queue is full. */
-  enqueue: (visit: Visit, action: Omit<QueuedAction, "id" | "personId">, laid: readonly Laid[]) => boolean;
+  enqueue: (
+    visit: Visit,
+    action: Omit<QueuedAction, "id" | "personId">,
+    updates: readonly OptimisticUpdate[],
+  ) => boolean;
 };
 
 /** Keeps the last attempt longer than the control lives, for example in a draft. */
@@ -126,18 +130,22 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     return { ...input, header: { ...header, "Idempotency-Key": next.key } };
   };
 
-  const enqueue = ({ name, offline, stale }: Described<Input, Answer>, input: Input, laid: readonly Laid[]): boolean =>
+  const enqueue = (
+    { name, offline, stale }: Described<Input, Answer>,
+    input: Input,
+    updates: readonly OptimisticUpdate[],
+  ): boolean =>
     offline?.enqueue(
       visit,
       { operation: name, input: input as object, stale: stale === "everything" ? [] : [...(stale ?? [])] },
-      laid,
+      updates,
     ) ?? false;
 
   const perform = async (how: Described<Input, Answer>, input: Input, signal: AbortSignal): Promise<Answer> => {
     const { queryClient, store } = visit;
     const { isLoggedIn } = store.get(sessionAtom);
     if (how.needsLogin && !isLoggedIn) throw ask(how, input);
-    const laid = how.optimistic?.(input).map((change) => change(queryClient)) ?? [];
+    const updates = how.optimistic?.(input).map((change) => change(queryClient)) ?? [];
     const sent = withKey(how, input);
     let answer: Answer;
     try {
@@ -145,8 +153,8 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
       if (how.offline?.hasPending(visit)) throw new NetworkError("Others wait");
       answer = await how.call(sent, signal);
     } catch (error) {
-      if (error instanceof NetworkError && enqueue(how, sent, laid)) return undefined as Answer;
-      for (const one of laid.toReversed()) one.undo();
+      if (error instanceof NetworkError && enqueue(how, sent, updates)) return undefined as Answer;
+      for (const one of updates.toReversed()) one.rollback();
       // A guest who is refused, as in the second step of a login, has no session that could have ended.
       if (isLoggedIn && error instanceof ApiProblem && error.kind === "unauthorized") {
         // Even if the client could not tell: the stored session no longer works.
@@ -157,8 +165,8 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
       throw error;
     }
     lastAttempt = null;
-    for (const one of laid) one.keep();
-    for (const one of how.learn?.(answer, input) ?? []) one(queryClient).keep();
+    for (const one of updates) one.commit();
+    for (const one of how.learn?.(answer, input) ?? []) one(queryClient).commit();
     askAnew(queryClient, how.stale);
     if (how.done) say(noticeOf(how, answer, input));
     await how.onDone?.(answer, input);

@@ -30,12 +30,12 @@ test("a failed change is undone exactly, and other changes made meanwhile stay",
   const first = email(null)(client);
   const second = theme("light")(client);
   expect(client.getQueryData(queryKey)).toMatchObject({ pendingEmail: null, settings: { theme: "light" } });
-  first.undo();
+  first.rollback();
   expect(client.getQueryData(queryKey)).toMatchObject({
     pendingEmail: "new@example.org",
     settings: { theme: "light" },
   });
-  second.undo();
+  second.rollback();
   expect(client.getQueryData(queryKey)).toEqual(account);
 });
 
@@ -44,9 +44,9 @@ test("of two changes to the same thing the later one shows, whichever is settled
   client.setQueryData(queryKey, account);
   const first = theme("light")(client);
   const second = theme("system")(client);
-  second.keep();
+  second.commit();
   expect(client.getQueryData(queryKey)?.settings.theme).toBe("system");
-  first.keep();
+  first.commit();
   expect(client.getQueryData(queryKey)?.settings.theme).toBe("system");
 });
 
@@ -61,8 +61,8 @@ test("an item is changed or removed wherever it is listed, on every page", () =>
   expect(client.getQueryData(best)?.pages[0]?.items).toEqual([review("3", 1)]);
   const taken = without("2")(client);
   expect(client.getQueryData(all)?.pages[0]?.items).toEqual([review("1")]);
-  voted.undo();
-  taken.undo();
+  voted.rollback();
+  taken.rollback();
   expect(client.getQueryData(all)).toEqual(pages([review("1"), review("2")], [review("3")]));
   expect(client.getQueryData(best)).toEqual(pages([review("3")]));
 });
@@ -82,8 +82,8 @@ test("a settled change stays when an earlier one is undone", () => {
   const client = newClient();
   client.setQueryData(queryKey, account);
   const first = email(null)(client);
-  theme("light")(client).keep();
-  first.undo();
+  theme("light")(client).commit();
+  first.rollback();
   expect(client.getQueryData(queryKey)).toMatchObject({
     pendingEmail: "new@example.org",
     settings: { theme: "light" },
@@ -105,7 +105,7 @@ test("an answer that arrives meanwhile goes underneath the change: it neither hi
   stop();
   expect(seen).toEqual(new Set([null]));
   expect(client.getQueryData(queryKey)).toEqual({ ...fresh, pendingEmail: null });
-  changed.undo();
+  changed.rollback();
   expect(client.getQueryData(queryKey)).toEqual(fresh);
 });
 
@@ -115,13 +115,13 @@ test.each(["undone", "kept", "left"])("a change made before the first answer lie
   const coming = client.fetchQuery({ queryKey, queryFn: () => promise });
   const changed = email(null)(client);
   expect(client.getQueryData(queryKey)).toBeUndefined();
-  if (how === "undone") changed.undo();
-  if (how === "kept") changed.keep();
+  if (how === "undone") changed.rollback();
+  if (how === "kept") changed.commit();
   resolve(account);
   await coming;
   const expected = how === "undone" ? account : { ...account, pendingEmail: null };
   expect(client.getQueryData(queryKey)).toEqual(expected);
-  if (how === "left") changed.undo();
+  if (how === "left") changed.rollback();
   expect(client.getQueryData(queryKey)).toEqual(how === "left" ? account : expected);
 });
 
@@ -131,21 +131,21 @@ test("a change makes the data neither fresher nor staler", () => {
   void client.invalidateQueries({ queryKey });
   const changed = email(null)(client);
   expect(client.getQueryState(queryKey)).toMatchObject({ dataUpdatedAt: 1_000, isInvalidated: true });
-  changed.undo();
+  changed.rollback();
   expect(client.getQueryState(queryKey)).toMatchObject({ dataUpdatedAt: 1_000, isInvalidated: true });
 });
 
 test("data that isn't cached isn't changed, and forgotten data doesn't come back", () => {
   const client = newClient();
-  email(null)(client).keep();
+  email(null)(client).commit();
   expect(client.getQueryData(queryKey)).toBeUndefined();
   client.setQueryData(queryKey, account);
   const changed = email(null)(client);
   client.removeQueries();
-  changed.undo();
+  changed.rollback();
   expect(client.getQueryData(queryKey)).toBeUndefined();
   const later = email(null)(client);
   client.setQueryData(queryKey, account);
-  later.undo();
+  later.rollback();
   expect(client.getQueryData(queryKey)).toEqual(account);
 });

@@ -7,13 +7,13 @@ import type { InferDataFromTag, Query, QueryClient, QueryKey } from "@tanstack/r
  * Applies a change to the queries that it affects. It may be applied again to a fresh answer that already contains it,
  * so describe the result ("it has my heart"), not a step ("add one").
  */
-export type Change = (client: QueryClient) => Laid;
+export type Change = (client: QueryClient) => OptimisticUpdate;
 
-export type Laid = {
+export type OptimisticUpdate = {
   /** The server has made the change. */
-  keep: () => void;
+  commit: () => void;
   /** The server hasn't made it: everything is as it would be without it. */
-  undo: () => void;
+  rollback: () => void;
 };
 
 type Update = (data: unknown) => unknown;
@@ -26,7 +26,7 @@ export function change<Key extends QueryKey>(
   { queryKey }: { queryKey: Key },
   to: (data: InferDataFromTag<never, Key>) => InferDataFromTag<never, Key>,
 ): Change {
-  return (client) => lay(client, client.getQueryCache().findAll({ queryKey, exact: true }), to as Update);
+  return (client) => applyUpdate(client, client.getQueryCache().findAll({ queryKey, exact: true }), to as Update);
 }
 
 /** The operations that return a list. */
@@ -40,7 +40,7 @@ type ItemOf<Id extends ListId> = Output<Id> extends { items: readonly (infer Ite
  */
 export function changeItems<Id extends ListId>(operation: Id, to: (item: ItemOf<Id>) => ItemOf<Id> | null): Change {
   return (client) =>
-    lay(client, client.getQueryCache().findAll({ queryKey: [operation] }), (data) =>
+    applyUpdate(client, client.getQueryCache().findAll({ queryKey: [operation] }), (data) =>
       inItems(data, to as (item: unknown) => unknown),
     );
 }
@@ -61,7 +61,7 @@ type Layer = {
 
 const layersOf = new WeakMap<QueryClient, Map<Query, Layer>>();
 
-function lay(client: QueryClient, queries: Query[], to: Update): Laid {
+function applyUpdate(client: QueryClient, queries: Query[], to: Update): OptimisticUpdate {
   const layers = layersOf.get(client) ?? follow(client);
   const mine = { to, kept: false };
   const changed = queries.filter(({ state }) => state.data !== undefined || state.fetchStatus !== "idle");
@@ -81,8 +81,8 @@ function lay(client: QueryClient, queries: Query[], to: Update): Laid {
     }
   };
   return {
-    keep: () => settle(() => (mine.kept = true)),
-    undo: () => settle((layer) => layer.changes.splice(layer.changes.indexOf(mine), 1)),
+    commit: () => settle(() => (mine.kept = true)),
+    rollback: () => settle((layer) => layer.changes.splice(layer.changes.indexOf(mine), 1)),
   };
 }
 

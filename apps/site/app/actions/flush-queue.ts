@@ -8,7 +8,7 @@ import { NoSuchOperation } from "../late-client.ts";
 import type { Visit } from "../visit.ts";
 import type { Say } from "./action-state.ts";
 import { callOf } from "./call.ts";
-import type { Laid } from "./changes.ts";
+import type { OptimisticUpdate } from "./changes.ts";
 import { messages } from "./late-messages.ts";
 import { isPassing } from "./problem.ts";
 import { settle } from "./action-queue.ts";
@@ -21,7 +21,7 @@ const PAUSE = 15;
  * null if none is needed: everything has been sent, or no one is logged in.
  */
 export async function flushQueue({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
-  const dequeue = (action: QueuedAction, end: keyof Laid) => {
+  const dequeue = (action: QueuedAction, end: keyof OptimisticUpdate) => {
     settle(action, end, queryClient);
     store.set(dequeueAtom, action.id);
   };
@@ -32,21 +32,21 @@ export async function flushQueue({ api, queryClient, store }: Visit, say: Say): 
     const [first] = store.get(queuedActionsAtom);
     if (!first || !_id) return null;
     if (first.personId !== _id) {
-      dequeue(first, "undo");
+      dequeue(first, "rollback");
       continue;
     }
     try {
       await callOf(api, first.operation)(first.input);
-      dequeue(first, "keep");
+      dequeue(first, "commit");
     } catch (error) {
       if (error instanceof NoSuchOperation) {
-        dequeue(first, "undo");
+        dequeue(first, "rollback");
         continue;
       }
       if (isPassing(error)) return (error instanceof ApiProblem ? error.retryAfter : undefined) ?? PAUSE;
       // The session is over, so it waits for the next one.
       if (error instanceof ApiProblem && error.status === 401) return null;
-      dequeue(first, "undo");
+      dequeue(first, "rollback");
       say({ title: messages.refused, description: sayProblem(error), tone: "danger" });
     }
   }
