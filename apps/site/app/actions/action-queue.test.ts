@@ -34,7 +34,7 @@ afterEach(() => {
 /** Logs a device out, which may wait: sent twice it is done once. */
 async function end(id: string): Promise<boolean> {
   const without = changeItems("listSessions", (device) => (device.id === id ? null : device));
-  const one = createAction<{ path: { id: string } }, unknown>(site.visit, site.say);
+  const one = createAction<{ path: { id: string } }, unknown>(site.visit, site.showToast);
   return one.run(
     {
       name: "revokeSession",
@@ -63,10 +63,10 @@ test("without a connection an action shows as done and waits, and is sent once t
   know("a", "b");
   expect(await end("a")).toBe(true);
   expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
-  expect(await flushQueue(site.visit, site.say)).toBe(15);
+  expect(await flushQueue(site.visit, site.showToast)).toBe(15);
   expect([shown(), waiting()]).toEqual([["b"], ["a"]]);
   online = true;
-  expect(await flushQueue(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.showToast)).toBeNull();
   expect([shown(), waiting()]).toEqual([["b"], []]);
   expect(site.client.getQueryState(devices)?.isInvalidated).toBe(true);
   expect(site.said).toEqual([]);
@@ -79,7 +79,7 @@ test("waiting actions are sent in order, and later ones queue behind them", asyn
   api.asked.length = 0;
   await end("c");
   expect(ended()).toEqual([]);
-  await flushQueue(site.visit, site.say);
+  await flushQueue(site.visit, site.showToast);
   expect(ended()).toEqual(["a", "b", "c"]);
   await end("d");
   expect(ended()).toEqual(["a", "b", "c", "d"]);
@@ -92,7 +92,7 @@ test("a waiting action survives a reload", async () => {
   expect(waiting()).toEqual(["a", "b"]);
   online = true;
   api.asked.length = 0;
-  await flushQueue(site.visit, site.say);
+  await flushQueue(site.visit, site.showToast);
   expect(ended()).toEqual(["a", "b"]);
 });
 
@@ -113,7 +113,7 @@ test("what the server refuses is undone and reported, and the others continue", 
   await end("b");
   api.answer = (asked, response) =>
     asked.path.endsWith("a") ? refuse(response, 409, "no", { detail: "Not this one" }) : response.writeHead(204).end();
-  expect(await flushQueue(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.showToast)).toBeNull();
   expect([shown(), waiting()]).toEqual([["a", "c"], []]);
   expect(site.said).toEqual([{ title: messages.refused, description: "Not this one", tone: "danger" }]);
 });
@@ -122,12 +122,12 @@ test("a busy server is left alone for as long as it asks", async () => {
   await end("a");
   api.answer = (_asked, response) =>
     json(response, 503, { type: "x", title: "Busy", status: 503 }, { "retry-after": "7" });
-  expect(await flushQueue(site.visit, site.say)).toBe(7);
+  expect(await flushQueue(site.visit, site.showToast)).toBe(7);
   expect(waiting()).toEqual(["a"]);
 });
 
 test("an operation that takes a key is sent under the key of its first try", async () => {
-  const one = createAction<object, unknown>(site.visit, site.say);
+  const one = createAction<object, unknown>(site.visit, site.showToast);
   await one.run(
     {
       name: "createReview",
@@ -139,7 +139,7 @@ test("an operation that takes a key is sent under the key of its first try", asy
   );
   await reload();
   online = true;
-  await flushQueue(site.visit, site.say);
+  await flushQueue(site.visit, site.showToast);
   const keys = api.asked.map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -151,7 +151,7 @@ test("when a session expires, what waits is kept for its owner; logging out drop
   online = true;
   api.asked.length = 0;
   endSession(site.store);
-  expect(await flushQueue(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.showToast)).toBeNull();
   expect([waiting(), ended()]).toEqual([[], []]);
   logIn(site.store);
   expect(waiting()).toEqual(["a"]);
@@ -165,7 +165,7 @@ test("no one sends what another person did, and it isn't kept", async () => {
   online = true;
   api.asked.length = 0;
   expect(waiting()).toEqual([]);
-  await flushQueue(site.visit, site.say);
+  await flushQueue(site.visit, site.showToast);
   expect(api.asked).toEqual([]);
   expect(site.store.get(queuedActionsAtom)).toEqual([]);
 });
@@ -176,7 +176,7 @@ test("anything in storage that isn't one of our operations is dropped", async ()
     queuedActionsAtom,
     ["gone", "tagged.gone", "tagged", "then"].map((operation) => ({ ...action, id: operation, operation })),
   );
-  expect(await flushQueue(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.showToast)).toBeNull();
   expect(waiting()).toEqual([]);
   expect([api.asked, site.said]).toEqual([[], []]);
 });
@@ -184,7 +184,7 @@ test("anything in storage that isn't one of our operations is dropped", async ()
 test("a session that the server has ended stops the sending and loses nothing", async () => {
   await end("a");
   api.answer = (_asked, response) => refuse(response, 401, "unauthorized");
-  expect(await flushQueue(site.visit, site.say)).toBeNull();
+  expect(await flushQueue(site.visit, site.showToast)).toBeNull();
   logIn(site.store);
   expect(waiting()).toEqual(["a"]);
   expect(site.said).toEqual([]);

@@ -2,7 +2,7 @@
 import type { ToastMessage } from "@troth/ui/toast";
 import type { Problem } from "./problem.ts";
 
-export type Say = (message: ToastMessage) => void;
+export type ShowToast = (message: ToastMessage) => void;
 
 export type ActionState = {
   /** In progress. */
@@ -13,7 +13,7 @@ export type ActionState = {
   asking: boolean;
 };
 
-export const atRest: ActionState = { busy: false, problem: null, asking: false };
+export const idleState: ActionState = { busy: false, problem: null, asking: false };
 
 /** Where a problem is shown: in a toast on its own, or under a title. */
 export type Failed = "toast" | { toast: string };
@@ -22,9 +22,9 @@ export type Failed = "toast" | { toast: string };
  * Shows a problem in a toast if `failed` asks for one, which closes the confirmation. Otherwise the control's own place
  * shows it.
  */
-export function showProblem(problem: Problem, failed: Failed | undefined, say: Say): Partial<ActionState> {
+export function showProblem(problem: Problem, failed: Failed | undefined, showToast: ShowToast): Partial<ActionState> {
   if (!failed) return { problem };
-  say(
+  showToast(
     failed === "toast"
       ? { title: problem.message, tone: "danger" }
       : { title: failed.toast, description: problem.message, tone: "danger" },

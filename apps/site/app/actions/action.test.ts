@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountQuery, devicesQuery } from "../queries.ts";
 import { logInPromptAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
-import { createAction, type Described } from "./action.ts";
+import { createAction, type ActionDefinition } from "./action.ts";
 import { callOf } from "./call.ts";
 import { change } from "./changes.ts";
 import { messages as words } from "./late-messages.ts";
 import { messages } from "./messages.ts";
-import { LogInFirst } from "./problem.ts";
+import { LoginRequiredError } from "./problem.ts";
 import { json, logIn, refuse, startApi, visitTo } from "./test-api.ts";
 
 type Input = { path?: object; body?: object; header?: object };
-type How = Partial<Described<Input, unknown>>;
+type How = Partial<ActionDefinition<Input, unknown>>;
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let site: Awaited<ReturnType<typeof visitTo>>;
@@ -31,8 +31,8 @@ afterEach(() => {
 
 /** An action as a component has it, for an operation given by its name. */
 function action(name: string, options: How = {}) {
-  const one = createAction<Input, unknown>(site.visit, site.say);
-  const how = (more: How): Described<Input, unknown> => ({
+  const one = createAction<Input, unknown>(site.visit, site.showToast);
+  const how = (more: How): ActionDefinition<Input, unknown> => ({
     name,
     call: (input, signal) => callOf(site.visit.api, name)({ ...input, signal }),
     ...options,
@@ -289,7 +289,7 @@ test("a guest is asked to log in, and nothing is sent or shown as done", async (
   expect(publish.state().problem).toBeNull();
   expect(site.store.get(logInPromptAtom)).toEqual({ ...question, from: "/search?q=barn" });
   // A form shows an error too, and keeps what has been written.
-  await expect(publish.send(review("Candles"))).rejects.toBeInstanceOf(LogInFirst);
+  await expect(publish.send(review("Candles"))).rejects.toBeInstanceOf(LoginRequiredError);
 });
 
 test("after logging in, exactly what was asked for is done, and only once", async () => {

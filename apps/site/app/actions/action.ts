@@ -6,10 +6,10 @@ import { promptLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../s
 import { endSession, sessionAtom } from "../state/session.ts";
 import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
-import { type ActionState, atRest, type Failed, type Say, showProblem } from "./action-state.ts";
+import { type ActionState, idleState, type Failed, type ShowToast, showProblem } from "./action-state.ts";
 import type { Change, OptimisticUpdate } from "./changes.ts";
 import { messages } from "./late-messages.ts";
-import { isUncertain, LogInFirst, type Problem, problemFrom } from "./problem.ts";
+import { isUncertain, LoginRequiredError, type Problem, problemFrom } from "./problem.ts";
 import { askAnew } from "./stale.ts";
 import { undoButton } from "./undo-button.tsx";
 
@@ -77,7 +77,7 @@ export type ActionOptions<Input, Answer> = {
 };
 
 /** The options together with the call itself, as the hook combines them. */
-export type Described<Input, Answer> = ActionOptions<Input, Answer> & {
+export type ActionDefinition<Input, Answer> = ActionOptions<Input, Answer> & {
   /** The name under which it waits for the connection or for a login. */
   name: string;
   call: (input: Input, signal: AbortSignal) => Promise<Answer>;
@@ -97,30 +97,30 @@ const here = (): string => window.location.pathname + window.location.search;
 /**
  * One action of one control. Every call passes the options as they were at the press, whatever has been rendered since.
  */
-export function createAction<Input, Answer>(visit: Visit, say: Say) {
-  let state = atRest;
+export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) {
+  let state = idleState;
   let running: { answer: Promise<Answer>; abort: AbortController; leaving: "finish" | "abort" | undefined } | null =
     null;
   let last: { input: Input } | null = null;
   let lastAttempt: Attempt | null = null;
   const listeners = new Set<() => void>();
 
-  const become = (change: Partial<ActionState>) => {
+  const setState = (change: Partial<ActionState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
 
-  const ask = ({ needsLogin, name }: Described<Input, Answer>, input: Input) => {
+  const ask = ({ needsLogin, name }: ActionDefinition<Input, Answer>, input: Input) => {
     const {
       title,
       description,
       from = here(),
     } = needsLogin ?? { title: messages.logIn, description: messages.logInHint };
     visit.store.set(promptLogInAtom, { title, description, from, what: intentOf(name, input) });
-    return new LogInFirst(title);
+    return new LoginRequiredError(title);
   };
 
-  const withKey = ({ attempt }: Described<Input, Answer>, input: Input): Input => {
+  const withKey = ({ attempt }: ActionDefinition<Input, Answer>, input: Input): Input => {
     if (!attempt) return input;
     const previous = attempt === "here" ? lastAttempt : attempt.get();
     const next = attemptFor(previous, JSON.stringify(input));
@@ -131,7 +131,7 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
   };
 
   const enqueue = (
-    { name, offline, stale }: Described<Input, Answer>,
+    { name, offline, stale }: ActionDefinition<Input, Answer>,
     input: Input,
     updates: readonly OptimisticUpdate[],
   ): boolean =>
@@ -141,71 +141,79 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
       updates,
     ) ?? false;
 
-  const perform = async (how: Described<Input, Answer>, input: Input, signal: AbortSignal): Promise<Answer> => {
+  const perform = async (
+    definition: ActionDefinition<Input, Answer>,
+    input: Input,
+    signal: AbortSignal,
+  ): Promise<Answer> => {
     const { queryClient, store } = visit;
     const { isLoggedIn } = store.get(sessionAtom);
-    if (how.needsLogin && !isLoggedIn) throw ask(how, input);
-    const updates = how.optimistic?.(input).map((change) => change(queryClient)) ?? [];
-    const sent = withKey(how, input);
+    if (definition.needsLogin && !isLoggedIn) throw ask(definition, input);
+    const updates = definition.optimistic?.(input).map((change) => change(queryClient)) ?? [];
+    const sent = withKey(definition, input);
     let answer: Answer;
     try {
       // Behind what is waiting already, to keep the order.
-      if (how.offline?.hasPending(visit)) throw new NetworkError("Others wait");
-      answer = await how.call(sent, signal);
+      if (definition.offline?.hasPending(visit)) throw new NetworkError("Others wait");
+      answer = await definition.call(sent, signal);
     } catch (error) {
-      if (error instanceof NetworkError && enqueue(how, sent, updates)) return undefined as Answer;
+      if (error instanceof NetworkError && enqueue(definition, sent, updates)) return undefined as Answer;
       for (const one of updates.toReversed()) one.rollback();
       // A guest who is refused, as in the second step of a login, has no session that could have ended.
       if (isLoggedIn && error instanceof ApiProblem && error.kind === "unauthorized") {
         // Even if the client could not tell: the stored session no longer works.
         endSession(store);
-        throw ask(how, input);
+        throw ask(definition, input);
       }
-      if (isUncertain(error) && !signal.aborted) askAnew(queryClient, how.stale);
+      if (isUncertain(error) && !signal.aborted) askAnew(queryClient, definition.stale);
       throw error;
     }
     lastAttempt = null;
     for (const one of updates) one.commit();
-    for (const one of how.learn?.(answer, input) ?? []) one(queryClient).commit();
-    askAnew(queryClient, how.stale);
-    if (how.done) say(noticeOf(how, answer, input));
-    await how.onDone?.(answer, input);
+    for (const one of definition.learn?.(answer, input) ?? []) one(queryClient).commit();
+    askAnew(queryClient, definition.stale);
+    if (definition.done) showToast(noticeOf(definition, answer, input));
+    await definition.onDone?.(answer, input);
     return answer;
   };
 
   /** @throws what the call throws, for a form to explain */
-  const send = (how: Described<Input, Answer>, input: Input): Promise<Answer> => {
+  const send = (definition: ActionDefinition<Input, Answer>, input: Input): Promise<Answer> => {
     if (running) return running.answer;
     const abort = new AbortController();
-    const answer = perform(how, input, abort.signal).finally(() => {
+    const answer = perform(definition, input, abort.signal).finally(() => {
       running = null;
-      become({ busy: false });
+      setState({ busy: false });
     });
-    running = { answer, abort, leaving: how.leaving };
-    become({ busy: true });
+    running = { answer, abort, leaving: definition.leaving };
+    setState({ busy: true });
     return answer;
   };
 
-  const run = async (how: Described<Input, Answer>, input: Input, problem: Problem | null = null): Promise<boolean> => {
+  const run = async (
+    definition: ActionDefinition<Input, Answer>,
+    input: Input,
+    problem: Problem | null = null,
+  ): Promise<boolean> => {
     const mine = { input };
     // Rendered state would notice a second press too late.
     if (running) {
-      if (how.meanwhile !== "next") return false;
+      if (definition.meanwhile !== "next") return false;
       last = mine;
       await running.answer.catch(() => undefined);
       if (last !== mine) return false;
     }
     last = mine;
-    become({ problem });
+    setState({ problem });
     try {
-      await send(how, input);
-      become({ problem: null, asking: false });
+      await send(definition, input);
+      setState({ problem: null, asking: false });
       return true;
     } catch (error) {
-      if (error instanceof LogInFirst) become({ problem: null, asking: false });
-      else if (error instanceof Error && error.name === "AbortError") become({ problem: null });
-      else become(showProblem(problemFrom(error, how.explain), how.failed, say));
-      how.onFail?.(error);
+      if (error instanceof LoginRequiredError) setState({ problem: null, asking: false });
+      else if (error instanceof Error && error.name === "AbortError") setState({ problem: null });
+      else setState(showProblem(problemFrom(error, definition.explain), definition.failed, showToast));
+      definition.onFail?.(error);
       return false;
     }
   };
@@ -219,20 +227,21 @@ export function createAction<Input, Answer>(visit: Visit, say: Say) {
     send,
     run,
     /** Repeats the last one, under the same key. The problem stays readable meanwhile. */
-    again: async (how: Described<Input, Answer>) => last !== null && run(how, last.input, state.problem),
-    reset: () => become({ problem: null }),
+    again: async (definition: ActionDefinition<Input, Answer>) =>
+      last !== null && run(definition, last.input, state.problem),
+    reset: () => setState({ problem: null }),
     /** Continues what someone wanted to do before they logged in, if it was exactly this, and here. */
-    resume: (how: Described<Input, Answer>) => {
-      const { from = here(), resume } = how.needsLogin ?? {};
+    resume: (definition: ActionDefinition<Input, Answer>) => {
+      const { from = here(), resume } = definition.needsLogin ?? {};
       const intent = visit.store.get(pendingIntentAtom)(from);
-      if (!resume || !intent?.startsWith(subjectOf(how.name, resume))) return;
+      if (!resume || !intent?.startsWith(subjectOf(definition.name, resume))) return;
       // About the same thing, but the input has changed, so it is no longer wanted.
       visit.store.set(clearPendingIntentAtom);
-      if (intent === intentOf(how.name, resume)) void run(how, resume);
+      if (intent === intentOf(definition.name, resume)) void run(definition, resume);
     },
     /** Opens and closes the confirmation; the dialog cannot close it while the call is in progress. */
     ask: (asking: boolean) => {
-      if (!running) become({ asking, problem: null });
+      if (!running) setState({ asking, problem: null });
     },
     leave: () => {
       if (running?.leaving === "abort") running.abort.abort();

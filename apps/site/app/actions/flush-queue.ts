@@ -6,7 +6,7 @@ import { sessionAtom } from "../state/session.ts";
 import { type QueuedAction, queuedActionsAtom, dequeueAtom } from "../state/action-queue.ts";
 import { NoSuchOperation } from "../late-client.ts";
 import type { Visit } from "../visit.ts";
-import type { Say } from "./action-state.ts";
+import type { ShowToast } from "./action-state.ts";
 import { callOf } from "./call.ts";
 import type { OptimisticUpdate } from "./changes.ts";
 import { messages } from "./late-messages.ts";
@@ -20,7 +20,7 @@ const PAUSE = 15;
  * Sends what is waiting. What the server refuses is reported and dropped. Returns the seconds until the next try, or
  * null if none is needed: everything has been sent, or no one is logged in.
  */
-export async function flushQueue({ api, queryClient, store }: Visit, say: Say): Promise<number | null> {
+export async function flushQueue({ api, queryClient, store }: Visit, showToast: ShowToast): Promise<number | null> {
   const dequeue = (action: QueuedAction, end: keyof OptimisticUpdate) => {
     settle(action, end, queryClient);
     store.set(dequeueAtom, action.id);
@@ -47,19 +47,19 @@ export async function flushQueue({ api, queryClient, store }: Visit, say: Say): 
       // The session is over, so it waits for the next one.
       if (error instanceof ApiProblem && error.status === 401) return null;
       dequeue(first, "rollback");
-      say({ title: messages.refused, description: sayProblem(error), tone: "danger" });
+      showToast({ title: messages.refused, description: sayProblem(error), tone: "danger" });
     }
   }
 }
 
 type Sending = {
-  say: Say;
+  showToast: ShowToast;
   /** Told whether anything is waiting that could not be sent. */
   onStuck: (stuck: boolean) => void;
 };
 
 /** Sends what is waiting: now, whenever the connection returns, and at intervals. Returns a function that stops it. */
-export function startQueueSync(visit: Visit, { say, onStuck }: Sending): () => void {
+export function startQueueSync(visit: Visit, { showToast, onStuck }: Sending): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
   let stopped = false;
@@ -67,7 +67,7 @@ export function startQueueSync(visit: Visit, { say, onStuck }: Sending): () => v
     if (sending || stopped) return;
     sending = true;
     clearTimeout(timer);
-    const pause = await inTurn(() => flushQueue(visit, say)).finally(() => (sending = false));
+    const pause = await inTurn(() => flushQueue(visit, showToast)).finally(() => (sending = false));
     if (stopped) return;
     onStuck(pause !== null);
     if (pause !== null) timer = setTimeout(() => void send(), pause * 1_000);

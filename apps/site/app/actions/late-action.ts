@@ -1,7 +1,7 @@
 import { NetworkError } from "@troth/api-client";
 import type { Visit } from "../visit.ts";
 import type { createAction } from "./action.ts";
-import { type ActionState, atRest, type Say, showProblem } from "./action-state.ts";
+import { type ActionState, idleState, type ShowToast, showProblem } from "./action-state.ts";
 import { messages } from "./messages.ts";
 
 type Loaded<Input, Answer> = ReturnType<typeof createAction<Input, Answer>>;
@@ -11,32 +11,32 @@ type Loaded<Input, Answer> = ReturnType<typeof createAction<Input, Answer>>;
  * while it loads show as in progress and run in order once it has; if it cannot be loaded, that is a problem like any
  * other.
  */
-export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
-  type How = Parameters<Loaded<Input, Answer>["run"]>[0];
+export function createLateAction<Input, Answer>(visit: Visit, showToast: ShowToast) {
+  type Definition = Parameters<Loaded<Input, Answer>["run"]>[0];
   let action: Loaded<Input, Answer> | null = null;
   let left = false;
   let waiting = 0;
   /** What shows until the code has loaded. */
-  let early = atRest;
+  let early = idleState;
   let last: { input: Input } | null = null;
   /** The press that the code could not be loaded for. */
   let missed: { input: Input } | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const become = (change: Partial<ActionState>) => {
+  const setState = (change: Partial<ActionState>) => {
     early = { ...early, ...change };
-    tell();
+    notify();
   };
 
   const load = async (): Promise<Loaded<Input, Answer>> => {
     // Sending what waits for the connection needs code too, and that has to load while there is a connection.
     const [{ createAction }] = await Promise.all([import("./action.ts"), import("./flush-queue.ts")]);
     if (!action) {
-      action = createAction<Input, Answer>(visit, say);
+      action = createAction<Input, Answer>(visit, showToast);
       if (early.asking) action.ask(true);
-      action.subscribe(tell);
+      action.subscribe(notify);
     }
     return action;
   };
@@ -45,7 +45,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
   const whenLoaded = async <Result>(work: (action: Loaded<Input, Answer>) => Promise<Result>): Promise<Result> => {
     if (action) return work(action);
     waiting += 1;
-    become({ busy: true });
+    setState({ busy: true });
     let loaded;
     try {
       loaded = await load();
@@ -53,7 +53,7 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
       throw new NetworkError(cause);
     } finally {
       waiting -= 1;
-      become({ busy: waiting > 0 });
+      setState({ busy: waiting > 0 });
     }
     const result = work(loaded);
     // The control left before its action could start: treat it as if it had left afterwards.
@@ -61,19 +61,19 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
     return result;
   };
 
-  const run = async (how: How, input: Input): Promise<boolean> => {
+  const run = async (definition: Definition, input: Input): Promise<boolean> => {
     const press = { input };
     last = press;
     missed = null;
     try {
-      return await whenLoaded((action) => action.run(how, input));
+      return await whenLoaded((action) => action.run(definition, input));
     } catch (error) {
       // Of several presses, only the last one reports.
-      if (last !== press || (left && how.leaving === "abort")) return false;
+      if (last !== press || (left && definition.leaving === "abort")) return false;
       missed = press;
-      const message = how.explain?.(error) ?? messages.network;
-      become(showProblem({ message, fields: {}, passing: true, error }, how.failed, say));
-      how.onFail?.(error);
+      const message = definition.explain?.(error) ?? messages.network;
+      setState(showProblem({ message, fields: {}, passing: true, error }, definition.failed, showToast));
+      definition.onFail?.(error);
       return false;
     }
   };
@@ -86,22 +86,23 @@ export function createLateAction<Input, Answer>(visit: Visit, say: Say) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    send: (how: How, input: Input) => whenLoaded((action) => action.send(how, input)),
-    run: (how: How, input: Input) => {
-      if (early.problem) become({ problem: null });
-      return run(how, input);
+    send: (definition: Definition, input: Input) => whenLoaded((action) => action.send(definition, input)),
+    run: (definition: Definition, input: Input) => {
+      if (early.problem) setState({ problem: null });
+      return run(definition, input);
     },
-    again: async (how: How) => (missed ? run(how, missed.input) : (action?.again(how) ?? false)),
-    reset: () => (action ? action.reset() : become({ problem: null })),
-    resume: (how: How) =>
+    again: async (definition: Definition) =>
+      missed ? run(definition, missed.input) : (action?.again(definition) ?? false),
+    reset: () => (action ? action.reset() : setState({ problem: null })),
+    resume: (definition: Definition) =>
       void load().then(
-        (action) => action.resume(how),
+        (action) => action.resume(definition),
         () => undefined,
       ),
     /** Opening the confirmation needs no code; confirming does. */
     ask: (asking: boolean) => {
       if (action) action.ask(asking);
-      else if (waiting === 0) become({ asking, problem: null });
+      else if (waiting === 0) setState({ asking, problem: null });
     },
     leave: () => {
       left = true;

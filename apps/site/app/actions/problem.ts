@@ -30,7 +30,7 @@ export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status >= 500 || [404, 409, 410, 412].includes(error.status);
 
 /** Thrown in place of a call when the person is asked to log in first. */
-export class LogInFirst extends ApiProblem {
+export class LoginRequiredError extends ApiProblem {
   constructor(title: string) {
     super({ type: "about:blank", title, status: 401 });
   }

@@ -71,7 +71,13 @@ export async function visitTo(url: string, { storage = memory() }: { storage?: B
   vi.stubGlobal("window", { location: { pathname: "/search", search: "?q=barn" } });
   await restore(store, storage);
   const said: ToastMessage[] = [];
-  return { visit, store, client: visit.queryClient, said, say: (message: ToastMessage) => void said.push(message) };
+  return {
+    visit,
+    store,
+    client: visit.queryClient,
+    said,
+    showToast: (message: ToastMessage) => void said.push(message),
+  };
 }
 
 export function memory(): Backend {

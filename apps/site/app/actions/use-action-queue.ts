@@ -10,7 +10,7 @@ import { useVisit } from "../visit.ts";
  */
 export function useActionQueue(): { count: number; stuck: boolean } {
   const visit = useVisit();
-  const say = useToast();
+  const showToast = useToast();
   const { length: count } = useAtomValue(ownQueuedActionsAtom);
   const [stuck, onStuck] = useState(false);
   const any = count > 0;
@@ -21,13 +21,13 @@ export function useActionQueue(): { count: number; stuck: boolean } {
     // Loaded along with the action that waits; after a reload, there is a connection to load it over.
     void (async () => {
       const { startQueueSync } = await import("./flush-queue.ts");
-      if (!gone) stop = startQueueSync(visit, { say, onStuck });
+      if (!gone) stop = startQueueSync(visit, { showToast, onStuck });
     })();
     return () => {
       gone = true;
       stop();
       onStuck(false);
     };
-  }, [any, visit, say]);
+  }, [any, visit, showToast]);
   return { count, stuck };
 }

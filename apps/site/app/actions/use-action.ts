@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import type { ActionOptions, AttemptStore, Described, Queue } from "./action.ts";
+import type { ActionOptions, AttemptStore, ActionDefinition, Queue } from "./action.ts";
 import { type ActionId, type AnswerOf, callOf, type InputOf, type IsRepeatable, type TakesKey } from "./call.ts";
 import { createLateAction } from "./late-action.ts";
 import type { Problem } from "./problem.ts";
@@ -87,14 +87,14 @@ export function useAction(
   given: object = {},
 ): object {
   // The overloads know the types of the input and answer; here they don't matter.
-  const options: Partial<Described<never, unknown>> = given;
+  const options: Partial<ActionDefinition<never, unknown>> = given;
   const visit = useVisit();
-  const say = useToast();
-  const [action] = useState(() => createLateAction<never, unknown>(visit, say));
+  const showToast = useToast();
+  const [action] = useState(() => createLateAction<never, unknown>(visit, showToast));
   const { busy, problem, asking } = useSyncExternalStore(action.subscribe, action.state, action.state);
 
   const { api } = visit;
-  const how: Described<never, unknown> = {
+  const how: ActionDefinition<never, unknown> = {
     ...options,
     name: typeof what === "string" ? what : what.name,
     call: (input, signal) =>
