@@ -78,7 +78,7 @@ describe("the design system", () => {
       const code = text(file);
       const says = code.startsWith('"use client";');
       const needs =
-        /\b(?:use(?!Id\b)[A-Z]\w*|use|createContext|lazy|later)(?:<[^>]*>)?\(/.test(code) ||
+        /\b(?:use(?!Id\b)[A-Z]\w*|use|createContext|lazy|lazyComponent)(?:<[^>]*>)?\(/.test(code) ||
         /\bon[A-Z]\w*=\{(?!(?:on[A-Z]\w*|undefined)\})/.test(code) ||
         /\bref=\{(?!ref\})/.test(code);
       // A file may say so if its library makes it client code.

@@ -20,11 +20,11 @@ const groups = [
       ),
       "lucide-react/dist/esm/icons/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|menu|search|x)\\.",
       ui(
-        "(search-field|footer|page|error-state|skeleton|banner|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/later|lib/style-nonce)\\.",
+        "(search-field|footer|page|error-state|skeleton|banner|button|icon-button|spinner|heading|wordmark|server-error-template|not-found-template)/|(navbar/navbar|navbar/navbar-links|toast/toast|lib/cn|lib/cva|lib/locale|lib/lazy-component|lib/style-nonce)\\.",
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!loaded|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead|theme-choice)|paths|queries|visit|late-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!loaded|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "preload-helper|rolldown/runtime",
     ),
@@ -41,7 +41,7 @@ const groups = [
     priority: 7,
   },
   { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/loaded")), priority: 6 },
-  { name: "actions", test: any(app("actions/(action-state|call|late-action|use-action|messages)\\.")), priority: 6 },
+  { name: "actions", test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\.")), priority: 6 },
   {
     name: "dialog",
     test: any(
@@ -66,7 +66,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "begun", test: any(app("state/review-draft|reviews/late-offers")), priority: 4 },
+  { name: "begun", test: any(app("state/review-draft|reviews/lazy-offers")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -97,7 +97,7 @@ const groups = [
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!begun-reviews|draft-offer|late-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!begun-reviews|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

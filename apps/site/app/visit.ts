@@ -7,7 +7,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createStore } from "jotai";
 import { createContext, use } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
-import { createLateClient } from "./late-client.ts";
+import { createLazyClient } from "./lazy-client.ts";
 import type { Store } from "./state/persisted.ts";
 
 export type FooterLink = [address: string, label: string];
@@ -82,7 +82,7 @@ export function createVisit({
       },
     },
   });
-  const api = createLateClient(client);
+  const api = createLazyClient(client);
   apis.set(queryClient, api);
   return { queryClient, store, api, settings, nonce, styles, first: true, onFault };
 }

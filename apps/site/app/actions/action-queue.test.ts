@@ -5,7 +5,7 @@ import { ownQueuedActionsAtom, MAX_QUEUED, queuedActionsAtom } from "../state/ac
 import { createAction } from "./action.ts";
 import { callOf } from "./call.ts";
 import { changeItems } from "./changes.ts";
-import { messages } from "./late-messages.ts";
+import { messages } from "./lazy-messages.ts";
 import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
 import { flushQueue } from "./flush-queue.ts";
 import { queue } from "./action-queue.ts";

@@ -7,7 +7,7 @@ import { endSession, sessionAtom } from "../state/session.ts";
 import { createAction, type ActionDefinition } from "./action.ts";
 import { callOf } from "./call.ts";
 import { change } from "./changes.ts";
-import { messages as words } from "./late-messages.ts";
+import { messages as words } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
 import { LoginRequiredError } from "./problem.ts";
 import { json, logIn, refuse, startApi, visitTo } from "./test-api.ts";

@@ -8,7 +8,7 @@ import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
 import { type ActionState, idleState, type Failed, type ShowToast, showProblem } from "./action-state.ts";
 import type { Change, OptimisticUpdate } from "./changes.ts";
-import { messages } from "./late-messages.ts";
+import { messages } from "./lazy-messages.ts";
 import { isUncertain, LoginRequiredError, type Problem, problemFrom } from "./problem.ts";
 import { askAnew } from "./stale.ts";
 import { undoButton } from "./undo-button.tsx";

@@ -1,6 +1,6 @@
 // The client's operations by name, with the types that actions pass and get back.
 import type { Input, MethodOf, OperationId, Output, Tagged, TaggedId, TrothClient } from "@troth/api-client";
-import { NoSuchOperation } from "../late-client.ts";
+import { NoSuchOperation } from "../lazy-client.ts";
 
 /** The operations that change something. */
 type WriteId = { [Id in OperationId]: MethodOf<Id> extends "get" ? never : Id }[OperationId];

@@ -4,12 +4,12 @@ import { sayProblem } from "../forms/say-problem.ts";
 import { catchUp } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { type QueuedAction, queuedActionsAtom, dequeueAtom } from "../state/action-queue.ts";
-import { NoSuchOperation } from "../late-client.ts";
+import { NoSuchOperation } from "../lazy-client.ts";
 import type { Visit } from "../visit.ts";
 import type { ShowToast } from "./action-state.ts";
 import { callOf } from "./call.ts";
 import type { OptimisticUpdate } from "./changes.ts";
-import { messages } from "./late-messages.ts";
+import { messages } from "./lazy-messages.ts";
 import { isPassing } from "./problem.ts";
 import { settle } from "./action-queue.ts";
 

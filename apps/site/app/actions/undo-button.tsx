@@ -1,5 +1,5 @@
 import { Button } from "@troth/ui/button";
-import { messages } from "./late-messages.ts";
+import { messages } from "./lazy-messages.ts";
 
 /** Part of the notice that says what was done. */
 export const undoButton = (onUndo: () => void) => (

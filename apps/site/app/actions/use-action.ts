@@ -7,7 +7,7 @@ import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import type { ActionOptions, AttemptStore, ActionDefinition, Queue } from "./action.ts";
 import { type ActionId, type AnswerOf, callOf, type InputOf, type IsRepeatable, type TakesKey } from "./call.ts";
-import { createLateAction } from "./late-action.ts";
+import { createLazyAction } from "./lazy-action.ts";
 import type { Problem } from "./problem.ts";
 
 /** An action that takes nothing is called with no argument. */
@@ -90,7 +90,7 @@ export function useAction(
   const options: Partial<ActionDefinition<never, unknown>> = given;
   const visit = useVisit();
   const showToast = useToast();
-  const [action] = useState(() => createLateAction<never, unknown>(visit, showToast));
+  const [action] = useState(() => createLazyAction<never, unknown>(visit, showToast));
   const { busy, problem, asking } = useSyncExternalStore(action.subscribe, action.state, action.state);
 
   const { api } = visit;

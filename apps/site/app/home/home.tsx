@@ -51,7 +51,7 @@ const fetches = prefetch((client) => [
 export const loader = fetches;
 export const clientLoader = fetches;
 
-const Offer = lazyPart(async () => (await import("../reviews/late-offers.tsx")).Offer);
+const Offer = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).Offer);
 
 export default function Home() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());

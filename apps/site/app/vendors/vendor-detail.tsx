@@ -62,7 +62,7 @@ const unrated = { freshNote: () => words.unratedNote };
 // The week's hours with their calculations: the server's text is right until someone unfolds it.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
 
-const late = () => import("./late-parts.tsx");
+const late = () => import("./lazy-parts.tsx");
 const TopBar = lazyPart(async () => (await late()).TopBar);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 

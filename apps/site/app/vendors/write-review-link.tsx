@@ -7,7 +7,7 @@ import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { messages } from "./messages.ts";
 
-const TellBegun = lazyPart(async () => (await import("../reviews/late-offers.tsx")).TellBegun);
+const TellBegun = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).TellBegun);
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 

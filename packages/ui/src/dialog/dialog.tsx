@@ -14,10 +14,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { later } from "../lib/later.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import type { Words } from "../lib/locale.ts";
 
-const Panel = later(async () => (await import("./dialog-panel.tsx")).DialogPanel);
+const Panel = lazyComponent(async () => (await import("./dialog-panel.tsx")).DialogPanel);
 
 /** When a dialog is open, and what opens it. */
 export type DialogOpenProps = {

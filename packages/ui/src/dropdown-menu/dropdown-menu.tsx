@@ -20,10 +20,10 @@ import {
 } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
-import { later } from "../lib/later.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { useMenuParts } from "./menu-parts.ts";
 
-const Panel = later(async () => (await import("./dropdown-menu-panel.tsx")).DropdownMenuPanel);
+const Panel = lazyComponent(async () => (await import("./dropdown-menu-panel.tsx")).DropdownMenuPanel);
 
 const item = cva(
   [

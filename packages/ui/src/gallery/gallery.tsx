@@ -4,11 +4,11 @@ import { Images } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
-import { later } from "../lib/later.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { useTexts } from "../lib/locale.ts";
 import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 
-const Viewer = later(async () => (await import("./gallery-viewer.tsx")).GalleryViewer);
+const Viewer = lazyComponent(async () => (await import("./gallery-viewer.tsx")).GalleryViewer);
 
 /** Up to five: with three or more, the first one is large. */
 const grid = cva("grid gap-2 overflow-hidden rounded-panel sm:gap-2.5", {

@@ -14,12 +14,12 @@ import {
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
-import { later } from "../lib/later.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { useTexts, type Words } from "../lib/locale.ts";
 import { Container } from "../page/page.tsx";
 import { NavbarLinks } from "./navbar-links.tsx";
 
-const Menu = later(async () => (await import("./navbar-menu.tsx")).NavbarMenu);
+const Menu = lazyComponent(async () => (await import("./navbar-menu.tsx")).NavbarMenu);
 
 /** Who is looking at the page, as far as we know. */
 export type NavbarAccount =

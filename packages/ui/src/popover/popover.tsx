@@ -3,9 +3,9 @@
 import type * as Radix from "@radix-ui/react-popover";
 import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from "react";
-import { later } from "../lib/later.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 
-const Panel = later(async () => (await import("./popover-panel.tsx")).PopoverPanel);
+const Panel = lazyComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 export type PopoverProps = Omit<
   ComponentProps<typeof Radix.Content>,

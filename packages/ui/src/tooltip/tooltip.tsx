@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { later } from "../lib/later.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 
-const Bubble = later(async () => (await import("./tooltip-bubble.tsx")).TooltipBubble);
+const Bubble = lazyComponent(async () => (await import("./tooltip-bubble.tsx")).TooltipBubble);
 
 export type TooltipProps = {
   /** A few words, without anything to press. */

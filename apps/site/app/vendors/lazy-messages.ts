@@ -2,7 +2,7 @@
 const inSentence = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 /** The words of what loads after the rest of a vendor's page. */
-export const lateMessages = {
+export const lazyMessages = {
   more: (categories: string) => `More ${inSentence(categories)}`,
   in: " in ",
   all: (categories: string, place: string) => (place ? `All in ${place}` : `All ${inSentence(categories)}`),

@@ -6,7 +6,7 @@ type Call = (input?: object) => Promise<unknown>;
 export class NoSuchOperation extends Error {}
 
 /** The API's client, whose code is loaded with the first call: a page that is only read needs none of it. */
-export function createLateClient(options: TrothClientOptions): TrothClient {
+export function createLazyClient(options: TrothClientOptions): TrothClient {
   let coming: Promise<TrothClient> | null = null;
   const client = async (): Promise<TrothClient> => {
     try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createLateAction } from "./late-action.ts";
+import { createLazyAction } from "./lazy-action.ts";
 import { messages } from "./messages.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -11,7 +11,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 test("a press before the code has loaded shows as in progress and is done once, however often it is pressed meanwhile", async () => {
   const done: string[] = [];
-  const action = createLateAction<string, void>(visit, () => undefined);
+  const action = createLazyAction<string, void>(visit, () => undefined);
   const how = { name: "press", call: async (input: string) => void done.push(input) };
   const answers = [action.run(how, "first"), action.run(how, "second")];
   expect(action.state().busy).toBe(true);
@@ -21,7 +21,7 @@ test("a press before the code has loaded shows as in progress and is done once, 
 });
 
 test("an action that is aborted with its control is aborted even if the control left first", async () => {
-  const action = createLateAction<void, void>(visit, () => undefined);
+  const action = createLazyAction<void, void>(visit, () => undefined);
   const signals: AbortSignal[] = [];
   const answer = action.run(
     { name: "fetch", leaving: "abort", call: async (_input: void, signal) => void signals.push(signal) },
@@ -36,10 +36,10 @@ test("an action that is aborted with its control is aborted even if the control 
 async function withoutCode() {
   vi.resetModules();
   vi.doMock("./action.ts", () => Promise.reject(new Error("No connection")));
-  const { createLateAction } = await import("./late-action.ts");
+  const { createLazyAction } = await import("./lazy-action.ts");
   const said: unknown[] = [];
   return {
-    action: createLateAction<string, void>(visit, (message) => void said.push(message)),
+    action: createLazyAction<string, void>(visit, (message) => void said.push(message)),
     said,
     mend: () => {
       vi.doUnmock("./action.ts");

@@ -11,7 +11,7 @@ type Loaded<Input, Answer> = ReturnType<typeof createAction<Input, Answer>>;
  * while it loads show as in progress and run in order once it has; if it cannot be loaded, that is a problem like any
  * other.
  */
-export function createLateAction<Input, Answer>(visit: Visit, showToast: ShowToast) {
+export function createLazyAction<Input, Answer>(visit: Visit, showToast: ShowToast) {
   type Definition = Parameters<Loaded<Input, Answer>["run"]>[0];
   let action: Loaded<Input, Answer> | null = null;
   let left = false;

@@ -14,7 +14,7 @@ import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
-import { lateMessages as words } from "./late-messages.ts";
+import { lazyMessages as words } from "./lazy-messages.ts";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
