@@ -9,7 +9,7 @@
 // fields by the pointer in the problem document, a summary lists them all and takes the focus, nothing is sent twice at
 // the same time, and what was written stays, whatever happens. After a failed attempt, each problem goes as soon as it
 // is fixed (`recheck.ts`). What fewer forms need is in files of its own, loaded only where they are used: `controls.ts`
-// (everything but text), `use-list.ts` (rows), `use-steps.ts`, `use-kept-form.ts` (drafts, and what others have saved
+// (everything but text), `use-list.ts` (rows), `use-steps.ts`, `use-draft-form.ts` (drafts, and what others have saved
 // meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
 import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type SubmitEvent } from "react";
 import {

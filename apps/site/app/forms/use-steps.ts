@@ -8,7 +8,7 @@
 //   ]);
 //   <StepsFrame steps={steps} title={…}>{steps.current === "basics" ? <Basics form={form} /> : null}</StepsFrame>
 //
-// If the form is kept (`use-kept-form.ts`), the step is too.
+// If the form is kept (`use-draft-form.ts`), the step is too.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { focusField } from "./focus-field.ts";

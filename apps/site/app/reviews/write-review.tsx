@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { StepsFrame } from "../forms/steps-frame.tsx";
 import type { Form } from "../forms/use-form.ts";
-import { useKeptForm } from "../forms/use-kept-form.ts";
+import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
@@ -54,7 +54,7 @@ function ReviewOf({ id }: { id: string }) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const [atom] = useState(() => reviewFormAtom(id));
 
-  const form = useKeptForm({
+  const form = useDraftForm({
     id: "review",
     initial: noReview,
     fields: reviewFields,

@@ -58,7 +58,7 @@ export const messages = {
     shown: {
       differs: "The saved version is shown beside each field that differs. Save again to replace it with yours.",
       same: "The form now has the saved changes as well as yours. Save again.",
-      take: "Use the saved version",
+      acceptTheirs: "Use the saved version",
     },
     thereNow: (value: string) => (value ? `Saved version: ${value}` : "Saved version: nothing"),
   },

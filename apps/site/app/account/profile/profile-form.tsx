@@ -10,10 +10,10 @@ import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
-import { DraftNotice, MeanwhileNotice } from "../../forms/kept-notices.tsx";
+import { DraftNotice, MeanwhileNotice } from "../../forms/draft-notices.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { isEmail } from "../../forms/use-form.ts";
-import { useKeptForm } from "../../forms/use-kept-form.ts";
+import { useDraftForm } from "../../forms/use-draft-form.ts";
 import { accountQuery, meQuery } from "../../queries.ts";
 import { fieldsOf, profileDraftAtom, type ProfileFields, profileFields } from "../../state/profile-draft.ts";
 import { updateProfileAtom } from "../../state/session.ts";
@@ -41,7 +41,7 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
       ...(isOther(email) && { description: words.savedButEmail(email) }),
     }),
   });
-  const form = useKeptForm({
+  const form = useDraftForm({
     id: "profile",
     initial: inOrder(me.data),
     fields: profileFields,

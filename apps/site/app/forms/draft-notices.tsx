@@ -2,9 +2,9 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { useEffect, useRef } from "react";
-import type { useKeptForm } from "./use-kept-form.ts";
+import type { useDraftForm } from "./use-draft-form.ts";
 
-type KeptForm = ReturnType<typeof useKeptForm>;
+type KeptForm = ReturnType<typeof useDraftForm>;
 
 type DraftNoticeProps = {
   form: Pick<KeptForm, "restored" | "discard">;
@@ -31,7 +31,7 @@ type MeanwhileNoticeProps = {
   form: Pick<KeptForm, "meanwhile" | "theirs" | "look" | "discard">;
   words: {
     stale: { title: string; text: string; show: string };
-    shown: { differs: string; same: string; take: string };
+    shown: { differs: string; same: string; acceptTheirs: string };
   };
 };
 
@@ -46,7 +46,7 @@ export function MeanwhileNotice({ form, words }: MeanwhileNoticeProps) {
       action={
         differs ? (
           <Button size="sm" variant="outline" onClick={form.discard}>
-            {words.shown.take}
+            {words.shown.acceptTheirs}
           </Button>
         ) : undefined
       }

@@ -1,5 +1,5 @@
 // Connects a form with what outlives it: its draft on this device, and what is on the server. Without React, so that it
-// can be tested without a page; pages use it through `use-kept-form.ts`.
+// can be tested without a page; pages use it through `use-draft-form.ts`.
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import type { DraftAtom } from "../state/form-draft.ts";
 import { restoredAtom, type Store } from "../state/persisted.ts";
@@ -17,7 +17,7 @@ export type Draft<Fields> = {
   outlivesSending?: boolean | undefined;
 };
 
-export type Kept<Fields> = {
+export type DraftState<Fields> = {
   /** What was kept has been restored. */
   restored: boolean;
   /** There are changes that have not been saved. */
@@ -42,7 +42,7 @@ type Options<Values extends FieldValues, Name extends keyof Values> = {
   onServer: boolean;
 };
 
-export function createKeeper<Values extends FieldValues, Name extends keyof Values>({
+export function createDraftSync<Values extends FieldValues, Name extends keyof Values>({
   hook,
   initial,
   fields,
@@ -68,9 +68,9 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
   /** What the server had, as far as this form has been told. */
   let known: Fields | undefined;
 
-  let state: Kept<Fields> = { restored: false, changed: false, theirs: {}, meanwhile: null };
+  let state: DraftState<Fields> = { restored: false, changed: false, theirs: {}, meanwhile: null };
   const listeners = new Set<() => void>();
-  const tell = (change: Partial<Kept<Fields>>) => {
+  const tell = (change: Partial<DraftState<Fields>>) => {
     if (isSame({ ...state, ...change }, state)) return;
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -137,7 +137,7 @@ export function createKeeper<Values extends FieldValues, Name extends keyof Valu
     },
 
     /** Fills what is on the server now into every field that was not edited. */
-    takeIn(now: Fields): void {
+    rebase(now: Fields): void {
       if (known && isSame(now, known)) return;
       known = pick(now);
       const { fields: next, theirs } = merge(base, written(), known);

@@ -5,13 +5,13 @@
 //   draft: { atom: profileDraftAtom, whose: me._id },
 //   server: { now: me, look: () => refetch() },   if it is on the server too, and saved with `If-Match`
 //
-// `DraftNotice` and `MeanwhileNotice` (`kept-notices.tsx`) say what was restored and what others have changed.
+// `DraftNotice` and `MeanwhileNotice` (`draft-notices.tsx`) say what was restored and what others have changed.
 import { ApiProblem } from "@troth/api-client";
 import { useToast } from "@troth/ui/toast";
 import { useStore } from "jotai";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FieldValues } from "react-hook-form";
-import { createKeeper, type Draft } from "./keeper.ts";
+import { createDraftSync, type Draft } from "./draft-sync.ts";
 import { sayProblem } from "./say-problem.ts";
 import { type Form, type FormOptions, useForm } from "./use-form.ts";
 
@@ -33,7 +33,7 @@ type Options<Values extends FieldValues, Name extends keyof Values> = Omit<FormO
       }
   );
 
-export function useKeptForm<Values extends FieldValues, Name extends keyof Values>(options: Options<Values, Name>) {
+export function useDraftForm<Values extends FieldValues, Name extends keyof Values>(options: Options<Values, Name>) {
   const { fields, draft, server, send: _send, ...usual } = options;
   const store = useStore();
   const toast = useToast();
@@ -41,27 +41,27 @@ export function useKeptForm<Values extends FieldValues, Name extends keyof Value
   const form: Form<Values> = useForm<Values>({
     ...usual,
     send: async (values) => {
-      if (options.server) return keeper.settle(await options.send(values));
+      if (options.server) return draftSync.settle(await options.send(values));
       await options.send(values);
-      keeper.settle();
+      draftSync.settle();
     },
     explain: (error) => {
       const found = usual.explain?.(error) ?? null;
       if (found || !(server && error instanceof ApiProblem && error.kind === "changed-meanwhile")) return found;
-      keeper.tell({ meanwhile: "stale" });
+      draftSync.tell({ meanwhile: "stale" });
       return {};
     },
   });
 
-  const [keeper] = useState(() =>
-    createKeeper({ hook: form.hook, initial: usual.initial, fields, store, draft, onServer: server !== undefined }),
+  const [draftSync] = useState(() =>
+    createDraftSync({ hook: form.hook, initial: usual.initial, fields, store, draft, onServer: server !== undefined }),
   );
-  useEffect(() => keeper.start(), [keeper]);
+  useEffect(() => draftSync.start(), [draftSync]);
   // Not while sending: anything that arrives then is what was sent, or will still be there afterwards.
   useEffect(() => {
-    if (server && !form.busy) keeper.takeIn(server.now);
+    if (server && !form.busy) draftSync.rebase(server.now);
   });
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get);
+  const kept = useSyncExternalStore(draftSync.subscribe, draftSync.get, draftSync.get);
 
   const [steps] = useState(() => {
     const atom = server ? undefined : draft?.atom;
@@ -79,15 +79,15 @@ export function useKeptForm<Values extends FieldValues, Name extends keyof Value
     ...kept,
     /** What was kept has been restored, and could be sent. */
     restored: kept.restored && kept.changed,
-    discard: keeper.discard,
+    discard: draftSync.discard,
     /** Shows what is on the server now, beside what was written here. */
     look: async () => {
-      keeper.tell({ meanwhile: "looking" });
+      draftSync.tell({ meanwhile: "looking" });
       try {
         await server?.look();
-        keeper.tell({ meanwhile: "shown" });
+        draftSync.tell({ meanwhile: "shown" });
       } catch (error) {
-        keeper.tell({ meanwhile: "stale" });
+        draftSync.tell({ meanwhile: "stale" });
         toast({ title: sayProblem(error), tone: "danger" });
       }
     },

@@ -9,7 +9,7 @@ import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts"
 import { logOut } from "../state/session.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
 import { noVendorFields, vendorFields, vendorFormAtom } from "../state/vendor-form.ts";
-import { createKeeper, type Draft } from "./keeper.ts";
+import { createDraftSync, type Draft } from "./draft-sync.ts";
 
 function memory(): Backend & { map: Map<string, string> } {
   const map = new Map<string, string>();
@@ -42,11 +42,11 @@ function open<Values extends FieldValues, Name extends keyof Values>(options: {
   onServer?: boolean;
 }) {
   const { formControl: hook } = createFormControl<Values>({ defaultValues: options.initial as never });
-  const keeper = createKeeper({ onServer: false, ...options, hook });
-  const stop = keeper.start();
+  const draftSync = createDraftSync({ onServer: false, ...options, hook });
+  const stop = draftSync.start();
   const write = <Field extends Path<Values>>(path: Field, value: PathValue<Values, Field>) =>
     hook.setValue(path, value);
-  return { keeper, stop, write, values: () => hook.getValues() };
+  return { draftSync, stop, write, values: () => hook.getValues() };
 }
 
 const addVendor = (store: Store) =>
@@ -77,7 +77,7 @@ describe("a draft of anyone on this device", () => {
     const again = addVendor(after);
     expect(again.values()).toMatchObject({ name: "Villa", socialMedia: [{}, { username: "villa" }, {}] });
     expect(after.get(vendorFormAtom)).toMatchObject({ step: 2 });
-    expect(again.keeper.get()).toMatchObject({ restored: true, changed: true });
+    expect(again.draftSync.get()).toMatchObject({ restored: true, changed: true });
   });
 
   test("never contains what must not be kept, such as a password", async () => {
@@ -111,9 +111,9 @@ describe("a draft of anyone on this device", () => {
     const store = await restored(kept);
     const form = addVendor(store);
     form.write("password", "seven swans");
-    form.keeper.discard();
+    form.draftSync.discard();
     expect(form.values()).toEqual({ ...noVendorFields, password: "" });
-    expect(form.keeper.get()).toMatchObject({ restored: false, changed: false });
+    expect(form.draftSync.get()).toMatchObject({ restored: false, changed: false });
     expect(kept.map.size).toBe(0);
   });
 
@@ -123,14 +123,14 @@ describe("a draft of anyone on this device", () => {
     const form = addVendor(store);
     form.write("name", "Villa");
     form.write("password", "seven swans");
-    form.keeper.settle();
+    form.draftSync.settle();
     expect(kept.map.size).toBe(0);
     expect(form.values()).toEqual({ ...noVendorFields, password: "" });
 
     const draft = { atom: vendorFormAtom, outlivesSending: true };
     const handedOn = open({ initial: noVendorFields, fields: vendorFields, store, draft });
     handedOn.write("name", "Villa");
-    handedOn.keeper.settle();
+    handedOn.draftSync.settle();
     expect(store.get(vendorDraftAtom).name).toBe("Villa");
   });
 
@@ -150,7 +150,7 @@ describe("a draft of anyone on this device", () => {
     }
     for (const tab of [one, other]) {
       expect(tab.values()).toMatchObject({ name: "Villa", address: "By the mill" });
-      expect(tab.keeper.get().restored).toBe(false);
+      expect(tab.draftSync.get().restored).toBe(false);
     }
   });
 
@@ -206,7 +206,7 @@ describe("a form of data on the server", () => {
     const initial = { ...now, currentPassword: "" };
     const draft = { atom: profileDraftAtom, whose };
     const form = open({ initial, fields: profileFields, store, draft, onServer: true });
-    form.keeper.takeIn(now);
+    form.draftSync.rebase(now);
     return form;
   };
 
@@ -226,27 +226,27 @@ describe("a form of data on the server", () => {
     profileOf(await restored(kept)).write("location", "Kranj");
     const form = profileOf(await restored(kept), { ...me, firstName: "Anja", location: "Celje" });
     expect(form.values()).toMatchObject({ firstName: "Anja", location: "Kranj" });
-    expect(form.keeper.get()).toEqual({
+    expect(form.draftSync.get()).toEqual({
       restored: true,
       changed: true,
       theirs: { location: "Celje" },
       meanwhile: "shown",
     });
-    form.keeper.discard();
+    form.draftSync.discard();
     expect(form.values()).toMatchObject({ firstName: "Anja", location: "Celje", currentPassword: "" });
-    expect(form.keeper.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
+    expect(form.draftSync.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
     expect(kept.map.size).toBe(0);
   });
 
   test("takes in what others save meanwhile, except in fields that were edited here", async () => {
     const form = profileOf(await restored());
     form.write("lastName", "Novak");
-    form.keeper.takeIn({ ...me, location: "Celje" });
+    form.draftSync.rebase({ ...me, location: "Celje" });
     expect(form.values()).toMatchObject({ lastName: "Novak", location: "Celje" });
-    expect(form.keeper.get()).toMatchObject({ theirs: {}, meanwhile: null });
-    form.keeper.takeIn({ ...me, lastName: "Horvat", location: "Celje" });
-    expect(form.keeper.get()).toMatchObject({ theirs: { lastName: "Horvat" }, meanwhile: "shown" });
-    form.keeper.discard();
+    expect(form.draftSync.get()).toMatchObject({ theirs: {}, meanwhile: null });
+    form.draftSync.rebase({ ...me, lastName: "Horvat", location: "Celje" });
+    expect(form.draftSync.get()).toMatchObject({ theirs: { lastName: "Horvat" }, meanwhile: "shown" });
+    form.draftSync.discard();
     expect(form.values()).toMatchObject({ lastName: "Horvat", location: "Celje" });
   });
 
@@ -255,14 +255,14 @@ describe("a form of data on the server", () => {
     const form = profileOf(await restored(kept));
     form.write("location", " Kranj ");
     form.write("currentPassword", "seven swans");
-    form.keeper.settle({ ...me, location: "Kranj" });
+    form.draftSync.settle({ ...me, location: "Kranj" });
     expect(form.values()).toMatchObject({ location: "Kranj", currentPassword: "" });
     expect(kept.map.size).toBe(0);
     // What the page knew before saving arrives once more before the answer has been passed on.
-    form.keeper.takeIn(me);
+    form.draftSync.rebase(me);
     expect(form.values().location).toBe("Kranj");
-    form.keeper.takeIn({ ...me, location: "Kranj" });
-    expect(form.keeper.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
+    form.draftSync.rebase({ ...me, location: "Kranj" });
+    expect(form.draftSync.get()).toEqual({ restored: false, changed: false, theirs: {}, meanwhile: null });
   });
 
   test("shows no one what someone else wrote on this device, and stops keeping it", async () => {
@@ -271,7 +271,7 @@ describe("a form of data on the server", () => {
     const other = { ...me, firstName: "Bor" };
     const form = profileOf(await restored(kept), other, "2");
     expect(form.values().firstName).toBe("Bor");
-    expect(form.keeper.get().restored).toBe(false);
+    expect(form.draftSync.get().restored).toBe(false);
     expect(kept.map.size).toBe(0);
   });
 
