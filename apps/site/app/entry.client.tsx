@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { createPageRouter } from "./frame/browser-router.tsx";
-import { takePageData } from "./frame/page-data.ts";
+import { hydratePageData } from "./frame/page-data.ts";
 import { readRouteState } from "./frame/page-scripts.tsx";
 import { readSettings } from "./frame/page-settings.tsx";
 import { reloadOnce } from "./frame/reload-once.ts";
@@ -26,7 +26,7 @@ const visit = createVisit({
   },
 });
 
-takePageData(visit.queryClient);
+hydratePageData(visit.queryClient);
 
 // In a function: with a top-level await, the pages awaited here would in turn wait for this module, which they import
 // from.

@@ -54,7 +54,7 @@ export function createRenderPool(
     pool.add(thread);
     worker.on("message", (told: Told) => {
       if ("fault" in told) return log.error(new Error(told.fault), fault);
-      const job = takeJob(thread, told.id);
+      const job = removeJob(thread, told.id);
       if ("page" in told) {
         pause = FIRST_PAUSE;
         job?.resolve(told.page);
@@ -63,7 +63,7 @@ export function createRenderPool(
     worker.on("error", (error) => log.error(error, "a rendering thread has ended"));
     worker.once("exit", () => {
       pool.delete(thread);
-      for (const id of thread.jobs.keys()) takeJob(thread, id)!.reject(new Error("The rendering thread has ended"));
+      for (const id of thread.jobs.keys()) removeJob(thread, id)!.reject(new Error("The rendering thread has ended"));
       if (!closing) setTimeout(begin, pause, Math.min(pause * 2, LONGEST_PAUSE)).unref();
     });
   }
@@ -77,7 +77,7 @@ export function createRenderPool(
         const job: Job = { id: nextId++, address };
         const limit = setTimeout(() => {
           log.error({ address }, "a rendering did not end, so its thread was stopped");
-          takeJob(thread, job.id)!.reject(new Error("The rendering did not end"));
+          removeJob(thread, job.id)!.reject(new Error("The rendering did not end"));
           pool.delete(thread);
           void thread.worker.terminate();
         }, JOB_LIMIT);
@@ -91,7 +91,7 @@ export function createRenderPool(
   };
 }
 
-function takeJob({ jobs }: Thread, id: number) {
+function removeJob({ jobs }: Thread, id: number) {
   const job = jobs.get(id);
   jobs.delete(id);
   clearTimeout(job?.limit);

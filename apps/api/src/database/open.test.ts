@@ -184,10 +184,10 @@ describe("under faults", () => {
   describe("with a single connection that is in use", () => {
     const holding = async (meanwhile: () => Promise<void>) => {
       const { promise: free, resolve: release } = Promise.withResolvers<void>();
-      const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+      const { promise: taken, resolve: acquire } = Promise.withResolvers<void>();
       const holder = database.db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx);
-        take();
+        acquire();
         await free;
       });
       await taken;

@@ -185,7 +185,7 @@ export async function changeProfile(
  * @param byOwner whether the owner of the new mailbox is logged in to the account
  * @returns false when another change has been asked for, or none
  */
-export async function takeNewEmail(
+export async function applyEmailChange(
   trx: Transaction<Schema>,
   userId: string,
   email: string,

@@ -68,9 +68,9 @@ export function part<Values extends FieldValues>(form: Form<Values>, path: Path<
 }
 
 /** What was chosen before hydration is in the page alone, and is taken over at hydration. */
-const chosenBefore = <Values extends FieldValues>(form: Form<Values>, take: (value: string) => void) =>
+const chosenBefore = <Values extends FieldValues>(form: Form<Values>, apply: (value: string) => void) =>
   function adopt(root: HTMLElement | null) {
     if (form.hook.control._formState.isReady) return;
     const chosen = root?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen) take(chosen.value);
+    if (chosen) apply(chosen.value);
   };

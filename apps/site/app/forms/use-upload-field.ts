@@ -25,10 +25,10 @@ export function useUploadField<Values extends FieldValues>(
     ...options,
     initial: before.map((file) => ({ ...file, id: file.url, status: "done" })),
   });
-  const take = useEffectEvent((arrived: Uploaded[]) => {
+  const addArrived = useEffectEvent((arrived: Uploaded[]) => {
     if (!isSame(arrived, form.hook.getValues(path))) form.set(path, arrived as PathValue<Values, typeof path>);
   });
-  useEffect(() => take(arrivedOf(uploads.items)), [uploads.items]);
+  useEffect(() => addArrived(arrivedOf(uploads.items)), [uploads.items]);
   const { id, error } = part(form, path);
   return { field: { id, error, uploads }, waiting: arrivedOf(uploads.items).length < uploads.items.length };
 }

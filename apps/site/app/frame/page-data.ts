@@ -10,6 +10,6 @@ export const pageData = (queryClient: QueryClient): string =>
   `<script id="${id}" type="application/json">${escapeJson(dehydrate(queryClient))}</script>`;
 
 /** Puts it into the query cache, in the browser. */
-export function takePageData(queryClient: QueryClient): void {
+export function hydratePageData(queryClient: QueryClient): void {
   hydrate(queryClient, JSON.parse(document.getElementById(id)?.textContent ?? "{}") as DehydratedState);
 }

@@ -219,11 +219,11 @@ export function ComboboxInput(props: ComboboxInputProps) {
     count: items.length + (free ? 1 : 0),
     isDisabled: (index) => items[index]?.disabled ?? false,
     startAt: multiple || query !== null ? -1 : items.findIndex(({ value }) => value === values[0]),
-    onTake: (index) => {
+    onSelect: (index) => {
       const option = items[index] ?? free;
       if (!option || option.disabled) return;
       if (multiple && values.includes(option.value)) remove(option);
-      else take(option);
+      else selectOption(option);
       if (multiple && written === "") return;
       list.reset();
     },
@@ -238,7 +238,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
       );
     else props.onValueChange?.(next[0]?.value ?? "", next[0] ?? null);
   };
-  const take = (option: ComboboxOption) => {
+  const selectOption = (option: ComboboxOption) => {
     setQuery(null);
     setKnown([...known.filter(({ value }) => value !== option.value), option]);
     if (!multiple) list.close();
@@ -283,7 +283,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
       const open = items.filter(({ disabled }) => !disabled);
       const option = meant() ?? (open.length === 1 && !answers.loading ? open[0] : undefined);
       if (answers.failed) answers.retry();
-      else if (option) take(option);
+      else if (option) selectOption(option);
       else list.show();
     } else if (event.key === "Escape" && (query || (!multiple && values.length > 0))) {
       event.preventDefault();
@@ -331,7 +331,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         const option = query === null ? undefined : meant();
-        if (option) take(option);
+        if (option) selectOption(option);
         setQuery(null);
         setSaid("");
         list.close();

@@ -13,14 +13,14 @@ export type ListboxSettings = {
   /** Where the arrow keys start when they open the list: the current choice. Default at its end or beginning. */
   startAt?: number | undefined;
   /** Called when an option is taken, by Enter or a press. */
-  onTake: (index: number) => void;
+  onSelect: (index: number) => void;
 };
 
 /**
  * The list under a field, following the ARIA combobox pattern: the focus stays in the field, and
  * `aria-activedescendant` names the active option. One step beyond either end of the list is the field itself.
  */
-export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: ListboxSettings) {
+export function useListbox({ root, count, isDisabled, startAt = -1, onSelect }: ListboxSettings) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [side, setSide] = useState<"top" | "bottom">("bottom");
@@ -92,7 +92,7 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
       case "Enter":
         if (active < 0) return false;
         event.preventDefault();
-        onTake(active);
+        onSelect(active);
         return true;
       default:
         return false;
@@ -132,7 +132,7 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onTake }: Li
       "data-active": index === active ? "" : undefined,
       // The field keeps the focus; the press takes the option.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
-      onClick: () => onTake(index),
+      onClick: () => onSelect(index),
       onPointerMove: () => {
         if (index !== active) setAt({ index, byKey: false });
       },

@@ -209,7 +209,7 @@ function SearchBoxCombobox({ field, size, suggestionsLabel, onSelect }: Combobox
   const list = useListbox({
     root,
     count: suggestions.length,
-    onTake: (index) => {
+    onSelect: (index) => {
       const suggestion = suggestions[index];
       if (!suggestion) return;
       setValue(suggestion.label);

@@ -11,7 +11,7 @@ import { emailChangedLetter, siteOf } from "../letters.ts";
 import { cookieNames } from "../log-in/cookies.ts";
 import { limits } from "../limits.ts";
 import { consumeToken, endTokens } from "../mailed-tokens.ts";
-import { account, takeNewEmail } from "../queries.ts";
+import { account, applyEmailChange } from "../queries.ts";
 
 export function emailHandlers(services: Services) {
   const { db, jobs, sessions, settings, log } = services;
@@ -30,7 +30,7 @@ export function emailHandlers(services: Services) {
           const token = await consumeToken(trx, "new-email", body.token);
           if (!token) return null;
           const before = await account(trx, token.user_id);
-          if (!(await takeNewEmail(trx, token.user_id, token.email, loggedIn === token.user_id))) return null;
+          if (!(await applyEmailChange(trx, token.user_id, token.email, loggedIn === token.user_id))) return null;
           await endTokens(trx, token.user_id, "stop-new-email", "reset-password");
           await queueMail(trx, jobs, emailChangedLetter(site, before.email), token.user_id);
           log.info({ event: "email-changed", userId: token.user_id, address }, "e-mail address changed");
@@ -50,7 +50,7 @@ export function emailHandlers(services: Services) {
       const stopped = await db.transaction().execute(async (trx) => {
         const token = await consumeToken(trx, "stop-new-email", body.token);
         if (!token) return false;
-        await forgetNewEmail(trx, token.user_id);
+        await cancelEmailChange(trx, token.user_id);
         log.info({ event: "email-change-stopped", userId: token.user_id, address }, "change of address stopped");
         return true;
       });
@@ -58,13 +58,13 @@ export function emailHandlers(services: Services) {
     },
 
     async cancelNewEmail({ caller }) {
-      await db.transaction().execute((trx) => forgetNewEmail(trx, caller.userId));
+      await db.transaction().execute((trx) => cancelEmailChange(trx, caller.userId));
     },
   } satisfies Partial<Handlers>;
 }
 
 /** Cancels a change of address that has not been confirmed. */
-export async function forgetNewEmail(trx: Transaction<Schema>, userId: string): Promise<void> {
+export async function cancelEmailChange(trx: Transaction<Schema>, userId: string): Promise<void> {
   await trx.updateTable("users").set({ pending_email: null }).where("id", "=", userId).execute();
   await endTokens(trx, userId, "new-email", "stop-new-email");
 }

@@ -9,7 +9,7 @@ import { passwordFault } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { provePassword, stillLoggedIn } from "../current-password.ts";
-import { forgetNewEmail } from "../email/handlers.ts";
+import { cancelEmailChange } from "../email/handlers.ts";
 import { newAddressTakenLetter, newEmailLetter, oldEmailLetter, passwordChangedLetter, siteOf } from "../letters.ts";
 import { limits } from "../limits.ts";
 import { endTokens, issueToken } from "../mailed-tokens.ts";
@@ -115,7 +115,7 @@ export function profileHandlers(services: Services) {
         await sessions.endAll(trx, userId, "the password was changed", sessionId);
         // Something that a person who knew the old one may have started.
         await endTokens(trx, userId, "reset-password");
-        await forgetNewEmail(trx, userId);
+        await cancelEmailChange(trx, userId);
         await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
       });
       log.info({ event: "password-changed", userId, address }, "password changed");
