@@ -26,7 +26,7 @@ export async function countAttempt(db: Kysely<Schema>, limit: Limit, ...subject:
 }
 
 /** Clears the count after a success, so that only failures add up. */
-export const forgetAttempts = (db: Kysely<Schema>, limit: Limit, ...subject: string[]) =>
+export const resetAttempts = (db: Kysely<Schema>, limit: Limit, ...subject: string[]) =>
   db.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 
 export const purgeLimits = (db: Kysely<Schema>) =>

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import type { Caller } from "../security/authentication.ts";
-import { forgetAttempts, countAttempt } from "../security/limits.ts";
+import { resetAttempts, countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { limits } from "./limits.ts";
 
@@ -26,7 +26,7 @@ export async function provePassword(
     log.info({ event: "wrong-current-password", userId }, "wrong current password");
     throw new ProblemError("wrong-password");
   }
-  await forgetAttempts(db, limits.currentPassword, userId);
+  await resetAttempts(db, limits.currentPassword, userId);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Sessions: how they start, are renewed and end.
 import type { Handlers } from "../../contract/handlers.ts";
 import { ProblemError } from "../../problems.ts";
-import { forgetAttempts, countAttempt } from "../../security/limits.ts";
+import { resetAttempts, countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { limits } from "../limits.ts";
 import { findByEmail, userData, versionTag } from "../queries.ts";
@@ -23,7 +23,7 @@ export function logInHandlers(services: Services) {
           log.info({ event: "login-failed", address }, "login failed");
           throw new ProblemError("wrong-credentials");
         }
-        await forgetAttempts(db, limits.loginByPair, body.email, address);
+        await resetAttempts(db, limits.loginByPair, body.email, address);
         const login = { isGoogleLogin: false, passwordHash: user.password_hash! };
         await askForSecondStep(services, reply, { userId: user.id, ...login });
         const session = await openSession(services, reply, user.id, {

@@ -2,7 +2,7 @@
 import type { Handlers } from "../../contract/handlers.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
-import { forgetAttempts, countAttempt } from "../../security/limits.ts";
+import { resetAttempts, countAttempt } from "../../security/limits.ts";
 import { unsealed } from "../../security/sealed.ts";
 import { authenticatorUri, newSecret } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
@@ -27,7 +27,7 @@ export function secondStepHandlers(services: Services) {
       log.info({ event: "wrong-code", userId }, "wrong code");
       throw wrong;
     }
-    await forgetAttempts(db, limits.secondStep, userId);
+    await resetAttempts(db, limits.secondStep, userId);
     return kind;
   }
   const wrongField = () => invalidField("/code", "is wrong or has been used");
