@@ -1,4 +1,4 @@
-// Everything that words can mean here, looked up word by word, forgiving small misspellings.
+// Everything that words can mean here, looked up word by word, fuzziness small misspellings.
 import type { Geography } from "./geography.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
@@ -79,10 +79,10 @@ export interface Lexicon {
   /** Whether a word is an everyday word, and not a misspelling of another. */
   isCommon(word: string): boolean;
   /**
-   * All phrases that start at a word. @param forgiving how far from the vocabulary a word may be: 1 is the usual
+   * All phrases that start at a word. @param fuzziness how far from the vocabulary a word may be: 1 is the usual
    * distance
    */
-  matchesAt(words: readonly string[], at: number, forgiving?: number): Match[];
+  matchesAt(words: readonly string[], at: number, fuzziness?: number): Match[];
   /** How a word links to the next one ("and", "for", "at", "with"), or that it is an event. */
   leads(word: string, how: Lead): boolean;
   /** Phrases that the text typed so far may become, by spelling. */
@@ -243,8 +243,8 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     });
   }
 
-  function misspelt(word: string, forgiving: number): Variant[] {
-    const most = slips(word) * forgiving;
+  function misspelt(word: string, fuzziness: number): Variant[] {
+    const most = slips(word) * fuzziness;
     if (most === 0 || isUnspaced(word)) return [];
     const sound = soundOf(word);
     const near = [
@@ -258,7 +258,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       let cost = Infinity;
       if (isOpen && word.length > other.length) {
         // For a word that may continue, its beginning is compared, as strictly as its own length requires.
-        const slip = Math.max(0, slips(other) - 1) * forgiving;
+        const slip = Math.max(0, slips(other) - 1) * fuzziness;
         const steps = distanceBetween(word.slice(0, other.length), other, slip);
         if (steps <= slip) cost = steps + 0.3;
       }
@@ -283,24 +283,24 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     return [...best.values()].toSorted((a, b) => a.cost - b.cost).slice(0, guesses);
   }
 
-  function find(word: string, forgiving: number): Variant[] {
+  function find(word: string, fuzziness: number): Variant[] {
     const meant = misspellings.get(word);
     if (meant) {
-      const found = forgiving === 0 ? [] : exact(meant);
+      const found = fuzziness === 0 ? [] : exact(meant);
       return found.map((variant) => ({ ...variant, cost: variant.cost + knownSlip }));
     }
     const said = exact(word);
     // A word that occurs only in longer phrases may be a misspelling of another.
     const isOne = said.some((variant) => variant.cost === 0 && follow(root, variant)?.senses.length);
-    return isOne || common.has(word) ? said : [...said, ...misspelt(word, forgiving)];
+    return isOne || common.has(word) ? said : [...said, ...misspelt(word, fuzziness)];
   }
 
   const variants = new Map<string, Variant[]>();
-  function variantsOf(word: string, forgiving: number): Variant[] {
-    const name = `${forgiving} ${word}`;
+  function variantsOf(word: string, fuzziness: number): Variant[] {
+    const name = `${fuzziness} ${word}`;
     const kept = variants.get(name);
     if (kept) return kept;
-    const found = find(word, forgiving);
+    const found = find(word, fuzziness);
     if (variants.size > 20_000) variants.clear();
     variants.set(name, found);
     return found;
@@ -314,7 +314,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     categories,
     specialties,
     settings: new Set(vocabulary.categories.flatMap(({ category, isSetting }) => (isSetting ? [category] : []))),
-    matchesAt(words, at, forgiving = 1) {
+    matchesAt(words, at, fuzziness = 1) {
       const matches: Match[] = [];
       const walk = (from: Node, i: number, cost: number, last?: Variant) => {
         if (from.senses.length > 0) {
@@ -325,7 +325,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
           matches.push({ length: i - at, cost, spelling: from.spelling, spelt, senses: exactly ?? from.senses });
         }
         if (i >= words.length || i - at >= (isUnspaced(words[i]!) ? 24 : longestPhrase)) return;
-        for (const variant of variantsOf(words[i]!, forgiving)) {
+        for (const variant of variantsOf(words[i]!, fuzziness)) {
           const to = follow(from, variant);
           if (to) walk(to, i + 1, cost + variant.cost, variant);
         }
@@ -340,7 +340,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
         !isUnspaced(second) &&
         (isUnknown(first) || isUnknown(second))
       ) {
-        for (const variant of variantsOf(first + second, forgiving)) {
+        for (const variant of variantsOf(first + second, fuzziness)) {
           const to = follow(root, variant);
           const spansBoth = variant.isOpen
             ? variant.cost === 0 && variant.edge.length > first.length

@@ -21,13 +21,13 @@ export const isTelling = ({ kind }: Sense): boolean => kind !== "filler" && kind
  * close to the vocabulary as possible.
  * @returns the phrases in order, and the position of each word that isn't in a phrase
  */
-export function phrasesOf(words: readonly string[], lexicon: Lexicon, forgiving: number): (Phrase | number)[] {
+export function phrasesOf(words: readonly string[], lexicon: Lexicon, fuzziness: number): (Phrase | number)[] {
   const best: { score: number; found: Phrase | null }[] = [];
   best[words.length] = { score: 0, found: null };
   for (let from = words.length - 1; from >= 0; from--) {
     let at: { score: number; found: Phrase | null } = { score: best[from + 1]!.score, found: null };
     const announced = isAnnounced(words, from, lexicon);
-    for (const phrase of candidatesAt(words, from, announced, lexicon, forgiving)) {
+    for (const phrase of candidatesAt(words, from, announced, lexicon, fuzziness)) {
       const score = scoreOf(phrase, announced) + best[from + phrase.length]!.score;
       if (score > at.score) at = { score, found: phrase };
     }
@@ -47,9 +47,9 @@ function candidatesAt(
   from: number,
   announced: boolean,
   lexicon: Lexicon,
-  forgiving: number,
+  fuzziness: number,
 ): Phrase[] {
-  const found = together(lexicon.matchesAt(words, from, forgiving)).map((match) => ({ ...match, from }));
+  const found = together(lexicon.matchesAt(words, from, fuzziness)).map((match) => ({ ...match, from }));
   for (let length = Math.min(4, words.length - from); length >= 1; length--) {
     const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
     if (!area || found.some((match) => match.length === length && match.cost === 0)) continue;

@@ -93,7 +93,7 @@ interface Stretch {
 }
 
 /**
- * @param forgiving how far misspellings may be from the vocabulary: 0 not at all, 1 as usual, more for guesses that are
+ * @param fuzziness how far misspellings may be from the vocabulary: 0 not at all, 1 as usual, more for guesses that are
  * only suggested
  * @param withHints whether words that only hint at a trade count as the trade, if none is mentioned
  */
@@ -101,12 +101,12 @@ export function understand(
   text: string,
   lexicon: Lexicon,
   chosen: Chosen,
-  forgiving = 1,
+  fuzziness = 1,
   withHints = true,
 ): Understanding {
   const tokens = tokensOf(text).slice(0, mostWords);
   const words = tokens.map(({ word }) => word);
-  const phrases = phrasesOf(words, lexicon, forgiving);
+  const phrases = phrasesOf(words, lexicon, fuzziness);
   const given: Given = { text, tokens, lexicon, chosen };
   const progress: Progress = {
     understood: nothing(),

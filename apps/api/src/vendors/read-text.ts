@@ -124,12 +124,12 @@ export async function readText(
   }
 
   const strict = understand(text, lexicon, chosen, 0, false);
-  const forgiving = strict.words === "" ? strict : understand(text, lexicon, chosen);
-  const likely = interpretationsOf(forgiving, chosen, lexicon, conditions);
+  const fuzziness = strict.words === "" ? strict : understand(text, lexicon, chosen);
+  const likely = interpretationsOf(fuzziness, chosen, lexicon, conditions);
   // A seemingly misspelt word may be one that a vendor uses, and a word that hints at a trade may be a name, so that is
   // tried first.
   const literal =
-    forgiving.corrected === null && !forgiving.isHinted
+    fuzziness.corrected === null && !fuzziness.isHinted
       ? []
       : interpretationsOf(strict, chosen, lexicon, conditions)
           .filter(({ withWords }) => withWords)
@@ -150,10 +150,10 @@ export async function readText(
 
   const [only] = likely;
   const prefersAny =
-    forgiving.literal.length + forgiving.language.length > 0 ||
-    forgiving.minRating !== null ||
+    fuzziness.literal.length + fuzziness.language.length > 0 ||
+    fuzziness.minRating !== null ||
     only!.branches.length > 1;
-  if (likely.length === 1 && !only!.withWords && forgiving.corrected === null && !forgiving.isHinted && !prefersAny) {
+  if (likely.length === 1 && !only!.withWords && fuzziness.corrected === null && !fuzziness.isHinted && !prefersAny) {
     // Filters say it all, unless a vendor has exactly this name.
     const { key, found } = await hasName(db, text, names);
     const words = found ? wordsOf({ query: everything, prefer: null, found: 0 }, { key, alike: [] }, "equal") : null;
@@ -167,11 +167,11 @@ export async function readText(
     readings: interpretations.map(({ condition, understood, withWords, isAny, filters }) => ({
       condition,
       words: withWords ? (isAny ? understood.words.split(/\s+/).join(" or ") : understood.words) : "",
-      by: understood !== strict || forgiving === strict ? "stems" : forgiving.isHinted ? "name" : "spelling",
+      by: understood !== strict || fuzziness === strict ? "stems" : fuzziness.isHinted ? "name" : "spelling",
       filters: tokenQuery(filters),
     })),
     prefer: {
-      words: [...forgiving.words.split(/\s+/), ...forgiving.literal].filter(Boolean),
+      words: [...fuzziness.words.split(/\s+/), ...fuzziness.literal].filter(Boolean),
       condition: special ? anyOf(special.branches, conditions) : null,
     },
     names,
@@ -185,7 +185,7 @@ export async function readText(
   // If a name is meant, it comes before the meaning of its words, and stands alone if they mean nothing. A text with
   // another explanation is a name only if the whole text resembles it.
   const alike = decision.alike.filter(
-    ({ whole }) => forgiving.words !== "" || forgiving.isHinted || whole >= surelyAlike,
+    ({ whole }) => fuzziness.words !== "" || fuzziness.isHinted || whole >= surelyAlike,
   );
   const seemsName = alike.length > 0 && (hits < fewHits || !read.withWords);
   if (decision.hasName && strict.words !== "") {
@@ -199,7 +199,7 @@ export async function readText(
   }
   const how = decision.hasName ? "equal" : seemsName ? "alike" : "none";
   const { query } = decision.readings[stands]!;
-  const isPreferring = read.understood === forgiving && (decision.prefer !== null || prefersAny);
+  const isPreferring = read.understood === fuzziness && (decision.prefer !== null || prefersAny);
   const effectOf = ({ kind }: Part): Effect => {
     if (kind === "language" || kind === "minRating") return "prefers";
     if (kind !== "words" && kind !== "specialty") return "filters";
