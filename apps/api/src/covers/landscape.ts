@@ -83,9 +83,9 @@ export function landscape(stage: Stage, horizon = 90, isLit = true): string {
   // It continues as a mirror image on either side, so that the middle of a wide picture is the same as the others. Each
   // overlaps the next a little; otherwise their edges would show as hairlines.
   const edge = (by: number) => d`M${-half - by} ${view.top}H${half + by}V${view.bottom + 2}H${-half - by}Z`;
-  const beyond = (side: number) =>
+  const mirrored = (side: number) =>
     `<g transform="translate(${side * 2 * half}) scale(-1 1)">${stage.clip(edge(0), ground)}</g>`;
-  return sky(stage) + (isLit ? lights : "") + beyond(-1) + beyond(1) + stage.clip(edge(2), ground);
+  return sky(stage) + (isLit ? lights : "") + mirrored(-1) + mirrored(1) + stage.clip(edge(2), ground);
 }
 
 /** A scene that is drawn after sunset one time in `often`. */
