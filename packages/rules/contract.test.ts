@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
-import { longestSubject, messageLength } from "./contact.ts";
-import { shortestPassword } from "./passwords.ts";
+import { maxSubjectLength, messageLength } from "./contact.ts";
+import { minPasswordLength } from "./passwords.ts";
 import { photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
-import { longestLocation, longestName } from "./profile.ts";
-import { type Experience, longestTitle, reviewLength } from "./reviews.ts";
+import { maxLocationLength, maxNameLength } from "./profile.ts";
+import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
 
 type Schema = { minLength?: number; maxLength?: number; enum?: string[]; properties: Record<string, Schema> };
 type Operation = { description: string; requestBody: { content: object } };
@@ -21,7 +21,7 @@ const schema = (name: string) => contract.components.schemas[name]!;
 
 test("the contract's limits for reviews", () => {
   expect(schema("ReviewText")).toMatchObject({ minLength: reviewLength.min, maxLength: reviewLength.max });
-  expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: longestTitle });
+  expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: maxTitleLength });
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
 });
@@ -31,7 +31,7 @@ test("the contract's limits for bodies", () => {
   expect(contract.info.description).toContain(`${mostParts} fields and items`);
 });
 
-test("the contract's limits for passwords", () => expect(schema("Password").minLength).toBe(shortestPassword));
+test("the contract's limits for passwords", () => expect(schema("Password").minLength).toBe(minPasswordLength));
 
 test("the contract's limits for photos", () => {
   const upload = contract.paths["/api/users/me/avatar"]!["put"]!;
@@ -40,10 +40,10 @@ test("the contract's limits for photos", () => {
 });
 
 test("the contract's limits for profiles and messages to the operator", () => {
-  expect(schema("PersonName").maxLength).toBe(longestName);
+  expect(schema("PersonName").maxLength).toBe(maxNameLength);
   for (const name of ["SignUp", "ProfileChange"])
-    expect(schema(name).properties["location"]).toMatchObject({ maxLength: longestLocation });
+    expect(schema(name).properties["location"]).toMatchObject({ maxLength: maxLocationLength });
   const { subject, message } = schema("ContactMessage").properties;
-  expect(subject).toMatchObject({ maxLength: longestSubject });
+  expect(subject).toMatchObject({ maxLength: maxSubjectLength });
   expect(message).toMatchObject({ minLength: messageLength.min, maxLength: messageLength.max });
 });

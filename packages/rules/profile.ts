@@ -1,5 +1,5 @@
 // Limits for profile details, in characters.
 
 /** For a first name, a last name, or both. */
-export const longestName = 80;
-export const longestLocation = 100;
+export const maxNameLength = 80;
+export const maxLocationLength = 100;

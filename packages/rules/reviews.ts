@@ -3,7 +3,7 @@ import { day, minute } from "./lifetimes.ts";
 
 /** Length of a review's text, in characters. */
 export const reviewLength = { min: 25, max: 5_000 };
-export const longestTitle = 120;
+export const maxTitleLength = 120;
 
 /** Characters as people count them, without surrounding spaces. */
 export const lengthOf = (text: string): number => [...text.trim()].length;

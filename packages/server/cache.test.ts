@@ -4,7 +4,7 @@ import { createCache } from "./cache.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const options = { seconds: 2, bytesAtMost: 1_000_000, weigh: (text: string) => 2 * text.length };
+const options = { seconds: 2, maxBytes: 1_000_000, weigh: (text: string) => 2 * text.length };
 
 test("a value that takes longer to make than it is cached for is also made only once, and its time starts when it is ready", async () => {
   const cache = createCache(options);

@@ -22,7 +22,7 @@ export interface Cache<Value> {
 interface Options<Value> {
   /** How long a value is cached, from when it is ready; 0 turns caching off. */
   seconds: number;
-  bytesAtMost: number;
+  maxBytes: number;
   /** The size of a value in bytes; null if it is only for those who asked. */
   weigh: (value: Value) => number | null;
 }
@@ -37,7 +37,7 @@ interface Entry<Value> {
 /** Roughly what an entry takes in addition to its text. */
 const overhead = 300;
 
-export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Value>): Cache<Value> {
+export function createCache<Value>({ seconds, maxBytes, weigh }: Options<Value>): Cache<Value> {
   const entries = new Map<string, Entry<Value>>(); // the most recently used at the end
   let bytes = 0;
   let swept = 0;
@@ -53,7 +53,7 @@ export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Valu
   }
   /** Once the cache is full, expired values go first, then the least recently used. */
   function makeRoom() {
-    if (bytes <= bytesAtMost) return;
+    if (bytes <= maxBytes) return;
     const now = Date.now();
     // Not for every key in a flood of them, since looking through all of them takes time.
     if (now - swept >= 1_000) {
@@ -61,7 +61,7 @@ export function createCache<Value>({ seconds, bytesAtMost, weigh }: Options<Valu
       for (const [key, entry] of entries) if (entry.until <= now) drop(key, entry);
     }
     for (const [key, entry] of entries) {
-      if (bytes <= bytesAtMost) return;
+      if (bytes <= maxBytes) return;
       drop(key, entry);
     }
   }

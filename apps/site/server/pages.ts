@@ -32,7 +32,7 @@ export function createPages(
   const addressOf = addresses(build);
   const held = createCache<KeptPage>({
     seconds: cacheSeconds,
-    bytesAtMost: STORE,
+    maxBytes: STORE,
     weigh: ({ lasting, bytes }) => (lasting ? bytes : null),
   });
   // Enough that some can wait for the API while others are rendered.

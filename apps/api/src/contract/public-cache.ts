@@ -21,8 +21,8 @@ export interface PublicCache extends Cache<string> {
 }
 
 /** @param seconds how long an answer is cached; 0 turns caching off */
-export function createPublicCache(seconds: number, bytesAtMost = 16 * 1024 * 1024): PublicCache {
-  const held = createCache<string>({ seconds, bytesAtMost, weigh: (text) => 2 * text.length });
+export function createPublicCache(seconds: number, maxBytes = 16 * 1024 * 1024): PublicCache {
+  const held = createCache<string>({ seconds, maxBytes, weigh: (text) => 2 * text.length });
   let generation = 0;
   return {
     get: held.get,

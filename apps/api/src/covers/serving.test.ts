@@ -92,8 +92,8 @@ test("a vendor that moves to another trade or place gets another address, and so
 const facts = (seed: string) => ({ trade: "venues" as const, seed, setting: anywhere });
 
 test("covers take no more than their share of the disk: the oldest are removed first, and drawn again on request", async () => {
-  const bytesAtMost = 60_000;
-  const store = createCoverStore(join(folder, "bounded"), { warn() {} }, { bytesAtMost });
+  const maxBytes = 60_000;
+  const store = createCoverStore(join(folder, "bounded"), { warn() {} }, { maxBytes });
   const seeds = Array.from({ length: 12 }, (_, i) => `vendor ${i}`);
   for (const seed of seeds) await store.make(facts(seed), "640.webp");
   const there = async (seed: string) => {
@@ -104,14 +104,14 @@ test("covers take no more than their share of the disk: the oldest are removed f
   const sizes = await Promise.all(seeds.map(there));
   expect(sizes[0]).toBe(0);
   expect(sizes.at(-1)).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(bytesAtMost);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maxBytes);
   // Another process finds the existing files and counts them.
   store.close();
-  const next = createCoverStore(join(folder, "bounded"), { warn() {} }, { bytesAtMost });
+  const next = createCoverStore(join(folder, "bounded"), { warn() {} }, { maxBytes });
   await next.make(facts(seeds[0]!), "640.webp");
   expect(await there(seeds[0]!)).toBeGreaterThan(0);
   const after = await Promise.all(seeds.map(there));
-  expect(after.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(bytesAtMost);
+  expect(after.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maxBytes);
   next.close();
 });
 
@@ -120,7 +120,7 @@ test("all the first covers that a new process draws are delivered, even if the f
   const before = createCoverStore(kept, { warn() {} });
   for (let i = 0; i < 12; i++) await before.make(facts(`earlier ${i}`), "320.webp");
   before.close();
-  const store = createCoverStore(kept, { warn() {} }, { bytesAtMost: 20_000, concurrency: 4 });
+  const store = createCoverStore(kept, { warn() {} }, { maxBytes: 20_000, concurrency: 4 });
   const asked = await Promise.allSettled(
     Array.from({ length: 8 }, (_, i) => store.make(facts(`vendor ${i}`), "320.webp")),
   );

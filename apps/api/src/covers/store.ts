@@ -19,7 +19,7 @@ export interface CoverStore {
 
 interface CoverLimits {
   /** The most space all covers may take on disk. */
-  bytesAtMost?: number;
+  maxBytes?: number;
   /** How many are drawn at the same time; the others wait. */
   concurrency?: number;
   maxQueued?: number;
@@ -28,7 +28,7 @@ interface CoverLimits {
 export function createCoverStore(
   folder: string,
   log: Pick<FastifyBaseLogger, "warn">,
-  { bytesAtMost = 512 * 1024 * 1024, concurrency = 2, maxQueued = 400 }: CoverLimits = {},
+  { maxBytes = 512 * 1024 * 1024, concurrency = 2, maxQueued = 400 }: CoverLimits = {},
 ): CoverStore {
   const files = folderStore(folder);
   const queue = createWorkQueue({ concurrency, maxQueued, queueTimeoutMs: 10_000 }, 2, (refused) =>
@@ -69,7 +69,7 @@ export function createCoverStore(
     let total = 0;
     for (const of of sizes.values()) total += of;
     for (const [oldest, of] of sizes) {
-      if (total <= bytesAtMost) break;
+      if (total <= maxBytes) break;
       if (oldest === digest) continue;
       total -= of;
       sizes.delete(oldest);

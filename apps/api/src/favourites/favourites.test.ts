@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { favouritesAtMost } from "./handlers.ts";
+import { maxFavourites } from "./handlers.ts";
 
 const api = useTestApp();
 type Member = Awaited<ReturnType<typeof api.member>>;
@@ -91,7 +91,7 @@ test("nothing more can be saved beyond the limit, and the answer says what to do
   await sql`
     insert into vendors (id, slug, name, category, location, opening_hours, time_zone, status)
     select gen_random_uuid(), 'many-' || n, 'Many ' || n, category, location, opening_hours, time_zone, 'suspended'
-    from vendors, generate_series(1, ${favouritesAtMost - 1}) n where id = ${last}::uuid`.execute(db);
+    from vendors, generate_series(1, ${maxFavourites - 1}) n where id = ${last}::uuid`.execute(db);
   await sql`
     insert into favourites (user_id, vendor_id)
     select ${person.userId}::uuid, id from vendors where slug like 'many-%'`.execute(db);

@@ -14,7 +14,7 @@ import {
   readFavourites,
 } from "./queries.ts";
 
-export const favouritesAtMost = 500;
+export const maxFavourites = 500;
 
 export function favouriteHandlers({ db, clock }: Services) {
   return {
@@ -34,9 +34,9 @@ export function favouriteHandlers({ db, clock }: Services) {
     async addFavourite({ caller: { userId }, path }) {
       await db.transaction().execute(async (trx) => {
         if (!(await insertFavourite(trx, userId, path.id))) throw new ProblemError("not-found");
-        if ((await countFavourites(trx, userId)) > favouritesAtMost)
+        if ((await countFavourites(trx, userId)) > maxFavourites)
           throw new ProblemError("conflict", {
-            detail: `You've saved ${favouritesAtMost} vendors. Remove one before you save another.`,
+            detail: `You've saved ${maxFavourites} vendors. Remove one before you save another.`,
           });
       });
     },

@@ -2,7 +2,7 @@
 import type { OpeningHoursEntry } from "../database/schema.ts";
 import { categoriesOf, type Tags } from "./categories.ts";
 import { middleOf } from "./geometry.ts";
-import { type Listing, longestAddress, longestName, type Note, type SkipReason } from "./listing.ts";
+import { type Listing, maxAddressLength, maxNameLength, type Note, type SkipReason } from "./listing.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { hasMixedScripts, isSpelt, isUnsound, slugOf } from "./names.ts";
 import { hoursNotGiven, weekFromOsm, type WeekOrReason } from "./osm-opening-hours.ts";
@@ -26,7 +26,7 @@ export function listingFrom(feature: Feature): Read {
   const name = cleanName(rawName);
   if (!/[\p{L}\p{N}]/u.test(name)) return skip(isUnsound(rawName) ? "control characters" : "no name");
   if (isUnsound(rawName)) return skip("control characters");
-  if (name.length > longestName) return skip("too long a name");
+  if (name.length > maxNameLength) return skip("too long a name");
   if (sourceId === null) return skip("no id");
   const point = middleOf(feature.geometry);
   if (point === null) return skip("no coordinates");
@@ -208,7 +208,7 @@ function addressOf(tags: Tags, note: Tell): string {
   const line = (numberFirst ? [number, street] : [street, number]).filter(Boolean).join(" ");
   const town = [part("addr:postcode", "contact:postcode"), part("addr:city", "contact:city")].filter(Boolean).join(" ");
   const address = full || (street ? [line, town].filter(Boolean).join(", ") : town);
-  if (address.length <= longestAddress) return address;
+  if (address.length <= maxAddressLength) return address;
   note("address", "longer than 300 characters");
   return "";
 }
@@ -229,13 +229,13 @@ function openingHoursOf(tags: Tags, note: Tell): OpeningHoursEntry[] {
 
 // Many shops have the same hours, and a text takes a millisecond to read.
 const weeks = new Map<string, WeekOrReason>();
-const weeksAtMost = 10_000;
+const maxWeeks = 10_000;
 
 function weekOf(text: string): WeekOrReason {
   let week = weeks.get(text);
   if (week === undefined) {
     week = weekFromOsm(text);
-    if (weeks.size >= weeksAtMost) weeks.clear();
+    if (weeks.size >= maxWeeks) weeks.clear();
     weeks.set(text, week);
   }
   return week;

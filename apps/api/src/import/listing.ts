@@ -61,8 +61,8 @@ export interface Note {
   text: string;
 }
 
-export const longestName = 120;
-export const longestAddress = 300;
+export const maxNameLength = 120;
+export const maxAddressLength = 300;
 
 const hour = z.string().max(5);
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
@@ -74,7 +74,7 @@ const slug = z
 /** The same, as received from another process. */
 export const listingSchema: z.ZodType<Listing> = z.strictObject({
   sourceId: z.string().regex(/^(node|way|relation)\/\d{1,15}$/),
-  name: z.string().min(1).max(longestName),
+  name: z.string().min(1).max(maxNameLength),
   nameSlug: slug.or(z.literal("")),
   language: z.string().max(35),
   category: z.array(slug).min(1),
@@ -88,7 +88,7 @@ export const listingSchema: z.ZodType<Listing> = z.strictObject({
   }),
   phoneNumber: z.string().max(40),
   website: z.string().max(500),
-  address: z.string().max(longestAddress),
+  address: z.string().max(maxAddressLength),
   socialMedia: z.array(z.strictObject({ platform: z.string(), username: z.string().max(200) })),
   openingHours: z
     .array(

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { Options } from "@node-rs/argon2";
-import { isLongEnough, normalised, shortestPassword } from "@troth/rules/passwords";
+import { isLongEnough, normalised, minPasswordLength } from "@troth/rules/passwords";
 import { ProblemError } from "../problems.ts";
 import type { FromThread, ThreadInput, ToThread } from "./hashing-thread.ts";
 
 // 19 MiB, two passes, one lane: about 11 ms. Algorithm 2 is argon2id.
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const waitingAtMost = 200;
+const maxWaiting = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -41,7 +41,7 @@ export function createPasswordHasher(binding = import.meta.resolve("@node-rs/arg
   }
 
   async function ask(job: ToThread) {
-    if (asked.length > waitingAtMost) throw new ProblemError("unavailable", { retryAfter: 2 });
+    if (asked.length > maxWaiting) throw new ProblemError("unavailable", { retryAfter: 2 });
     const one = Promise.withResolvers<FromThread>();
     asked.push(one);
     const worker = (thread ??= start());
@@ -82,7 +82,7 @@ function longLines(file: string): ReadonlySet<string> {
   let start = 0;
   for (let end = 0; end <= bytes.length; end++) {
     if (end < bytes.length && bytes[end] !== 10) continue;
-    if (end - start >= shortestPassword) lines.add(bytes.toString("utf8", start, end).trimEnd().toLowerCase());
+    if (end - start >= minPasswordLength) lines.add(bytes.toString("utf8", start, end).trimEnd().toLowerCase());
     start = end + 1;
   }
   return lines;
@@ -94,7 +94,7 @@ function longLines(file: string): ReadonlySet<string> {
  * Nothing else is required.
  */
 export function passwordFault(password: string, about: { brand: string; words: string[] }): string | null {
-  if (!isLongEnough(password)) return `Use ${shortestPassword} characters or more`;
+  if (!isLongEnough(password)) return `Use ${minPasswordLength} characters or more`;
   const folded = normalised(password).toLowerCase();
   if (commonPasswords.has(folded)) return "This is one of the most common passwords; choose another";
   if (new Set(folded).size < 5) return "Use more different characters";

@@ -3,12 +3,12 @@ import type { components } from "@troth/api-client/schema";
 import {
   type CountedSet,
   type Counts,
-  countedAtMost,
+  maxCounted,
   type Filters,
   type FilterSet,
   type Group,
   listingOf,
-  placesAtMost,
+  maxPlaces,
   type Words,
 } from "./search-queries.ts";
 
@@ -75,7 +75,7 @@ export function countingOf(words: Words | null, filters: FilterSet, withFacets: 
 }
 
 export const totalOf = (inAll: Counts | null): Result["total"] =>
-  inAll ? { count: inAll.total, exact: true } : { count: countedAtMost, exact: false };
+  inAll ? { count: inAll.total, exact: true } : { count: maxCounted, exact: false };
 
 /** The values in the facets that need labels. */
 export const facetValues = (
@@ -101,7 +101,7 @@ export function facetsOf(
   const open = countsFor("openNow");
   return {
     category: categories ? labelled(categories, "c:", filters.category, labels) : null,
-    location: places ? labelled(places, "l:", areas, labels, placesAtMost) : null,
+    location: places ? labelled(places, "l:", areas, labels, maxPlaces) : null,
     priceRange: numbered(countsFor("priceRange")?.priceRange, [1, 2, 3, 4], filters.priceRange),
     minRating: numbered(
       minRatings,

@@ -11,7 +11,7 @@ type Db = Kysely<Schema>;
 type Sql = RawBuilder<unknown>;
 
 /** Above this number, counting costs more than it is worth. */
-export const countedAtMost = 1_000;
+export const maxCounted = 1_000;
 /** With this few hits, similar names and hits elsewhere are added. */
 export const fewHits = 5;
 /** With this many hits, weighing each isn't worth it: the best-ranked vendors come first. */
@@ -19,7 +19,7 @@ const manyHits = 3_000;
 /** Words without another explanation must match at least this much of a similar name. */
 const leastAlike = 0.3;
 /** No one looks further than this among similar names. */
-const alikeAtMost = 100;
+const maxSimilar = 100;
 
 export interface Filters {
   category: string[];
@@ -209,7 +209,7 @@ export async function decide(
                  where v.status = 'approved' and (select key from asked) <% v.name_key and word_similarity((select "left" from asked), v.name_key) >= ${leastAlike}
                  offset 0) v, asked
                where v.search @@ ${names}::tsquery
-               order by likeness desc, id desc limit ${alikeAtMost}) a) end as alike
+               order by likeness desc, id desc limit ${maxSimilar}) a) end as alike
     from asked`.execute(db);
   return rows[0]!;
 }
@@ -356,7 +356,7 @@ interface SetRow {
   vendors: number;
 }
 
-/** Sets with more than `countedAtMost` vendors have only the total row. */
+/** Sets with more than `maxCounted` vendors have only the total row. */
 function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: number[], now: Date): Sql {
   const values = sets.map(({ filters }) => filters);
   const matched = matching(words, sql`sets.query`, sql`sets.names`);
@@ -374,8 +374,8 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: numb
           where ${matched}
             and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpen(now)})
             and (sets.languages = '' or v.language = any(string_to_array(sets.languages, ',')))
-          limit ${countedAtMost + 1}),
-        counted as (select * from hits where (select count(*) from hits) <= ${countedAtMost})
+          limit ${maxCounted + 1}),
+        counted as (select * from hits where (select count(*) from hits) <= ${maxCounted})
         select 'total' as "group", '' as value, count(*)::integer as vendors from hits
         union all select 'category', slug, count(*)::integer from counted, unnest(category) slug group by slug
         union all select 'location', id, count(*)::integer from counted, unnest(location) id group by id
@@ -384,11 +384,11 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: numb
         union all select 'openNow', '', count(*)::integer from counted where open
       ) counts
       where sets.unless is null
-        or coalesce((select vendors from listing_counts where scope = sets.unless and token = sets.unless), 0) <= ${countedAtMost}) c)`;
+        or coalesce((select vendors from listing_counts where scope = sets.unless and token = sets.unless), 0) <= ${maxCounted}) c)`;
 }
 
 /** Only this many places of a listing are counted, plus the chosen ones. */
-export const placesAtMost = 50;
+export const maxPlaces = 50;
 
 /** What is stored about whole listings: their numbers of vendors by category, place and price range. */
 const listingsSql = (listings: string[], chosen: string[]): Sql => sql`(
@@ -400,7 +400,7 @@ const listingsSql = (listings: string[], chosen: string[]): Sql => sql`(
     select scope, token, vendors
     from unnest(${listings}::text[]) listing,
     lateral (select scope, token, vendors from listing_counts
-             where scope = listing and token like 'l:%' and vendors > 0 order by vendors desc, token limit ${placesAtMost}) places) c)`;
+             where scope = listing and token like 'l:%' and vendors > 0 order by vendors desc, token limit ${maxPlaces}) places) c)`;
 
 function countsOfListings(
   listings: readonly string[],
@@ -424,7 +424,7 @@ function countsOfSets(sets: number, rows: readonly SetRow[]): (Counts | null)[] 
     if (group === "total") of.total = vendors;
     else of[group].set(value, vendors);
   }
-  return counts.map((of) => (of === null || of.total > countedAtMost ? null : of));
+  return counts.map((of) => (of === null || of.total > maxCounted ? null : of));
 }
 
 // All of it -----------------------------------------------------------------------------------------------------------
@@ -468,7 +468,7 @@ export async function readSearch(
   };
 }
 
-/** How many vendors there are in each set; `countedAtMost + 1` means more. */
+/** How many vendors there are in each set; `maxCounted + 1` means more. */
 export async function countSets(
   db: Db,
   sets: readonly { words: Words | null; filters: FilterSet }[],
@@ -479,7 +479,7 @@ export async function countSets(
     const { minRating, openNow, language } = filters.all;
     const listing = words === null ? listingOf(filters.all) : null;
     if (listing !== null)
-      return sql`coalesce((select least(vendors, ${countedAtMost + 1}) from listing_counts where scope = ${listing} and token = ${listing}), 0)`;
+      return sql`coalesce((select least(vendors, ${maxCounted + 1}) from listing_counts where scope = ${listing} and token = ${listing}), 0)`;
     const matched = matching(
       words,
       sql`${wholeQuery(words, filters)}::tsquery`,
@@ -490,7 +490,7 @@ export async function countSets(
       where ${matched}
         and (${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})
         and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))
-      limit ${countedAtMost + 1}) f)`;
+      limit ${maxCounted + 1}) f)`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db);
   return rows[0]!.counts;

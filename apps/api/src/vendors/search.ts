@@ -13,7 +13,7 @@ import { findPlace, type PlaceFound } from "../search/where.ts";
 import { countingOf, facetsOf, facetValues, totalOf, without } from "./facets.ts";
 import { type Chosen, readText, type TextRead } from "./read-text.ts";
 import {
-  countedAtMost,
+  maxCounted,
   type Counts,
   countSets,
   fewHits,
@@ -179,14 +179,14 @@ async function widen(
     value: id,
     label: lexicon.geography.area(id)!.label,
     kilometres: Math.round(kilometres),
-    count: Math.min(counts[i]!, countedAtMost),
+    count: Math.min(counts[i]!, maxCounted),
   }));
   const lessStrict = left.map((wish, i): Wider => ({
     kind: "without",
     value: wish,
     label: labels[wish] ?? "",
     kilometres: null,
-    count: Math.min(counts[near.length + i]!, countedAtMost),
+    count: Math.min(counts[near.length + i]!, maxCounted),
   }));
   return [
     ...nearby.filter(({ count }) => count > 0).slice(0, shownNear),

@@ -24,7 +24,7 @@ const vendorHint = sql`concat_ws(' · ',
   (select c.singular from categories c where c.slug = v.category[1]), (select p.name from places p where p.id = v.location[1]))`;
 
 // If many names start this way, sorting would take long, so the best-ranked vendors are checked in order instead.
-const sortedAtMost = 2_000;
+const maxSorted = 2_000;
 
 /** Vendors with a word in their name that starts this way, best-ranked first. */
 export async function completeVendors(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
@@ -32,14 +32,14 @@ export async function completeVendors(db: Db, text: string, limit: number): Prom
     with ${asked(text)},
     hits as materialized (
       select v.id, ${tierOf("v.name_key")} as tier from vendors v
-      where v.status = 'approved' and v.search @@ (select query from asked) limit ${sortedAtMost + 1}),
+      where v.status = 'approved' and v.search @@ (select query from asked) limit ${maxSorted + 1}),
     best as (
       (select h.id, h.tier, s.score from hits h join vendor_stats s on s.vendor_id = h.id
-       where (select count(*) from hits) <= ${sortedAtMost}
+       where (select count(*) from hits) <= ${maxSorted}
        order by h.tier, s.score desc, h.id desc limit ${limit})
       union all
       (select v.id, ${tierOf("v.name_key")}, l.score from vendor_listings l join vendors v on v.id = l.vendor_id
-       where (select count(*) from hits) > ${sortedAtMost} and l.token = '' and v.search @@ (select query from asked)
+       where (select count(*) from hits) > ${maxSorted} and l.token = '' and v.search @@ (select query from asked)
        order by l.score desc, l.vendor_id desc limit ${limit}))
     select v.id, v.name as label, ${vendorHint} as hint, best.tier
     from best join vendors v on v.id = best.id

@@ -1,5 +1,5 @@
-import { longestSubject, messageLength } from "@troth/rules/contact";
-import { longestName } from "@troth/rules/profile";
+import { maxSubjectLength, messageLength } from "@troth/rules/contact";
+import { maxNameLength } from "@troth/rules/profile";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -84,7 +84,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   useEffect(() => fillIn({ name: `${firstName} ${lastName}`.trim(), email }), [fillIn, firstName, lastName, email]);
   return (
     <FormFrame form={form}>
-      <TextField label={words.name} autoComplete="name" maxLength={longestName} {...form.field("name")} />
+      <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
       <TextField
         label={words.email}
         hint={words.emailHint}
@@ -93,7 +93,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         autoComplete="email"
         {...form.field("email")}
       />
-      <TextField label={words.subject} maxLength={longestSubject} {...form.field("subject")} />
+      <TextField label={words.subject} maxLength={maxSubjectLength} {...form.field("subject")} />
       <TextArea label={words.message} rows={7} maxLength={messageLength.max} {...form.field("message")} />
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}

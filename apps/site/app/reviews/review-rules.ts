@@ -1,6 +1,6 @@
 // What is checked about a review before anything is sent.
 import type { Schemas } from "@troth/api-client";
-import { type Experience, lengthOf, longestTitle, reviewLength, weddingMonthFault } from "@troth/rules/reviews";
+import { type Experience, lengthOf, maxTitleLength, reviewLength, weddingMonthFault } from "@troth/rules/reviews";
 import type { ReviewAnswers } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
@@ -30,7 +30,7 @@ export type WordsProblems = { title?: string; review?: string };
 export function checkWords(title: string, review: string): WordsProblems {
   const count = lengthOf(review);
   return {
-    ...(lengthOf(title) > longestTitle && { title: words.titleTooLong(longestTitle) }),
+    ...(lengthOf(title) > maxTitleLength && { title: words.titleTooLong(maxTitleLength) }),
     ...(count < reviewLength.min && { review: words.tooShort(count, reviewLength.min) }),
     ...(count > reviewLength.max && { review: words.tooLong(count, reviewLength.max) }),
   };

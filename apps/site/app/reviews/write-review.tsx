@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lengthOf, longestTitle, reviewLength } from "@troth/rules/reviews";
+import { lengthOf, maxTitleLength, reviewLength } from "@troth/rules/reviews";
 import { Button } from "@troth/ui/button";
 import { Container, Stack } from "@troth/ui/page";
 import { TextArea } from "@troth/ui/text-area";
@@ -142,7 +142,7 @@ function WordsStep({ form }: { form: Form<ReviewFields> }) {
         hint={words.headlineHint}
         optional
         dir="auto"
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         {...form.field("title")}
       />
       <TextArea

@@ -9,10 +9,10 @@ export type Rating = {
 };
 
 /** With fewer reviews than this there is no average. */
-export const fewestReviews = 3;
+export const minReviews = 3;
 
 /** Whether there are enough reviews for an average. */
-export const hasMean = (rating: Rating | null): rating is Rating => rating !== null && rating.count >= fewestReviews;
+export const hasMean = (rating: Rating | null): rating is Rating => rating !== null && rating.count >= minReviews;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

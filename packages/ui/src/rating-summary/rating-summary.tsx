@@ -3,7 +3,7 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
-import { englishReviews, fewestReviews, formatCount, formatMean } from "../lib/rating.ts";
+import { englishReviews, minReviews, formatCount, formatMean } from "../lib/rating.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
@@ -84,7 +84,7 @@ export function RatingSummary({
 }: RatingSummaryProps) {
   const words = useTexts("rating-summary", english, texts);
   const locale = useLocale();
-  const known = average !== null && count >= fewestReviews;
+  const known = average !== null && count >= minReviews;
   const written = formatCount(count, locale);
   const shownAspects = aspects.filter((aspect) => aspect.value !== null);
   const total = Math.max(

@@ -1,6 +1,6 @@
 import { ApiProblem, type Tagged } from "@troth/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { longestLocation, longestName } from "@troth/rules/profile";
+import { maxLocationLength, maxNameLength } from "@troth/rules/profile";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
@@ -91,14 +91,14 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
         <TextField
           label={words.firstName}
           autoComplete="given-name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           {...form.field("firstName")}
           hint={hint("firstName")}
         />
         <TextField
           label={words.lastName}
           autoComplete="family-name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           {...form.field("lastName")}
           hint={hint("lastName")}
         />
@@ -127,7 +127,7 @@ export function ProfileForm({ me, hasPassword }: ProfileFormProps) {
         label={words.location}
         optional
         autoComplete="address-level2"
-        maxLength={longestLocation}
+        maxLength={maxLocationLength}
         {...form.field("location")}
         hint={hint("location", words.locationHint)}
       />
