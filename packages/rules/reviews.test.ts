@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "./lifetimes.ts";
-import { type Experience, lengthOf, offeredMonths, weddingMonthFault, weddingMonths } from "./reviews.ts";
+import { type Experience, lengthOf, offeredMonths, weddingMonthError, weddingMonths } from "./reviews.ts";
 
 const experiences: Experience[] = ["completed", "booked", "cancelled"];
 const november = Date.parse("2026-11-21T11:00:00Z");
@@ -11,13 +11,13 @@ test("months are counted across years: two years back, and five ahead for a book
 });
 
 test("every problem with a month has a name", () => {
-  expect(weddingMonthFault("completed", "", november)).toBe("missing");
-  expect(weddingMonthFault("completed", null, november)).toBe("missing");
-  expect(weddingMonthFault("completed", "2024-10", november)).toBe("too-early");
-  expect(weddingMonthFault("completed", "2026-12", november)).toBe("too-late");
-  expect(weddingMonthFault("booked", "2026-12", november)).toBeNull();
-  expect(weddingMonthFault("enquired", "2026-06", november)).toBe("not-asked");
-  expect(weddingMonthFault("enquired", null, november)).toBeNull();
+  expect(weddingMonthError("completed", "", november)).toBe("missing");
+  expect(weddingMonthError("completed", null, november)).toBe("missing");
+  expect(weddingMonthError("completed", "2024-10", november)).toBe("too-early");
+  expect(weddingMonthError("completed", "2026-12", november)).toBe("too-late");
+  expect(weddingMonthError("booked", "2026-12", november)).toBeNull();
+  expect(weddingMonthError("enquired", "2026-06", november)).toBe("not-asked");
+  expect(weddingMonthError("enquired", null, november)).toBeNull();
 });
 
 /** The month on a calendar that is this many hours ahead of UTC, shifted by whole months. */
@@ -32,7 +32,7 @@ test("on every day of five years, wherever people are, they may give their own m
     for (const hoursAhead of [-12, -5, 0, 1, 9, 14]) {
       for (const experience of experiences) {
         for (const month of [monthOn(now, hoursAhead), monthOn(now, hoursAhead, -24)]) {
-          const fault = weddingMonthFault(experience, month, now);
+          const fault = weddingMonthError(experience, month, now);
           if (fault) refused.push(`${new Date(now).toISOString()} at ${hoursAhead}: ${month} is ${fault}`);
         }
       }
@@ -54,7 +54,7 @@ test("around the end of every month, in every time zone, every month offered is 
         for (const experience of experiences) {
           for (const offered of Object.values(offeredMonths(experience, now, -ahead * 60))) {
             for (const apart of [-9, -1, 0, 1, 9]) {
-              const fault = weddingMonthFault(experience, offered, now + apart * 3_600_000);
+              const fault = weddingMonthError(experience, offered, now + apart * 3_600_000);
               if (fault)
                 refused.push(`${new Date(now).toISOString()} at ${ahead}, ${apart} h on: ${offered} is ${fault}`);
             }

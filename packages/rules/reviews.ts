@@ -51,14 +51,14 @@ function monthFrom(moment: number, months: number): string {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).toISOString().slice(0, 7);
 }
 
-export type WeddingMonthFault = "missing" | "not-asked" | "too-early" | "too-late";
+export type WeddingMonthError = "missing" | "not-asked" | "too-early" | "too-late";
 
 /** What is wrong with a review's month. People who only enquired don't give one. */
-export function weddingMonthFault(
+export function weddingMonthError(
   experience: Experience,
   month: string | null | undefined,
   now: number,
-): WeddingMonthFault | null {
+): WeddingMonthError | null {
   if (experience === "enquired") return month ? "not-asked" : null;
   if (!month) return "missing";
   const { min, max } = weddingMonths(experience, now);

@@ -68,7 +68,7 @@ function render(visit: Visit, router: EntryContext, url: string): Promise<{ html
         onShellError: reject,
         onError(error) {
           failed = true;
-          visit.onFault?.(error);
+          visit.onError?.(error);
         },
       },
     );
@@ -78,7 +78,7 @@ function render(visit: Visit, router: EntryContext, url: string): Promise<{ html
 
 /** What went wrong in a loader or a page. A page that does not exist is not an error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  if (!isRouteErrorResponse(error)) context.get(visitContext).onFault?.(error);
+  if (!isRouteErrorResponse(error)) context.get(visitContext).onError?.(error);
 };
 
 /** Where the built styles are, so that the server can inline them: a link would wait behind the scripts. */

@@ -40,7 +40,7 @@ export type Visit = {
   /** True until the first document has been hydrated. */
   first: boolean;
   /** On the server, called with anything that goes wrong while rendering. */
-  onFault: ((error: unknown) => void) | undefined;
+  onError: ((error: unknown) => void) | undefined;
 };
 
 export const visitContext = createRouterContext<Visit>();
@@ -55,7 +55,7 @@ type VisitOptions = {
   store?: Store;
   nonce?: string;
   styles?: string;
-  onFault?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
 export function createVisit({
@@ -64,7 +64,7 @@ export function createVisit({
   store = createStore(),
   nonce,
   styles = "",
-  onFault,
+  onError,
 }: VisitOptions): Visit {
   const onServer = typeof window === "undefined";
   const queryClient = new QueryClient({
@@ -84,7 +84,7 @@ export function createVisit({
   });
   const api = createLazyClient(client);
   apis.set(queryClient, api);
-  return { queryClient, store, api, settings, nonce, styles, first: true, onFault };
+  return { queryClient, store, api, settings, nonce, styles, first: true, onError };
 }
 
 export const routerContext = (visit: Visit): RouterContextProvider =>

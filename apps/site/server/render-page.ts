@@ -85,7 +85,7 @@ export async function createRendering(
         settings: { ...pageSettings, credits: (await credits()) ?? [] },
         nonce,
         styles: styles.mark,
-        onFault: failed,
+        onError: failed,
         client: { baseUrl: settings.apiHost, fetch: upstream.reader(randomUUID(), calls.signal) },
       });
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distance, geometryFault, middleOf } from "./geometry.ts";
+import { distance, geometryError, middleOf } from "./geometry.ts";
 
 const square = (west: number, south: number, side: number) => [
   [west, south],
@@ -90,19 +90,19 @@ describe("the middle", () => {
       { type: "MultiPolygon", coordinates: [] },
       { type: "GeometryCollection", geometries: [] },
     ]) {
-      expect(geometryFault(geometry)).toBeNull();
+      expect(geometryError(geometry)).toBeNull();
       expect(middleOf(geometry)).toBeNull();
     }
   });
 });
 
 test("errors say what is wrong with a geometry", () => {
-  expect(geometryFault("here")).toBe("its geometry isn't an object");
-  expect(geometryFault({ type: "Circle" })).toContain("unknown type");
-  expect(geometryFault({ type: "Polygon", coordinates: [[1, 2]] })).toContain("aren't nested");
-  expect(geometryFault({ type: "Point", coordinates: ["1", "2"] })).toContain("isn't two numbers");
-  expect(geometryFault({ type: "Point", coordinates: [1_614_000, 6_178_000] })).toContain("outside");
-  expect(geometryFault({ type: "constructor", coordinates: [1, 2] })).toContain("unknown type");
+  expect(geometryError("here")).toBe("its geometry isn't an object");
+  expect(geometryError({ type: "Circle" })).toContain("unknown type");
+  expect(geometryError({ type: "Polygon", coordinates: [[1, 2]] })).toContain("aren't nested");
+  expect(geometryError({ type: "Point", coordinates: ["1", "2"] })).toContain("isn't two numbers");
+  expect(geometryError({ type: "Point", coordinates: [1_614_000, 6_178_000] })).toContain("outside");
+  expect(geometryError({ type: "constructor", coordinates: [1, 2] })).toContain("unknown type");
 });
 
 test("distances on the globe are in metres", () => {

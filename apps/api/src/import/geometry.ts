@@ -4,13 +4,13 @@ export type Position = [longitude: number, latitude: number];
 type Weighted = { x: number; y: number; weight: number };
 
 /** What is wrong with a geometry, as text; null if it is sound. */
-export function geometryFault(geometry: unknown): string | null {
+export function geometryError(geometry: unknown): string | null {
   if (geometry === null) return null;
   if (!isRecord(geometry)) return "its geometry isn't an object";
   const { type } = geometry;
   if (type === "GeometryCollection") {
     if (!Array.isArray(geometry["geometries"])) return "its GeometryCollection has no list of geometries";
-    return geometry["geometries"].map(geometryFault).find((fault) => fault !== null) ?? null;
+    return geometry["geometries"].map(geometryError).find((fault) => fault !== null) ?? null;
   }
   const depth =
     typeof type === "string" && Object.hasOwn(depths, type) ? depths[type as keyof typeof depths] : undefined;

@@ -1,8 +1,8 @@
 // GeoJSON files, read whole and checked before anything is done with them. Errors say where they are: by line and
 // column if the file isn't JSON, by the feature's index if it isn't GeoJSON.
 import { readFile } from "node:fs/promises";
-import { geometryFault } from "./geometry.ts";
-import { jsonFault } from "./json-fault.ts";
+import { geometryError } from "./geometry.ts";
+import { jsonError } from "./json-error.ts";
 
 export interface Feature {
   id?: string | number;
@@ -68,7 +68,7 @@ function featuresIn(file: string, text: string): Feature[] {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    const { line, column, offset, what } = jsonFault(text);
+    const { line, column, offset, what } = jsonError(text);
     throw new BrokenFileError(file, `it is broken at line ${line}, column ${column} (character ${offset}): ${what}`, {
       cause,
     });
@@ -93,7 +93,7 @@ function featureFault(feature: unknown): string | null {
     return "its id is neither text nor a number";
   if (geometry === undefined) return "it has no geometry (null is allowed)";
   if (properties !== null && !isRecord(properties)) return "its properties aren't an object";
-  return geometryFault(geometry);
+  return geometryError(geometry);
 }
 
 const idOf = (feature: unknown) =>

@@ -2,7 +2,7 @@ import { day, hour } from "@troth/rules/lifetimes";
 import { offeredMonths } from "@troth/rules/reviews";
 import { expect, test } from "vitest";
 import { aReview } from "../../test/vendors.ts";
-import { reviewFaults } from "./rules.ts";
+import { reviewErrors } from "./rules.ts";
 
 test("every month the site offers is accepted, on every day of five years, wherever people are, even hours later", () => {
   const refused: string[] = [];
@@ -11,7 +11,7 @@ test("every month the site offers is accepted, on every day of five years, where
       for (const ahead of [-12, -5, 0, 1, 9, 14]) {
         for (const weddingDate of Object.values(offeredMonths(experience, now, -ahead * 60))) {
           for (const later of [0, 9]) {
-            const faults = reviewFaults({ ...aReview, experience, weddingDate }, new Date(now + later * hour * 1000));
+            const faults = reviewErrors({ ...aReview, experience, weddingDate }, new Date(now + later * hour * 1000));
             if (faults.length)
               refused.push(`${new Date(now).toISOString()} at ${ahead}: ${weddingDate}, ${experience}`);
           }

@@ -1,20 +1,20 @@
 // The rules for a review beyond its shape.
 import type { components } from "@troth/api-client/schema";
-import { lengthOf, reviewLength, type WeddingMonthFault, weddingMonthFault } from "@troth/rules/reviews";
+import { lengthOf, reviewLength, type WeddingMonthError, weddingMonthError } from "@troth/rules/reviews";
 import type { FieldError } from "../problems.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 
-const monthMessages: Record<WeddingMonthFault, string> = {
+const monthMessages: Record<WeddingMonthError, string> = {
   "not-asked": "Leave out the month if you only enquired",
   missing: "Tell us the month of the wedding, or the month it was planned for",
   "too-early": "Reviews are for weddings in the last two years",
   "too-late": "This month hasn't come yet",
 };
 
-export function reviewFaults({ review, experience, weddingDate }: NewReview, now: Date): FieldError[] {
+export function reviewErrors({ review, experience, weddingDate }: NewReview, now: Date): FieldError[] {
   const length = lengthOf(review);
-  const month = weddingMonthFault(experience, weddingDate, now.getTime());
+  const month = weddingMonthError(experience, weddingDate, now.getTime());
   return [
     ...(length < reviewLength.min
       ? [{ pointer: "/review", message: `Write ${reviewLength.min} characters or more. You've written ${length}` }]

@@ -5,14 +5,14 @@ import { withIdempotencyKey } from "../security/idempotency.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { createReview } from "./create-review.ts";
-import { reviewFaults } from "./rules.ts";
+import { reviewErrors } from "./rules.ts";
 
 const reviewsADay = { name: "review:author", hits: 30, seconds: lifetimes.attempts };
 
 export function reviewWriteHandlers({ db, cache, clock, log }: Services) {
   return {
     async createReview({ path, body, headers, caller }, reply) {
-      const errors = reviewFaults(body, clock());
+      const errors = reviewErrors(body, clock());
       if (errors.length) throw new ProblemError("invalid-body", { errors });
       const { answer, repeated } = await withIdempotencyKey(
         db,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { getPriority } from "node:os";
 import { expect, test } from "vitest";
 import { countingHasher } from "../../test/counting-hasher.ts";
-import { createPasswordHasher, passwordFault } from "./passwords.ts";
+import { createPasswordHasher, passwordError } from "./passwords.ts";
 
 const about = { brand: "Troth", words: ["Ana", "Kovač"] };
 
@@ -17,7 +17,7 @@ test("check 4: none of the 3,000 commonest passwords of 12 or more characters is
     .slice(0, 3_000);
   expect(commonest).toHaveLength(3_000);
   const taken = commonest.filter(
-    (password) => passwordFault(password, about) === null || passwordFault(password.toUpperCase(), about) === null,
+    (password) => passwordError(password, about) === null || passwordError(password.toUpperCase(), about) === null,
   );
   expect(taken).toEqual([]);
 });
@@ -29,7 +29,7 @@ test("check 4: a phrase of your own is accepted, whether 12 characters or 200, w
     "七匹の白い猫が屋根の上で歌う夜",
     "špela ".repeat(33),
   ])
-    expect([own, passwordFault(own, about)]).toEqual([own, null]);
+    expect([own, passwordError(own, about)]).toEqual([own, null]);
 });
 
 test("a password matches only its own hash, however its characters were typed", async () => {

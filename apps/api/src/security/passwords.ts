@@ -93,7 +93,7 @@ function longLines(file: string): ReadonlySet<string> {
  * must not be common or made of what anyone would try first: the site's name or the person's own names and address.
  * Nothing else is required.
  */
-export function passwordFault(password: string, about: { brand: string; words: string[] }): string | null {
+export function passwordError(password: string, about: { brand: string; words: string[] }): string | null {
   if (!isLongEnough(password)) return `Use ${minPasswordLength} characters or more`;
   const folded = normalised(password).toLowerCase();
   if (commonPasswords.has(folded)) return "This is one of the most common passwords; choose another";

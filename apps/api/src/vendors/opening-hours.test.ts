@@ -1,7 +1,7 @@
 import { weekDays } from "@troth/ui/opening-hours";
 import { describe, expect, test } from "vitest";
 import type { OpeningHoursEntry } from "../database/schema.ts";
-import { openingHoursFaults, openStateOf, toOpeningMinutes } from "./opening-hours.ts";
+import { openingHoursErrors, openStateOf, toOpeningMinutes } from "./opening-hours.ts";
 
 /** A week with only some days given: "18:00-02:00", several separated by commas, "closed" or "appointment". */
 function week(told: Partial<Record<(typeof weekDays)[number], string>>): OpeningHoursEntry[] {
@@ -64,12 +64,12 @@ describe("as minutes of the week", () => {
 });
 
 describe("what is refused", () => {
-  const faults = (told: Parameters<typeof week>[0]) => openingHoursFaults(week(told));
+  const faults = (told: Parameters<typeof week>[0]) => openingHoursErrors(week(told));
 
   test("good weeks have no faults", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ Monday: "09:00-12:00,14:00-18:00", Saturday: "18:00-02:00", Sunday: "02:00-24:00" })).toEqual([]);
-    expect(openingHoursFaults(everyDay("00:00-24:00"))).toEqual([]);
+    expect(openingHoursErrors(everyDay("00:00-24:00"))).toEqual([]);
   });
 
   test("half-given times are reported at their fields", () => {
@@ -98,10 +98,10 @@ describe("what is refused", () => {
   test("nonsense is refused: opening at 24:00, no length, closed with times, days out of order", () => {
     expect(faults({ Monday: "24:00-02:00" })[0]!.pointer).toBe("/0/openTime");
     expect(faults({ Monday: "09:00-09:00" })[0]!.pointer).toBe("/0/closeTime");
-    expect(openingHoursFaults(everyDay("09:00-17:00").map((entry) => ({ ...entry, closed: true })))[0]!.message).toBe(
+    expect(openingHoursErrors(everyDay("09:00-17:00").map((entry) => ({ ...entry, closed: true })))[0]!.message).toBe(
       "A day that is closed can't have times",
     );
-    expect(openingHoursFaults(week({}).toReversed())[0]!.pointer).toBe("");
-    expect(openingHoursFaults([])).toHaveLength(1);
+    expect(openingHoursErrors(week({}).toReversed())[0]!.pointer).toBe("");
+    expect(openingHoursErrors([])).toHaveLength(1);
   });
 });

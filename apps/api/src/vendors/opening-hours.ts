@@ -29,7 +29,7 @@ export function openStateOf(openingHours: readonly OpeningHoursEntry[], timeZone
 }
 
 /** What is wrong with opening hours of the right shape; pointers refer to entries of the list. */
-export function openingHoursFaults(openingHours: readonly OpeningHoursEntry[]): FieldError[] {
+export function openingHoursErrors(openingHours: readonly OpeningHoursEntry[]): FieldError[] {
   if (openingHours.length !== 7 || openingHours.some((entry, index) => entry.day !== weekDays[index])) {
     return [{ pointer: "", message: "Give all seven days in order, from Monday to Sunday" }];
   }

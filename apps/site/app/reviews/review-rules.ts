@@ -1,6 +1,6 @@
 // What is checked about a review before anything is sent.
 import type { Schemas } from "@troth/api-client";
-import { type Experience, lengthOf, maxTitleLength, reviewLength, weddingMonthFault } from "@troth/rules/reviews";
+import { type Experience, lengthOf, maxTitleLength, reviewLength, weddingMonthError } from "@troth/rules/reviews";
 import type { ReviewAnswers } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
@@ -18,7 +18,7 @@ export function checkStars({ rating, experience, weddingDate }: ReviewAnswers, n
 }
 
 function checkMonth(experience: Experience, weddingDate: string, now: number): StarsProblems {
-  const fault = weddingMonthFault(experience, weddingDate, now);
+  const fault = weddingMonthError(experience, weddingDate, now);
   if (!fault) return {};
   if (fault === "too-early") return { weddingDate: words.weddingDateRange };
   const over = fault === "too-late" && experience === "completed";

@@ -6,7 +6,7 @@ import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
 import { record } from "../../record/record.ts";
 import { countAttempt } from "../../security/limits.ts";
-import { passwordFault } from "../../security/passwords.ts";
+import { passwordError } from "../../security/passwords.ts";
 import { authenticatorUri, secretFor, stepOf } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
@@ -119,7 +119,7 @@ export function adminHandlers(services: Services) {
     );
     const words = [names.firstName, names.lastName, email.split("@")[0]!];
     const fault =
-      body.password === undefined ? "is required" : passwordFault(body.password, { brand: brand.shortName, words });
+      body.password === undefined ? "is required" : passwordError(body.password, { brand: brand.shortName, words });
     const errors = [...missing, ...(fault ? [{ pointer: "/password", message: fault }] : [])];
     if (errors.length) throw new ProblemError("invalid-body", { errors });
     return {

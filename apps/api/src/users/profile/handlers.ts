@@ -5,7 +5,7 @@ import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
-import { passwordFault } from "../../security/passwords.ts";
+import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { provePassword, stillLoggedIn } from "../current-password.ts";
@@ -103,7 +103,7 @@ export function profileHandlers(services: Services) {
       const { userId, sessionId } = caller;
       const person = await account(db, userId);
       await provePassword(services, userId, person.password_hash, body.currentPassword);
-      const fault = passwordFault(body.newPassword, {
+      const fault = passwordError(body.newPassword, {
         brand: brand.shortName,
         words: [person.first_name, person.last_name, person.email.split("@")[0]!],
       });

@@ -4,7 +4,7 @@ import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
-import { passwordFault } from "../../security/passwords.ts";
+import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { disown } from "../disown.ts";
 import { passwordChangedLetter, secondStepOffLetter, siteOf } from "../letters.ts";
@@ -35,7 +35,7 @@ export function recoveryHandlers(services: Services) {
       if (userId === null) throw expired;
       const person = await account(db, userId);
       // Checked before the link is used up, so that a refused password can be put right.
-      const fault = passwordFault(body.password, {
+      const fault = passwordError(body.password, {
         brand: brand.shortName,
         words: [person.first_name, person.last_name, person.email.split("@")[0]!],
       });

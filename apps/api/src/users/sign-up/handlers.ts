@@ -5,7 +5,7 @@ import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
-import { passwordFault } from "../../security/passwords.ts";
+import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { addressTakenLetter, verificationLetter, siteOf } from "../letters.ts";
@@ -29,7 +29,7 @@ export function signUpHandlers(services: Services) {
       for (const [field, name] of Object.entries({ firstName, lastName })) {
         if (name === "") throw invalidField(`/${field}`, "must not be empty");
       }
-      const fault = passwordFault(body.password, {
+      const fault = passwordError(body.password, {
         brand: brand.shortName,
         words: [firstName, lastName, body.email.split("@")[0]!],
       });

@@ -1,7 +1,7 @@
 // Finds where a text stops being JSON. JSON.parse only says so sometimes, and its wording changes, so once it has
 // refused a text, this goes through it again.
 
-export interface JsonFault {
+export interface JsonError {
   /** From 1. */
   line: number;
   /** From 1, in characters. */
@@ -18,7 +18,7 @@ const plainText = /[^"\\\u0000-\u001f]*/y;
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** @param text one that JSON.parse refuses */
-export function jsonFault(text: string): JsonFault {
+export function jsonError(text: string): JsonError {
   let at = 0;
   const skip = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
@@ -26,7 +26,7 @@ export function jsonFault(text: string): JsonFault {
     at = pattern.lastIndex;
     return true;
   };
-  const fault = (what: string): JsonFault => {
+  const fault = (what: string): JsonError => {
     const before = text.slice(0, at);
     const line = (before.match(/\n/g)?.length ?? 0) + 1;
     return {
@@ -37,7 +37,7 @@ export function jsonFault(text: string): JsonFault {
     };
   };
   /** Null if the text that starts here is sound. */
-  const quoted = (): JsonFault | null => {
+  const quoted = (): JsonError | null => {
     at++;
     for (;;) {
       skip(plainText);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jsonFault } from "./json-fault.ts";
+import { jsonError } from "./json-error.ts";
 
 describe("where a text stops being JSON", () => {
   test.each([
@@ -20,19 +20,19 @@ describe("where a text stops being JSON", () => {
     ["{} {}", 3, "there is more text after the end"],
   ])("%s", (text, offset, what) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
-    expect(jsonFault(text)).toMatchObject({ offset, what });
+    expect(jsonError(text)).toMatchObject({ offset, what });
   });
 
   test("gives the line and column, counted from 1", () => {
-    expect(jsonFault('{\n  "a": 1,\n  "b": x\n}')).toMatchObject({ line: 3, column: 8 });
-    expect(jsonFault("x")).toMatchObject({ line: 1, column: 1, offset: 0 });
+    expect(jsonError('{\n  "a": 1,\n  "b": x\n}')).toMatchObject({ line: 3, column: 8 });
+    expect(jsonError("x")).toMatchObject({ line: 1, column: 1, offset: 0 });
   });
 
   test("wherever a sound text is cut off, the fault is at its end", () => {
     const sound = JSON.stringify({ a: [1, -2.5e3, true, null, 'x\\"\u00e9\n'], b: {}, c: [[]] });
     for (let end = 1; end < sound.length; end++) {
       const cut = sound.slice(0, end);
-      const { offset } = jsonFault(cut);
+      const { offset } = jsonError(cut);
       expect(end - offset, cut).toBeLessThan(6);
     }
   });
@@ -43,7 +43,7 @@ describe("where a text stops being JSON", () => {
       // The best of three, since other work on the machine isn't the pattern's fault.
       const spent = Array.from({ length: 3 }, () => {
         const began = performance.now();
-        jsonFault(text);
+        jsonError(text);
         return performance.now() - began;
       });
       expect(Math.min(...spent), text.slice(0, 20)).toBeLessThan(100);
