@@ -8,7 +8,7 @@ import { invalidField } from "../problems.ts";
 import { type Limit, countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { messageLetter, receiptLetter } from "./letters.ts";
+import { messageEmail, receiptEmail } from "./emails.ts";
 
 const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
 
@@ -31,10 +31,10 @@ export function contactHandlers({ db, jobs, settings, brand }: Services) {
         await queueMail(
           trx,
           jobs,
-          messageLetter(sender, settings.operatorEmail, { receipt, name, email, subject, message }),
+          messageEmail(sender, settings.operatorEmail, { receipt, name, email, subject, message }),
           null,
         );
-        await queueMail(trx, jobs, receiptLetter(sender, email, receipt), null);
+        await queueMail(trx, jobs, receiptEmail(sender, email, receipt), null);
       });
       return { receipt };
     },

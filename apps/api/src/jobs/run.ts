@@ -7,7 +7,7 @@ import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
 import { folderStore } from "../photos/store.ts";
 import type { Services } from "../services.ts";
-import { siteOf } from "../users/letters.ts";
+import { siteOf } from "../users/emails.ts";
 import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
 import type { Job } from "pg-boss";

@@ -17,7 +17,7 @@ import { brandColours } from "@troth/ui/brand-colours";
 import { type Colour, colours, radii, type Theme } from "@troth/ui/tokens";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Letter, Sender } from "./letter.ts";
+import type { EmailContent, Sender } from "./email.ts";
 
 type Palette = Record<Theme, Record<Colour, string>>;
 type Coloured = "color" | "backgroundColor" | "borderColor";
@@ -92,7 +92,7 @@ const narrow =
 
 /** @returns a whole document */
 export function layout(
-  { subject, paragraphs, action, otherwise, footnote }: Letter,
+  { subject, paragraphs, action, otherwise, footnote }: EmailContent,
   { brand, colour }: Sender,
 ): string {
   const palette: Palette = colour === "" ? colours : branded(colour);

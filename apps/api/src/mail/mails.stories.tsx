@@ -3,8 +3,8 @@ import type axe from "axe-core";
 // As it is: within a build its own copy of its source names what only the build knows.
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
-import { messageLetter, receiptLetter } from "../contact/letters.ts";
-import * as letters from "../users/letters.ts";
+import { messageEmail, receiptEmail } from "../contact/emails.ts";
+import * as emails from "../users/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
@@ -44,64 +44,64 @@ async function faults({ contentWindow }: HTMLIFrameElement) {
 }
 
 export const ConfirmAddress: Story = {
-  args: { mail: letters.verificationLetter(site, to, token) },
+  args: { mail: emails.verificationEmail(site, to, token) },
   tags: ["visual"],
 };
 
-export const AddressTaken: Story = { args: { mail: letters.addressTakenLetter(site, to) } };
+export const AddressTaken: Story = { args: { mail: emails.addressTakenEmail(site, to) } };
 
-export const NewPassword: Story = { args: { mail: letters.resetLetter(site, to, token) } };
+export const NewPassword: Story = { args: { mail: emails.resetEmail(site, to, token) } };
 
-export const PasswordChanged: Story = { args: { mail: letters.passwordChangedLetter(site, to) } };
+export const PasswordChanged: Story = { args: { mail: emails.passwordChangedEmail(site, to) } };
 
 /** The one with two actions. */
 export const NewAddress: Story = {
-  args: { mail: letters.newEmailLetter(site, to, token, stop) },
+  args: { mail: emails.newAddressEmail(site, to, token, stop) },
   tags: ["visual"],
 };
 
-export const OldAddress: Story = { args: { mail: letters.oldEmailLetter(site, to, stop) } };
+export const OldAddress: Story = { args: { mail: emails.oldAddressEmail(site, to, stop) } };
 
-export const AddressChanged: Story = { args: { mail: letters.emailChangedLetter(site, to) } };
+export const AddressChanged: Story = { args: { mail: emails.addressChangedEmail(site, to) } };
 
-export const NewAddressTaken: Story = { args: { mail: letters.newAddressTakenLetter(site, to) } };
+export const NewAddressTaken: Story = { args: { mail: emails.newAddressTakenEmail(site, to) } };
 
-export const GoogleLinked: Story = { args: { mail: letters.googleLinkedLetter(site, to) } };
+export const GoogleLinked: Story = { args: { mail: emails.googleLinkedEmail(site, to) } };
 
-export const DeleteAccount: Story = { args: { mail: letters.deletionLetter(site, to, token, "delete") } };
+export const DeleteAccount: Story = { args: { mail: emails.deletionEmail(site, to, token, "delete") } };
 
 export const DeleteAccountButKeepReviews: Story = {
-  args: { mail: letters.deletionLetter(site, to, token, "keep") },
+  args: { mail: emails.deletionEmail(site, to, token, "keep") },
 };
 
 export const AccountClosed: Story = {
-  args: { mail: letters.accountClosedLetter(site, to, new Date("2026-12-05T10:00:00Z")) },
+  args: { mail: emails.accountClosedEmail(site, to, new Date("2026-12-05T10:00:00Z")) },
 };
 
-export const AccountReopened: Story = { args: { mail: letters.accountReopenedLetter(site, to) } };
+export const AccountReopened: Story = { args: { mail: emails.accountReopenedEmail(site, to) } };
 
-export const SecondStepOn: Story = { args: { mail: letters.secondStepOnLetter(site, to) } };
+export const SecondStepOn: Story = { args: { mail: emails.secondStepOnEmail(site, to) } };
 
-export const SecondStepOff: Story = { args: { mail: letters.secondStepOffLetter(site, to, "its owner") } };
+export const SecondStepOff: Story = { args: { mail: emails.secondStepOffEmail(site, to, "its owner") } };
 
 export const SecondStepOffByNewPassword: Story = {
-  args: { mail: letters.secondStepOffLetter(site, to, "a new password") },
+  args: { mail: emails.secondStepOffEmail(site, to, "a new password") },
 };
 
-export const RecoveryCodeUsed: Story = { args: { mail: letters.recoveryCodeUsedLetter(site, to, 7) } };
+export const RecoveryCodeUsed: Story = { args: { mail: emails.recoveryCodeUsedEmail(site, to, 7) } };
 
-export const LastRecoveryCodeButOne: Story = { args: { mail: letters.recoveryCodeUsedLetter(site, to, 1) } };
+export const LastRecoveryCodeButOne: Story = { args: { mail: emails.recoveryCodeUsedEmail(site, to, 1) } };
 
-export const Invitation: Story = { args: { mail: letters.invitationLetter(site, to, token) } };
+export const Invitation: Story = { args: { mail: emails.invitationEmail(site, to, token) } };
 
-export const AdminAdded: Story = { args: { mail: letters.adminAddedLetter(site, to) } };
+export const AdminAdded: Story = { args: { mail: emails.adminAddedEmail(site, to) } };
 
-export const LoggedOutByAdmin: Story = { args: { mail: letters.loggedOutByAdminLetter(site, to) } };
+export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };
 
 /** Someone else's text, with its line breaks as they were written. */
 export const Message: Story = {
   args: {
-    mail: messageLetter(site, "post@troth.example", {
+    mail: messageEmail(site, "post@troth.example", {
       receipt: "C-7KQ2-M9XD",
       name: "نور الهدى Haddad",
       email: "nour.haddad@example.org",
@@ -113,12 +113,12 @@ export const Message: Story = {
   tags: ["visual"],
 };
 
-export const Receipt: Story = { args: { mail: receiptLetter(site, to, "C-7KQ2-M9XD") } };
+export const Receipt: Story = { args: { mail: receiptEmail(site, to, "C-7KQ2-M9XD") } };
 
 /** A brand with its own colour, in the smallest window. */
 export const OwnColour: Story = {
   args: {
-    mail: letters.verificationLetter(
+    mail: emails.verificationEmail(
       { ...site, brand: "Vow & Veil", colour: "#f0a020" },
       "maximiliana.oberhammer-quintanilla@example.org",
       token,

@@ -6,7 +6,7 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { enqueue, type Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { resetLetter, type Site, verificationLetter } from "./letters.ts";
+import { resetEmail, type Site, verificationEmail } from "./emails.ts";
 import { issueToken, signUpOf } from "./mailed-tokens.ts";
 import { findByEmail } from "./queries.ts";
 
@@ -44,12 +44,12 @@ export const answerLinkRequest = (db: Kysely<Schema>, jobs: Jobs, site: Site, id
     const from = request.return_to ?? undefined;
     if (purpose === "reset-password") {
       const token = await issueToken(trx, { purpose, userId: user.id, email });
-      return queueMail(trx, jobs, resetLetter(site, email, token, from), user.id);
+      return queueMail(trx, jobs, resetEmail(site, email, token, from), user.id);
     }
     if (user.email_verified_at !== null) return;
     // Here, a browser that signed up with another address is like any other.
     const ownSignUp = await signUpOf(trx, user.id, browserHash);
     const details = ownSignUp && { browserHash, details: ownSignUp.details };
     const token = await issueToken(trx, { purpose, userId: user.id, email, ...details });
-    await queueMail(trx, jobs, verificationLetter(site, email, token, from), user.id);
+    await queueMail(trx, jobs, verificationEmail(site, email, token, from), user.id);
   });

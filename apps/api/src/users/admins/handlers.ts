@@ -12,7 +12,7 @@ import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { disown } from "../disown.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
-import { adminAddedLetter, loggedOutByAdminLetter, siteOf } from "../letters.ts";
+import { adminAddedEmail, loggedOutByAdminEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { createUser, findByEmail, findById, makeAdmin, setPassword } from "../queries.ts";
 import { disable, enable, keepSecret } from "../second-step/second-step.ts";
@@ -87,7 +87,7 @@ export function adminHandlers(services: Services) {
             to: "admin",
             reason: `Invited by ${invitation.invited_by ?? "the operator"}`,
           });
-        await queueMail(trx, jobs, adminAddedLetter(site, email), user.id);
+        await queueMail(trx, jobs, adminAddedEmail(site, email), user.id);
         log.info({ event: "admin-verified", userId: user.id, address }, "admin verified");
         return codes;
       });
@@ -104,7 +104,7 @@ export function adminHandlers(services: Services) {
         // If asked again, there is nothing to report.
         if (ended === 0) return 0;
         await record(trx, { actor: userId, action: "end sessions", subjectType: "user", subjectId: path.id });
-        await queueMail(trx, jobs, loggedOutByAdminLetter(site, person.email), path.id);
+        await queueMail(trx, jobs, loggedOutByAdminEmail(site, person.email), path.id);
         return ended;
       });
       if (ended) log.info({ event: "sessions-ended-by-admin", userId: path.id, adminId: userId }, "sessions ended");

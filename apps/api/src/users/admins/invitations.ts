@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { invitationLetter, siteOf } from "../letters.ts";
+import { invitationEmail, siteOf } from "../emails.ts";
 import { hashed, randomToken } from "../mailed-tokens.ts";
 
 /** E-mails an invitation; earlier ones to the same address end. @param invitedBy null: the operator, or the system */
@@ -25,7 +25,7 @@ export async function queueInvitation(
       expires_at: new Date(Date.now() + lifetimes.invitation * 1000),
     })
     .execute();
-  await queueMail(trx, jobs, invitationLetter(siteOf({ brand, settings }), email, token), null);
+  await queueMail(trx, jobs, invitationEmail(siteOf({ brand, settings }), email, token), null);
 }
 
 const open = (db: Kysely<Schema> | Transaction<Schema>, token: string) =>

@@ -7,7 +7,7 @@ import { queueMail } from "../../mail/outbox.ts";
 import { ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
-import { emailChangedLetter, siteOf } from "../letters.ts";
+import { addressChangedEmail, siteOf } from "../emails.ts";
 import { cookieNames } from "../log-in/cookies.ts";
 import { limits } from "../limits.ts";
 import { consumeToken, endTokens } from "../mailed-tokens.ts";
@@ -32,7 +32,7 @@ export function emailHandlers(services: Services) {
           const before = await account(trx, token.user_id);
           if (!(await applyEmailChange(trx, token.user_id, token.email, loggedIn === token.user_id))) return null;
           await endTokens(trx, token.user_id, "stop-new-email", "reset-password");
-          await queueMail(trx, jobs, emailChangedLetter(site, before.email), token.user_id);
+          await queueMail(trx, jobs, addressChangedEmail(site, before.email), token.user_id);
           log.info({ event: "email-changed", userId: token.user_id, address }, "e-mail address changed");
           return token.email;
         });

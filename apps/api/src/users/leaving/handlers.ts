@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { closeAccount, confirmDeletion } from "./closing.ts";
 import { clearCookie, cookieNames } from "../log-in/cookies.ts";
 import { exportOf } from "./export.ts";
-import { accountClosedLetter, deletionLetter, siteOf } from "../letters.ts";
+import { accountClosedEmail, deletionEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { consumeToken, issueToken } from "../mailed-tokens.ts";
 import { account } from "../queries.ts";
@@ -31,7 +31,7 @@ export function deletionHandlers(services: Services) {
           .where("id", "=", userId)
           .execute();
         const token = await issueToken(trx, { purpose: "delete-account", userId, email });
-        await queueMail(trx, jobs, deletionLetter(site, email, token, body.reviews), userId);
+        await queueMail(trx, jobs, deletionEmail(site, email, token, body.reviews), userId);
       });
       return { email };
     },
@@ -59,7 +59,7 @@ export function deletionHandlers(services: Services) {
         const account = await closeAccount(trx, userId);
         if (!account) return null;
         await sessions.endAll(trx, userId, "the account was closed");
-        await queueMail(trx, jobs, accountClosedLetter(site, account.email, account.eraseAt), userId);
+        await queueMail(trx, jobs, accountClosedEmail(site, account.email, account.eraseAt), userId);
         return account;
       });
       if (!closed) throw new ProblemError("deletion-unconfirmed");

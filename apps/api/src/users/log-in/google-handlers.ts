@@ -13,7 +13,7 @@ import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
 import { disown } from "../disown.ts";
-import { googleLinkedLetter, siteOf } from "../letters.ts";
+import { googleLinkedEmail, siteOf } from "../emails.ts";
 import { askForSecondStep, openSession } from "./open-session.ts";
 import { limits } from "../limits.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "../queries.ts";
@@ -108,7 +108,7 @@ export function googleHandlers(services: Services) {
       await linkGoogle(trx, existing.id, person.subject, names);
     } else {
       await linkGoogle(trx, existing.id, person.subject);
-      await queueMail(trx, jobs, googleLinkedLetter(site, person.email), existing.id);
+      await queueMail(trx, jobs, googleLinkedEmail(site, person.email), existing.id);
     }
     return existing.id;
   }

@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { provePassword, stillLoggedIn } from "../current-password.ts";
 import { cancelEmailChange } from "../email/handlers.ts";
-import { newAddressTakenLetter, newEmailLetter, oldEmailLetter, passwordChangedLetter, siteOf } from "../letters.ts";
+import { newAddressTakenEmail, newAddressEmail, oldAddressEmail, passwordChangedEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { endTokens, issueToken } from "../mailed-tokens.ts";
 import { account, changeProfile, findByEmail, setPassword, tagOf, userData } from "../queries.ts";
@@ -51,12 +51,12 @@ export function profileHandlers(services: Services) {
           await queueMail(
             trx,
             jobs,
-            taken ? newAddressTakenLetter(site, body.email) : newEmailLetter(site, body.email, token, stop),
+            taken ? newAddressTakenEmail(site, body.email) : newAddressEmail(site, body.email, token, stop),
             // Of either kind: what is listed for them must not reveal whether the address has an account.
             userId,
           );
           // Sent however many e-mails this address has had: it is the only warning.
-          await queueMail(trx, jobs, oldEmailLetter(site, person.email, stop), userId);
+          await queueMail(trx, jobs, oldAddressEmail(site, person.email, stop), userId);
         }
         const { pending_email: pendingEmail } = await account(trx, userId);
         return { version, profile: { userData: await userData(trx, userId), pendingEmail } };
@@ -116,7 +116,7 @@ export function profileHandlers(services: Services) {
         // Something that a person who knew the old one may have started.
         await endTokens(trx, userId, "reset-password");
         await cancelEmailChange(trx, userId);
-        await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
+        await queueMail(trx, jobs, passwordChangedEmail(site, person.email), userId);
       });
       log.info({ event: "password-changed", userId, address }, "password changed");
     },

@@ -7,7 +7,7 @@ import { countAttempt } from "../../security/limits.ts";
 import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { disown } from "../disown.ts";
-import { passwordChangedLetter, secondStepOffLetter, siteOf } from "../letters.ts";
+import { passwordChangedEmail, secondStepOffEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { requestLink } from "../link-requests.ts";
 import { consumeToken, endTokens, ownerOfToken } from "../mailed-tokens.ts";
@@ -47,14 +47,14 @@ export function recoveryHandlers(services: Services) {
         if (!token || token.email.toLowerCase() !== person.email.toLowerCase()) return false;
         await disown(trx, sessions, userId);
         if (await dropUnknownHolders(trx, userId)) {
-          await queueMail(trx, jobs, secondStepOffLetter(site, person.email, "a new password"), userId);
+          await queueMail(trx, jobs, secondStepOffEmail(site, person.email, "a new password"), userId);
           log.info({ event: "second-step-off", userId, by: "password-reset" }, "second step turned off");
         }
         await setPassword(trx, userId, passwordHash, { addressProven: true });
         await sessions.endAll(trx, userId, "a new password was set");
         // Anything someone else may have started in this account ends with their session.
         await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email", "delete-account");
-        await queueMail(trx, jobs, passwordChangedLetter(site, person.email), userId);
+        await queueMail(trx, jobs, passwordChangedEmail(site, person.email), userId);
         return true;
       });
       if (!done) throw expired;

@@ -8,7 +8,7 @@ import { authenticatorUri, newSecret } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
 import { clearCookie, cookieNames } from "../log-in/cookies.ts";
 import { provePassword, stillLoggedIn } from "../current-password.ts";
-import { recoveryCodeUsedLetter, secondStepOffLetter, secondStepOnLetter, siteOf } from "../letters.ts";
+import { recoveryCodeUsedEmail, secondStepOffEmail, secondStepOnEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { type Begun, digestOf, openSession } from "../log-in/open-session.ts";
 import { account } from "../queries.ts";
@@ -48,7 +48,7 @@ export function secondStepHandlers(services: Services) {
         const { recoveryCodesLeft } = await secondStepState(db, begun.userId);
         await db
           .transaction()
-          .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedLetter(site, email, recoveryCodesLeft), begun.userId));
+          .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedEmail(site, email, recoveryCodesLeft), begun.userId));
       }
       const session = await openSession(services, reply, begun.userId, {
         userAgent: headers["user-agent"] ?? "",
@@ -82,7 +82,7 @@ export function secondStepHandlers(services: Services) {
         const codes = await enable(trx, keys.secondStep, userId);
         await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
         await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
-        await queueMail(trx, jobs, secondStepOnLetter(site, person.email), userId);
+        await queueMail(trx, jobs, secondStepOnEmail(site, person.email), userId);
         return codes;
       });
       log.info({ event: "second-step-on", userId }, "second step turned on");
@@ -100,7 +100,7 @@ export function secondStepHandlers(services: Services) {
       await db.transaction().execute(async (trx) => {
         await stillLoggedIn(trx, caller);
         await disable(trx, userId);
-        await queueMail(trx, jobs, secondStepOffLetter(site, person.email, "its owner"), userId);
+        await queueMail(trx, jobs, secondStepOffEmail(site, person.email, "its owner"), userId);
       });
       log.info({ event: "second-step-off", userId }, "second step turned off");
     },

@@ -8,7 +8,7 @@ import { countAttempt } from "../../security/limits.ts";
 import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
-import { addressTakenLetter, verificationLetter, siteOf } from "../letters.ts";
+import { addressTakenEmail, verificationEmail, siteOf } from "../emails.ts";
 import { linkLifetimes } from "../lifetimes.ts";
 import { limits } from "../limits.ts";
 import { clearCookie, cookieNames, setCookie } from "../log-in/cookies.ts";
@@ -46,7 +46,7 @@ export function signUpHandlers(services: Services) {
         const created = await createUser(trx, body.email, details, legal.terms.version);
         const waiting = created === null ? await findByEmail(trx, body.email) : null;
         if (waiting?.email_verified_at)
-          return queueMail(trx, jobs, addressTakenLetter(site, body.email, body.from), waiting.id);
+          return queueMail(trx, jobs, addressTakenEmail(site, body.email, body.from), waiting.id);
         const userId = created ?? waiting?.id;
         if (userId === undefined) return; // deleted at this very moment
         if (created === null) await acceptTerms(trx, userId, legal.terms.version);
@@ -58,7 +58,7 @@ export function signUpHandlers(services: Services) {
           // The account stays as the first person made it, until this link shows whose address it is.
           details: created === null ? details : null,
         });
-        await queueMail(trx, jobs, verificationLetter(site, body.email, token, body.from), userId);
+        await queueMail(trx, jobs, verificationEmail(site, body.email, token, body.from), userId);
       });
       setCookie(reply, cookies, "signUp", browser, linkLifetimes["verify-email"]);
       log.info({ event: "signed-up", address }, "sign-up");

@@ -9,7 +9,7 @@ export interface Sender {
   colour: string;
 }
 
-export interface Letter {
+export interface EmailContent {
   to: string;
   replyTo?: string;
   /** Shown in the reader's list of e-mails, and as the heading above the text. */
@@ -27,8 +27,8 @@ interface Action {
   url: string;
 }
 
-export function letter(letter: Letter, sender: Sender): Mail {
-  const { to, replyTo, subject, paragraphs, action, otherwise, footnote } = letter;
+export function renderEmail(content: EmailContent, sender: Sender): Mail {
+  const { to, replyTo, subject, paragraphs, action, otherwise, footnote } = content;
   const lines = [
     ...paragraphs,
     ...[action, otherwise].flatMap((each) => (each ? [`${each.label}:\n${each.url}`] : [])),
@@ -40,6 +40,6 @@ export function letter(letter: Letter, sender: Sender): Mail {
     ...(replyTo !== undefined && { replyTo }),
     subject,
     text: lines.join("\n\n"),
-    html: layout(letter, sender),
+    html: layout(content, sender),
   };
 }

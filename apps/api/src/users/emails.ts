@@ -1,7 +1,7 @@
 // The words of the account e-mails.
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { ReviewsOnDeletion } from "../database/schema.ts";
-import { letter, type Sender } from "../mail/letter.ts";
+import { renderEmail, type Sender } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { counted, linkLifetimes } from "./lifetimes.ts";
@@ -33,8 +33,8 @@ const logIn = (site: Site, from?: string) => ({ label: "Log in", url: page(site,
 /** Lets the owner of the mailbox set a new password, which logs everyone else out. */
 const forgotten = (site: Site, label: string, from?: string) => ({ label, url: page(site, "/forgetpassword", from) });
 
-export const verificationLetter = (site: Site, to: string, token: string, from?: string): Mail =>
-  letter(
+export const verificationEmail = (site: Site, to: string, token: string, from?: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Confirm your e-mail address for ${site.brand}`,
@@ -47,8 +47,8 @@ export const verificationLetter = (site: Site, to: string, token: string, from?:
     site,
   );
 
-export const addressTakenLetter = (site: Site, to: string, from?: string): Mail =>
-  letter(
+export const addressTakenEmail = (site: Site, to: string, from?: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `You already have an account at ${site.brand}`,
@@ -62,8 +62,8 @@ export const addressTakenLetter = (site: Site, to: string, from?: string): Mail 
     site,
   );
 
-export const resetLetter = (site: Site, to: string, token: string, from?: string): Mail =>
-  letter(
+export const resetEmail = (site: Site, to: string, token: string, from?: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Set a new password for ${site.brand}`,
@@ -75,8 +75,8 @@ export const resetLetter = (site: Site, to: string, token: string, from?: string
   );
 
 /** Sent after every change of password, however it was made. */
-export const passwordChangedLetter = (site: Site, to: string): Mail =>
-  letter(
+export const passwordChangedEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Your password for ${site.brand} was changed`,
@@ -89,8 +89,8 @@ export const passwordChangedLetter = (site: Site, to: string): Mail =>
     site,
   );
 
-export const newEmailLetter = (site: Site, to: string, token: string, stop: string): Mail =>
-  letter(
+export const newAddressEmail = (site: Site, to: string, token: string, stop: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Confirm your new e-mail address for ${site.brand}`,
@@ -107,8 +107,8 @@ export const newEmailLetter = (site: Site, to: string, token: string, stop: stri
     site,
   );
 
-export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
-  letter(
+export const oldAddressEmail = (site: Site, to: string, stop: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Your e-mail address for ${site.brand} is about to change`,
@@ -123,8 +123,8 @@ export const oldEmailLetter = (site: Site, to: string, stop: string): Mail =>
     site,
   );
 
-export const emailChangedLetter = (site: Site, to: string): Mail =>
-  letter(
+export const addressChangedEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Your e-mail address for ${site.brand} was changed`,
@@ -138,8 +138,8 @@ export const emailChangedLetter = (site: Site, to: string): Mail =>
   );
 
 /** To an address that someone wants for their account, though it already has one. */
-export const newAddressTakenLetter = (site: Site, to: string): Mail =>
-  letter(
+export const newAddressTakenEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `This address already has an account at ${site.brand}`,
@@ -152,8 +152,8 @@ export const newAddressTakenLetter = (site: Site, to: string): Mail =>
     site,
   );
 
-export const googleLinkedLetter = (site: Site, to: string): Mail =>
-  letter(
+export const googleLinkedEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `You can now log in to ${site.brand} with Google`,
@@ -166,8 +166,8 @@ export const googleLinkedLetter = (site: Site, to: string): Mail =>
     site,
   );
 
-export const deletionLetter = (site: Site, to: string, token: string, reviews: ReviewsOnDeletion): Mail =>
-  letter(
+export const deletionEmail = (site: Site, to: string, token: string, reviews: ReviewsOnDeletion): Mail =>
+  renderEmail(
     {
       to,
       subject: `Confirm that you want to delete your ${site.brand} account`,
@@ -185,8 +185,8 @@ export const deletionLetter = (site: Site, to: string, token: string, reviews: R
     site,
   );
 
-export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail =>
-  letter(
+export const accountClosedEmail = (site: Site, to: string, eraseAt: Date): Mail =>
+  renderEmail(
     {
       to,
       subject: `Your ${site.brand} account is closed`,
@@ -199,8 +199,8 @@ export const accountClosedLetter = (site: Site, to: string, eraseAt: Date): Mail
     site,
   );
 
-export const accountReopenedLetter = (site: Site, to: string): Mail =>
-  letter(
+export const accountReopenedEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Welcome back to ${site.brand}`,
@@ -213,8 +213,8 @@ export const accountReopenedLetter = (site: Site, to: string): Mail =>
     site,
   );
 
-export const secondStepOnLetter = (site: Site, to: string): Mail =>
-  letter(
+export const secondStepOnEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Your second step for ${site.brand} is on`,
@@ -228,8 +228,8 @@ export const secondStepOnLetter = (site: Site, to: string): Mail =>
   );
 
 /** @param by what turned it off: its owner, or a new password where no one could know whose second step it was */
-export const secondStepOffLetter = (site: Site, to: string, by: "its owner" | "a new password"): Mail =>
-  letter(
+export const secondStepOffEmail = (site: Site, to: string, by: "its owner" | "a new password"): Mail =>
+  renderEmail(
     {
       to,
       subject: `Your second step for ${site.brand} is off`,
@@ -247,8 +247,8 @@ export const secondStepOffLetter = (site: Site, to: string, by: "its owner" | "a
     site,
   );
 
-export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Mail =>
-  letter(
+export const recoveryCodeUsedEmail = (site: Site, to: string, left: number): Mail =>
+  renderEmail(
     {
       to,
       subject: `A recovery code was used for ${site.brand}`,
@@ -261,8 +261,8 @@ export const recoveryCodeUsedLetter = (site: Site, to: string, left: number): Ma
     site,
   );
 
-export const invitationLetter = (site: Site, to: string, token: string): Mail =>
-  letter(
+export const invitationEmail = (site: Site, to: string, token: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `Become an admin of ${site.brand}`,
@@ -275,8 +275,8 @@ export const invitationLetter = (site: Site, to: string, token: string): Mail =>
     site,
   );
 
-export const adminAddedLetter = (site: Site, to: string): Mail =>
-  letter(
+export const adminAddedEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `You’re now an admin of ${site.brand}`,
@@ -289,8 +289,8 @@ export const adminAddedLetter = (site: Site, to: string): Mail =>
     site,
   );
 
-export const loggedOutByAdminLetter = (site: Site, to: string): Mail =>
-  letter(
+export const loggedOutByAdminEmail = (site: Site, to: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `You’ve been logged out of ${site.brand} on all devices`,

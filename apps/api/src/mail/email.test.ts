@@ -1,9 +1,9 @@
 import { colours } from "@troth/ui/tokens";
 import { expect, test } from "vitest";
-import { letter, type Letter } from "./letter.ts";
+import { renderEmail, type EmailContent } from "./email.ts";
 
 const troth = { brand: "Troth", colour: "" };
-const plain: Letter = {
+const plain: EmailContent = {
   to: "ana@example.org",
   subject: "Set a new password for Troth",
   paragraphs: ["Someone has asked for a new password.", "Nothing else has changed."],
@@ -13,7 +13,7 @@ const plain: Letter = {
 };
 
 test("text and HTML say the same, in the same order", () => {
-  const { text, html } = letter(plain, troth);
+  const { text, html } = renderEmail(plain, troth);
   const { paragraphs, action, otherwise, footnote } = plain;
   const told = [...paragraphs, action!.label, action!.url, otherwise!.label, footnote!, "— Troth"];
   const shown = html.slice(html.indexOf("</h1>")).replaceAll(/<[^>]+>/g, " ");
@@ -28,7 +28,7 @@ test("text and HTML say the same, in the same order", () => {
 
 test("strangers' words stay plain text, in the subject, the text and the brand", () => {
   const evil = `<img src=x onerror="alert('&')">`;
-  const { html } = letter(
+  const { html } = renderEmail(
     { to: plain.to, subject: `</title>${evil}`, paragraphs: [evil] },
     { brand: evil, colour: "" },
   );
@@ -38,11 +38,11 @@ test("strangers' words stay plain text, in the subject, the text and the brand",
 });
 
 test("an e-mail loads nothing and runs nothing", () => {
-  expect(letter(plain, troth).html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import|@font-face/i);
+  expect(renderEmail(plain, troth).html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import|@font-face/i);
 });
 
 test("an e-mail declares its language, previews its first words, and has the dark theme's colours for readers in dark mode", () => {
-  const { html } = letter(plain, troth);
+  const { html } = renderEmail(plain, troth);
   expect(html).toMatch(/^<!doctype html><html dir="ltr" lang="en">/);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toMatch(/<div style="display:none[^>]*>Someone has asked for a new password\./);
@@ -51,12 +51,12 @@ test("an e-mail declares its language, previews its first words, and has the dar
 });
 
 test("the preview continues into the next paragraph when the first is short", () => {
-  const { html } = letter({ ...plain, paragraphs: ["Nour writes:", "The gate was closed."] }, troth);
+  const { html } = renderEmail({ ...plain, paragraphs: ["Nour writes:", "The gate was closed."] }, troth);
   expect(html).toMatch(/<div style="display:none[^>]*>Nour writes: The gate was closed\./);
 });
 
 test("a brand's own colour replaces ours", () => {
-  const { html } = letter(plain, { brand: "Vow", colour: "#7a1f3d" });
+  const { html } = renderEmail(plain, { brand: "Vow", colour: "#7a1f3d" });
   expect(html).toContain("background-color:#7a1f3d");
   expect(html).not.toContain(colours.light.accent);
 });

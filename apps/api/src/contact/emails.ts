@@ -1,5 +1,5 @@
 // The e-mails about a message to the people who run the site.
-import { letter, type Sender } from "../mail/letter.ts";
+import { renderEmail, type Sender } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 
 interface Message {
@@ -11,8 +11,8 @@ interface Message {
 }
 
 /** To the people who run the site, who answer by replying to the e-mail. */
-export const messageLetter = (sender: Sender, to: string, { receipt, name, email, subject, message }: Message): Mail =>
-  letter(
+export const messageEmail = (sender: Sender, to: string, { receipt, name, email, subject, message }: Message): Mail =>
+  renderEmail(
     {
       to,
       replyTo: email,
@@ -23,8 +23,8 @@ export const messageLetter = (sender: Sender, to: string, { receipt, name, email
   );
 
 /** It doesn't repeat the message, so no one can make us e-mail their words to someone else. */
-export const receiptLetter = (sender: Sender, to: string, receipt: string): Mail =>
-  letter(
+export const receiptEmail = (sender: Sender, to: string, receipt: string): Mail =>
+  renderEmail(
     {
       to,
       subject: `We've got your message (${receipt})`,
