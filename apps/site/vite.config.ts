@@ -66,7 +66,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "begun", test: any(app("state/review-draft|reviews/lazy-offers")), priority: 4 },
+  { name: "drafts", test: any(app("state/review-draft|reviews/lazy-offers")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -97,7 +97,7 @@ const groups = [
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!begun-reviews|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

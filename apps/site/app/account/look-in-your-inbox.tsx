@@ -8,7 +8,7 @@ import { accountPictures } from "./account-pictures.ts";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
-import { begunReviewAtom } from "../state/review-draft.ts";
+import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
@@ -21,7 +21,7 @@ const isHandedOver = isShape<{ email: string }>({ email: isString });
 export default function LookInYourInbox() {
   const email = useLocationState(isHandedOver)?.email;
   const { from } = returnPath(useAtomValue(routeStateAtom).route);
-  const begun = useAtomValue(begunReviewAtom) !== "";
+  const begun = useAtomValue(currentDraftVendorIdAtom) !== "";
   return (
     <>
       <Head title={words.title} noindex />

@@ -4,7 +4,7 @@ import { createFormControl, type FieldValues, type Path, type PathValue } from "
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Backend, follow, restore, type Store } from "../state/persisted.ts";
 import { profileDraftAtom, profileFields } from "../state/profile-draft.ts";
-import { openReviewAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
+import { openReviewDraftAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
 import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { logOut } from "../state/session.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
@@ -173,7 +173,7 @@ describe("a draft of anyone on this device", () => {
 
 test("a review is kept in the specification's draft and beside it, with each field in the right one", async () => {
   const store = await restored();
-  store.set(openReviewAtom, "v1", "/from");
+  store.set(openReviewDraftAtom, "v1", "/from");
   const form = open({
     initial: noReview,
     fields: reviewFields,
@@ -193,7 +193,7 @@ test("a review is kept in the specification's draft and beside it, with each fie
   });
   expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ aspects: { quality: 4 }, review: "" });
   // Another tab starts another vendor's review: this one is set aside and continues.
-  store.set(openReviewAtom, "v2", "/");
+  store.set(openReviewDraftAtom, "v2", "/");
   expect(form.values()).toMatchObject({ review: "Candles in every window", aspects: { quality: 4 } });
   form.write("review", "Candles in every window, and rain");
   expect(store.get(reviewAnswersAtom)["v1"]!.review).toBe("Candles in every window, and rain");

@@ -16,7 +16,7 @@ import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
-import { useBegunReview } from "./use-begun-review.ts";
+import { useCurrentDraftVendorId } from "./use-current-draft.ts";
 import { PublishOutcome } from "./publish-outcome.tsx";
 import { UnlessRefused } from "./unless-refused.tsx";
 import { usePublish } from "./use-publish.ts";
@@ -28,7 +28,7 @@ export const handle: Reads = { reads: ["vendor"] };
 /** Asks guests to log in, and continues from there. What will be published is shown in the preview. */
 export default function ConfirmReview() {
   const restored = useAtomValue(restoredAtom);
-  const vendorId = useBegunReview();
+  const vendorId = useCurrentDraftVendorId();
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />

@@ -9,7 +9,7 @@ import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
-import { answerAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import { updateReviewAnswersAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.offer;
@@ -17,8 +17,8 @@ const words = messages.offer;
 /** Offers a review that was set aside, over the page so that nothing moves. */
 export function DraftOffer({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
-  const { answers } = useAtomValue(writtenReviewAtom)(vendorId);
-  const answer = useSetAtom(answerAtom);
+  const { answers } = useAtomValue(reviewInProgressAtom)(vendorId);
+  const answer = useSetAtom(updateReviewAnswersAtom);
   if (!vendor || answers.declined) return null;
   return (
     <section

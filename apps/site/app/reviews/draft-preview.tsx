@@ -3,7 +3,7 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { month } from "../dates.ts";
-import { writtenReviewAtom } from "../state/review-draft.ts";
+import { reviewInProgressAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { aspectsGiven } from "../vendors/aspects.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 
 /** The draft as others will read it. */
 export function DraftPreview({ vendorId }: { vendorId: string }) {
-  const { answers, review } = useAtomValue(writtenReviewAtom)(vendorId);
+  const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const { userData } = useAtomValue(sessionAtom);
   const [today] = useState(() => new Date().toISOString());
   return (

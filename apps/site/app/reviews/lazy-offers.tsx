@@ -3,13 +3,13 @@
 import { useAtomValue } from "jotai";
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "../frame/lazy-part.ts";
-import { begunReviewsAtom } from "../state/review-draft.ts";
+import { draftVendorIdsAtom } from "../state/review-draft.ts";
 
 const DraftOffer = lazyPart(async () => (await import("./draft-offer.tsx")).DraftOffer);
 
 /** Offers to continue the review that was opened last, to people who have set one aside. */
 export function Offer() {
-  const [vendorId] = useAtomValue(begunReviewsAtom);
+  const [vendorId] = useAtomValue(draftVendorIdsAtom);
   return vendorId ? (
     <Suspense>
       <DraftOffer vendorId={vendorId} />
@@ -18,8 +18,8 @@ export function Offer() {
 }
 
 /** Reports whether the review of a vendor has been started. */
-export function TellBegun({ vendorId, tell }: { vendorId: string; tell: (isBegun: boolean) => void }) {
-  const isBegun = useAtomValue(begunReviewsAtom).includes(vendorId);
+export function DraftObserver({ vendorId, tell }: { vendorId: string; tell: (isBegun: boolean) => void }) {
+  const isBegun = useAtomValue(draftVendorIdsAtom).includes(vendorId);
   useEffect(() => tell(isBegun), [tell, isBegun]);
   return null;
 }

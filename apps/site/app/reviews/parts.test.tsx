@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { type Review, type Vendor, vendorQuery } from "../queries.ts";
-import { answerAtom, openReviewAtom, writeReviewAtom } from "../state/review-draft.ts";
+import { updateReviewAnswersAtom, openReviewDraftAtom, updateReviewDraftAtom } from "../state/review-draft.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
-import { BegunReviews } from "./begun-reviews.tsx";
+import { DraftList } from "./draft-list.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ownReviewQuery } from "./own-review-query.ts";
 import { Refused } from "./refused.tsx";
@@ -47,16 +47,16 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
   }
   client.setQueryData(vendorQuery(villa).queryKey, { id: villa, name: "Villa Podrožnik" } as Vendor);
   if (begun) {
-    store.set(openReviewAtom, villa, "");
+    store.set(openReviewDraftAtom, villa, "");
     const { rating, title, experience } = review;
-    store.set(answerAtom, villa, {
+    store.set(updateReviewAnswersAtom, villa, {
       rating,
       title,
       experience,
       weddingDate: "2026-06",
       aspects: { quality: 5, value: 0, communication: 3 },
     });
-    store.set(writeReviewAtom, villa, { review: review.review });
+    store.set(updateReviewDraftAtom, villa, { review: review.review });
   }
   return renderToStaticMarkup(
     <Provider store={store}>
@@ -108,8 +108,8 @@ test("the form is not shown to people who could not publish it; guests and peopl
 });
 
 test("a review that has been started can be continued or discarded, and without one nothing is shown", () => {
-  const html = render(<BegunReviews />, { begun: true });
+  const html = render(<DraftList />, { begun: true });
   expect(html).toContain("Continue your review of <bdi>Villa Podrožnik</bdi>");
   expect(html).toContain(`href="/review/${villa}"`);
-  expect(render(<BegunReviews />)).toBe("");
+  expect(render(<DraftList />)).toBe("");
 });

@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
-import { clearReviewAtom } from "../state/review-draft.ts";
+import { clearReviewDraftAtom } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 import type { PublishState } from "./use-publish.ts";
 
@@ -19,7 +19,7 @@ type OutcomeProps = { state: PublishState; vendorId: string; email: string };
 
 /** What happened to the attempt, and what to do next. */
 export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
-  const clear = useSetAtom(clearReviewAtom);
+  const clear = useSetAtom(clearReviewDraftAtom);
   switch (state.kind) {
     case "unverified":
       return (

@@ -9,7 +9,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { type Review, vendorQuery } from "../queries.ts";
-import { clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import { clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
 import { messages } from "./messages.ts";
 
@@ -18,8 +18,8 @@ const words = messages.refused;
 /** Shown to people who may not review this vendor, or not a second time. */
 export function Refused({ vendorId, review }: { vendorId: string; review: Review | null }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
-  const { begun } = useAtomValue(writtenReviewAtom)(vendorId);
-  const clear = useSetAtom(clearReviewAtom);
+  const { begun } = useAtomValue(reviewInProgressAtom)(vendorId);
+  const clear = useSetAtom(clearReviewDraftAtom);
   const name = vendor?.name ?? words.thisVendor;
   return (
     <Stack gap={6}>

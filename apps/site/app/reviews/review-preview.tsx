@@ -20,7 +20,7 @@ import { NoDraft } from "./no-draft.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 import { PublishOutcome } from "./publish-outcome.tsx";
 import { UnlessRefused } from "./unless-refused.tsx";
-import { useBegunReview } from "./use-begun-review.ts";
+import { useCurrentDraftVendorId } from "./use-current-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
 const words = messages.preview;
@@ -33,7 +33,7 @@ export const handle: Reads = { reads: ["vendor"] };
  */
 export default function ReviewPreview() {
   const restored = useAtomValue(restoredAtom);
-  const vendorId = useBegunReview();
+  const vendorId = useCurrentDraftVendorId();
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />

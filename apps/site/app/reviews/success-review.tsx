@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
-import { begunReviewAtom } from "../state/review-draft.ts";
+import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { isBoolean, isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
 
@@ -59,7 +59,7 @@ export function Thanks({ published }: { published: Published }) {
 
 /** For people who came here by the address: this tab has published nothing to thank them for. */
 function Nothing() {
-  const begun = useAtomValue(begunReviewAtom);
+  const begun = useAtomValue(currentDraftVendorIdAtom);
   return (
     <Container width="text" className="py-14 sm:py-24">
       <Head title={words.nothing} noindex />

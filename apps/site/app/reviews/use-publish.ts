@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
-import { answerAtom, clearReviewAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { bodyOf } from "./review-rules.ts";
@@ -23,7 +23,7 @@ export type PublishState =
 export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
   const { store } = useVisit();
   const navigate = useNavigate();
-  const { answers, review } = useAtomValue(writtenReviewAtom)(vendorId);
+  const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
 
@@ -31,8 +31,8 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
   const input = body && { path: { id: vendorId }, body };
   const { run, busy, problem } = useAction("createReview", {
     attempt: {
-      get: () => store.get(writtenReviewAtom)(vendorId).answers.attempt,
-      set: (attempt) => store.set(answerAtom, vendorId, { attempt }),
+      get: () => store.get(reviewInProgressAtom)(vendorId).answers.attempt,
+      set: (attempt) => store.set(updateReviewAnswersAtom, vendorId, { attempt }),
     },
     needsLogin: {
       title: words.dialogTitle,
@@ -45,7 +45,7 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     onDone: async ({ id, status, experience }) => {
       const state = { vendorId, reviewId: id, held: status === "held", experience };
       await navigate(paths.successReview, { state });
-      store.set(clearReviewAtom, vendorId);
+      store.set(clearReviewDraftAtom, vendorId);
     },
     explain: (error) =>
       error instanceof ApiProblem && error.status === 422

@@ -20,7 +20,13 @@ import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { isUnsaved, restoredAtom } from "../state/persisted.ts";
-import { answerAtom, noAnswers, openReviewAtom, reviewDraftAtom, writtenReviewAtom } from "../state/review-draft.ts";
+import {
+  updateReviewAnswersAtom,
+  noAnswers,
+  openReviewDraftAtom,
+  reviewDraftAtom,
+  reviewInProgressAtom,
+} from "../state/review-draft.ts";
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
@@ -68,7 +74,7 @@ function ReviewOf({ id }: { id: string }) {
   });
   const { current, ...step } = useSteps(form, steps);
 
-  const answer = useSetAtom(answerAtom);
+  const answer = useSetAtom(updateReviewAnswersAtom);
   const leave = () => {
     if (begun) answer(id, { declined: false });
     const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
@@ -119,8 +125,8 @@ const isHandedOver = isShape<{ from: string }>({ from: isString });
 function useDraftOf(id: string) {
   const restored = useAtomValue(restoredAtom);
   const draft = useAtomValue(reviewDraftAtom);
-  const { begun } = useAtomValue(writtenReviewAtom)(id);
-  const open = useSetAtom(openReviewAtom);
+  const { begun } = useAtomValue(reviewInProgressAtom)(id);
+  const open = useSetAtom(openReviewDraftAtom);
   const from = useLocationState(isHandedOver)?.from ?? "";
   // Once, and not again when another tab opens another vendor's: two tabs would take it from each other for ever.
   useEffect(() => {

@@ -2,14 +2,14 @@ import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Backend, follow, isUnsaved, RESTORE_LIMIT, restore, restoredAtom } from "./persisted.ts";
 import {
-  openReviewAtom,
-  answerAtom,
-  begunReviewAtom,
-  clearReviewAtom,
+  openReviewDraftAtom,
+  updateReviewAnswersAtom,
+  currentDraftVendorIdAtom,
+  clearReviewDraftAtom,
   reviewAnswersAtom,
   reviewDraftAtom,
-  writeReviewAtom,
-  writtenReviewAtom,
+  updateReviewDraftAtom,
+  reviewInProgressAtom,
 } from "./review-draft.ts";
 import { routeStateAtom } from "./route-state.ts";
 import {
@@ -165,7 +165,7 @@ test("logging out resets everything that belongs to the person, and keeps the th
   const store = createStore();
   await restore(store, kept);
   store.set(loginAtom, answer);
-  store.set(openReviewAtom, "v1", "/");
+  store.set(openReviewDraftAtom, "v1", "/");
   store.set(reviewDraftAtom, (draft) => ({ ...draft, review: "Lovely" }));
   store.set(themeAtom, "dark");
   logOut(store);
@@ -235,12 +235,12 @@ test("a changed profile changes these four fields only", async () => {
 test("a review of another vendor sets the first one aside and brings it back later", async () => {
   const store = createStore();
   await restore(store, memory());
-  store.set(openReviewAtom, "v1", "/a");
+  store.set(openReviewDraftAtom, "v1", "/a");
   store.set(reviewDraftAtom, (draft) => ({ ...draft, review: "About the first", currentStep: 1 }));
-  store.set(answerAtom, "v1", { rating: 4 });
-  store.set(openReviewAtom, "v2", "/b");
+  store.set(updateReviewAnswersAtom, "v1", { rating: 4 });
+  store.set(openReviewDraftAtom, "v2", "/b");
   expect(store.get(reviewDraftAtom)).toEqual({ review: "", routeId: "v2", currentStep: 0, fromRoute: "/b" });
-  store.set(openReviewAtom, "v1", "/c");
+  store.set(openReviewDraftAtom, "v1", "/c");
   expect(store.get(reviewDraftAtom)).toMatchObject({ review: "About the first", currentStep: 1, routeId: "v1" });
   expect(store.get(reviewAnswersAtom)["v1"]).toMatchObject({ rating: 4 });
 });
@@ -248,20 +248,20 @@ test("a review of another vendor sets the first one aside and brings it back lat
 test("just looking at the form doesn't start a review, even when another vendor's is opened next", async () => {
   const store = createStore();
   await restore(store, memory());
-  store.set(openReviewAtom, "v1", "/a");
-  store.set(openReviewAtom, "v2", "/b");
-  expect(store.get(begunReviewAtom)).toBe("");
-  expect(store.get(writtenReviewAtom)("v1").begun).toBe(false);
-  expect(store.get(writtenReviewAtom)("__proto__").begun).toBe(false);
+  store.set(openReviewDraftAtom, "v1", "/a");
+  store.set(openReviewDraftAtom, "v2", "/b");
+  expect(store.get(currentDraftVendorIdAtom)).toBe("");
+  expect(store.get(reviewInProgressAtom)("v1").begun).toBe(false);
+  expect(store.get(reviewInProgressAtom)("__proto__").begun).toBe(false);
 });
 
 test("after coming from elsewhere a second time, leaving goes to the latest place", async () => {
   const store = createStore();
   await restore(store, memory());
-  store.set(openReviewAtom, "v1", "/a");
-  store.set(openReviewAtom, "v1", "/a?stars=1");
+  store.set(openReviewDraftAtom, "v1", "/a");
+  store.set(openReviewDraftAtom, "v1", "/a?stars=1");
   expect(store.get(reviewDraftAtom).fromRoute).toBe("/a?stars=1");
-  store.set(openReviewAtom, "v1", "");
+  store.set(openReviewDraftAtom, "v1", "");
   expect(store.get(reviewDraftAtom).fromRoute).toBe("/a?stars=1");
 });
 
@@ -270,19 +270,19 @@ test("two tabs that review two vendors keep both reviews, even before an event t
   const [a, b] = [createStore(), createStore()];
   await restore(a, kept);
   await restore(b, kept);
-  a.set(openReviewAtom, "v1", "/1");
-  a.set(writeReviewAtom, "v1", { review: "The fir" });
-  a.set(answerAtom, "v1", { rating: 4 });
-  b.set(openReviewAtom, "v2", "/2");
-  b.set(writeReviewAtom, "v2", { review: "The second" });
-  a.set(writeReviewAtom, "v1", { review: "The first", currentStep: 1 });
-  b.set(answerAtom, "v2", { rating: 2 });
-  a.set(answerAtom, "v1", { title: "One" });
+  a.set(openReviewDraftAtom, "v1", "/1");
+  a.set(updateReviewDraftAtom, "v1", { review: "The fir" });
+  a.set(updateReviewAnswersAtom, "v1", { rating: 4 });
+  b.set(openReviewDraftAtom, "v2", "/2");
+  b.set(updateReviewDraftAtom, "v2", { review: "The second" });
+  a.set(updateReviewDraftAtom, "v1", { review: "The first", currentStep: 1 });
+  b.set(updateReviewAnswersAtom, "v2", { rating: 2 });
+  a.set(updateReviewAnswersAtom, "v1", { title: "One" });
 
   const later = createStore();
   await restore(later, kept);
   for (const store of [a, later]) {
-    const { review, currentStep, answers } = store.get(writtenReviewAtom)("v1");
+    const { review, currentStep, answers } = store.get(reviewInProgressAtom)("v1");
     expect({ review, currentStep, rating: answers.rating, title: answers.title }).toEqual({
       review: "The first",
       currentStep: 1,
@@ -291,13 +291,13 @@ test("two tabs that review two vendors keep both reviews, even before an event t
     });
   }
   for (const store of [b, later]) {
-    const { review, answers } = store.get(writtenReviewAtom)("v2");
+    const { review, answers } = store.get(reviewInProgressAtom)("v2");
     expect({ review, rating: answers.rating }).toEqual({ review: "The second", rating: 2 });
   }
-  b.set(clearReviewAtom, "v2");
-  a.set(writeReviewAtom, "v1", { review: "The first still" });
-  expect(a.get(writtenReviewAtom)("v1").review).toBe("The first still");
-  expect(a.get(writtenReviewAtom)("v2").begun).toBe(false);
+  b.set(clearReviewDraftAtom, "v2");
+  a.set(updateReviewDraftAtom, "v1", { review: "The first still" });
+  expect(a.get(reviewInProgressAtom)("v1").review).toBe("The first still");
+  expect(a.get(reviewInProgressAtom)("v2").begun).toBe(false);
 });
 
 test("what is stored is read again only when it has changed", async () => {

@@ -91,7 +91,7 @@ const written = (draft: ReviewDraft, kept: Record<string, ReviewAnswers>, vendor
 };
 
 /** The review of a vendor: the draft, or what was set aside while another vendor's is the draft. */
-export const writtenReviewAtom = atom(
+export const reviewInProgressAtom = atom(
   (get) => (vendorId: string) => written(get(reviewDraftAtom), get(reviewAnswersAtom), vendorId),
 );
 
@@ -101,7 +101,7 @@ const catchUpReviews = (access: { get: Getter; set: Setter }): void => {
 };
 
 /** Opens the draft about a vendor; a draft about another one is set aside, not lost. */
-export const openReviewAtom = atom(null, (get, set, vendorId: string, fromRoute: string) => {
+export const openReviewDraftAtom = atom(null, (get, set, vendorId: string, fromRoute: string) => {
   catchUpReviews({ get, set });
   const draft = get(reviewDraftAtom);
   if (draft.routeId === vendorId) {
@@ -110,38 +110,38 @@ export const openReviewAtom = atom(null, (get, set, vendorId: string, fromRoute:
   }
   const { routeId, review, currentStep } = draft;
   const kept = get(reviewAnswersAtom);
-  if (routeId && written(draft, kept, routeId).begun) set(answerAtom, routeId, { review, currentStep });
+  if (routeId && written(draft, kept, routeId).begun) set(updateReviewAnswersAtom, routeId, { review, currentStep });
   const next = kept[vendorId] ?? noAnswers;
   set(reviewDraftAtom, { review: next.review, routeId: vendorId, currentStep: next.currentStep, fromRoute });
 });
 
 /** The words about a vendor and the current step, wherever they are kept: another tab may hold the draft. */
-export const writeReviewAtom = atom(
+export const updateReviewDraftAtom = atom(
   null,
   (get, set, vendorId: string, change: Partial<Pick<ReviewDraft, "review" | "currentStep">>) => {
     catchUpReviews({ get, set });
     if (get(reviewDraftAtom).routeId === vendorId) set(reviewDraftAtom, (draft) => ({ ...draft, ...change }));
-    else set(answerAtom, vendorId, change);
+    else set(updateReviewAnswersAtom, vendorId, change);
   },
 );
 
 /** The vendor whose review was opened last; empty if none is being written. */
-export const begunReviewAtom = atom((get) => {
+export const currentDraftVendorIdAtom = atom((get) => {
   const { routeId } = get(reviewDraftAtom);
-  return get(writtenReviewAtom)(routeId).begun ? routeId : "";
+  return get(reviewInProgressAtom)(routeId).begun ? routeId : "";
 });
 
 /** The vendors whose reviews have been started on this device, the one opened last first. */
-export const begunReviewsAtom = atom((get) => [
-  ...new Set([get(begunReviewAtom), ...Object.keys(get(reviewAnswersAtom))].filter(Boolean)),
+export const draftVendorIdsAtom = atom((get) => [
+  ...new Set([get(currentDraftVendorIdAtom), ...Object.keys(get(reviewAnswersAtom))].filter(Boolean)),
 ]);
 
-export const answerAtom = atom(null, (_get, set, vendorId: string, change: Partial<ReviewAnswers>) =>
+export const updateReviewAnswersAtom = atom(null, (_get, set, vendorId: string, change: Partial<ReviewAnswers>) =>
   set(reviewAnswersAtom, (kept) => ({ ...kept, [vendorId]: { ...(kept[vendorId] ?? noAnswers), ...change } })),
 );
 
 /** After publishing. */
-export const clearReviewAtom = atom(null, (get, set, vendorId: string) => {
+export const clearReviewDraftAtom = atom(null, (get, set, vendorId: string) => {
   catchUpReviews({ get, set });
   set(reviewAnswersAtom, ({ [vendorId]: _published, ...others }) => others);
   if (get(reviewDraftAtom).routeId === vendorId) set(reviewDraftAtom, noDraft);

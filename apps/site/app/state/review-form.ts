@@ -2,12 +2,12 @@
 import { atom } from "jotai";
 import type { DraftAtom } from "./form-draft.ts";
 import {
-  answerAtom,
-  clearReviewAtom,
+  updateReviewAnswersAtom,
+  clearReviewDraftAtom,
   type ReviewAnswers,
   type ReviewDraft,
-  writeReviewAtom,
-  writtenReviewAtom,
+  updateReviewDraftAtom,
+  reviewInProgressAtom,
 } from "./review-draft.ts";
 
 /** What the review form asks for. */
@@ -32,18 +32,18 @@ export const noReview: ReviewFields = {
 export const reviewFormAtom = (vendorId: string): DraftAtom<ReviewFields> =>
   atom(
     (get) => {
-      const { review, currentStep, answers } = get(writtenReviewAtom)(vendorId);
+      const { review, currentStep, answers } = get(reviewInProgressAtom)(vendorId);
       const { rating, experience, weddingDate, aspects, title } = answers;
       return { _id: "", mine: { rating, experience, weddingDate, aspects, title, review }, step: currentStep };
     },
     (_get, set, change) => {
-      if (!change) return set(clearReviewAtom, vendorId);
+      if (!change) return set(clearReviewDraftAtom, vendorId);
       const { review, ...answers } = change.mine ?? {};
-      if (Object.keys(answers).length) set(answerAtom, vendorId, answers);
+      if (Object.keys(answers).length) set(updateReviewAnswersAtom, vendorId, answers);
       const draft = {
         ...(review !== undefined && { review }),
         ...(change.step !== undefined && { currentStep: change.step }),
       };
-      if (Object.keys(draft).length) set(writeReviewAtom, vendorId, draft);
+      if (Object.keys(draft).length) set(updateReviewDraftAtom, vendorId, draft);
     },
   );

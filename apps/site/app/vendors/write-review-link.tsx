@@ -7,7 +7,7 @@ import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { messages } from "./messages.ts";
 
-const TellBegun = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).TellBegun);
+const DraftObserver = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).DraftObserver);
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
@@ -23,7 +23,7 @@ export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
       {isBegun ? messages.detail.goOn : messages.detail.write}
       {restored ? (
         <Suspense>
-          <TellBegun vendorId={vendorId} tell={setBegun} />
+          <DraftObserver vendorId={vendorId} tell={setBegun} />
         </Suspense>
       ) : null}
     </Link>

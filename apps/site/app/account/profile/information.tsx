@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { Loaded } from "../../frame/loaded.tsx";
 import { meQuery } from "../../queries.ts";
-import { BegunReviews } from "../../reviews/begun-reviews.tsx";
+import { DraftList } from "../../reviews/draft-list.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";
 import { PendingEmail } from "./pending-email.tsx";
@@ -37,7 +37,7 @@ export function Information() {
 
   return (
     <Stack gap={6}>
-      <BegunReviews />
+      <DraftList />
       <PendingEmail />
       {/* A new address waiting for its link comes before the old one. */}
       {person?.emailVerified === false && account.data?.pendingEmail === null ? (

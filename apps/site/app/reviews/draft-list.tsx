@@ -6,18 +6,18 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
-import { begunReviewsAtom, clearReviewAtom } from "../state/review-draft.ts";
+import { draftVendorIdsAtom, clearReviewDraftAtom } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.offer;
 
 /** Every review that has been started on this device, to continue or discard. */
-export const BegunReviews = () =>
-  useAtomValue(begunReviewsAtom).map((vendorId) => <BegunReview key={vendorId} vendorId={vendorId} />);
+export const DraftList = () =>
+  useAtomValue(draftVendorIdsAtom).map((vendorId) => <BegunReview key={vendorId} vendorId={vendorId} />);
 
 function BegunReview({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
-  const clear = useSetAtom(clearReviewAtom);
+  const clear = useSetAtom(clearReviewDraftAtom);
   return (
     <Banner
       action={
