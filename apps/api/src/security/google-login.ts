@@ -17,7 +17,7 @@ import {
 } from "openid-client";
 import { ProblemError } from "../problems.ts";
 import type { Keys } from "./keys.ts";
-import { sealed, unsealed } from "./sealed.ts";
+import { seal, unseal } from "./seal.ts";
 
 export interface GooglePerson {
   /** Google's own identifier, which never changes, whatever happens to the address. */
@@ -84,12 +84,12 @@ export function createGoogleLogin(
         nonce,
       });
       const remembered: Attempt = { verifier, state, nonce, from };
-      return { url, attempt: await sealed(keys.attempt, "google", remembered, lifetimes.googleLogin) };
+      return { url, attempt: await seal(keys.attempt, "google", remembered, lifetimes.googleLogin) };
     },
 
     async finish(callback, attempt) {
       const config = await configuration();
-      const remembered = await unsealed<Attempt>(keys.attempt, "google", attempt);
+      const remembered = await unseal<Attempt>(keys.attempt, "google", attempt);
       if (!remembered) throw new GoogleLoginError("failed");
       try {
         const tokens = await authorizationCodeGrant(config, new URL(redirectUri + callback.search), {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { type Claims, client, envOf, redirectUri, startLiar, startProvider } from "../../../test/openid-provider.ts";
 import { type Browser, password, useTestApp } from "../../../test/test-app.ts";
 import { deriveKeys } from "../../security/keys.ts";
-import { sealed, unsealed } from "../../security/sealed.ts";
+import { seal, unseal } from "../../security/seal.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);
@@ -158,9 +158,9 @@ test("check 16: a code is useless without the secret of the attempt that asked f
   expect(new URL(asked).searchParams.get("code_challenge_method")).toBe("S256");
   const url = await provider.consent(asked, subject);
   const { attempt } = deriveKeys(api.settings.secretKey);
-  const remembered = await unsealed<Record<string, unknown>>(attempt, "google", browser.cookies.get("google"));
+  const remembered = await unseal<Record<string, unknown>>(attempt, "google", browser.cookies.get("google"));
   const verifier = "x".repeat(43);
-  browser.cookies.set("google", await sealed(attempt, "google", { ...remembered, verifier }, 60));
+  browser.cookies.set("google", await seal(attempt, "google", { ...remembered, verifier }, 60));
   expect(String((await comeBack(browser, url)).headers.location)).toContain("google=failed");
   expect(browser.cookies.has("refresh")).toBe(false);
 });

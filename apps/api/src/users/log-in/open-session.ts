@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 import type { Answer } from "../../contract/handlers.ts";
 import { mayMail } from "../../mail/limits.ts";
 import { ProblemError } from "../../problems.ts";
-import { sealed } from "../../security/sealed.ts";
+import { seal } from "../../security/seal.ts";
 import type { Device } from "../../security/sessions.ts";
 import type { Services } from "../../services.ts";
 import { queueInvitation } from "../admins/invitations.ts";
@@ -64,7 +64,7 @@ export async function askForSecondStep(
     .executeTakeFirstOrThrow();
   if (person.totp_enabled_at !== null) {
     const begun: Begun = { userId, isGoogleLogin, ...(passwordHash && { password: digestOf(passwordHash) }) };
-    const cookie = await sealed(keys.attempt, "second-step", begun, lifetimes.secondStep);
+    const cookie = await seal(keys.attempt, "second-step", begun, lifetimes.secondStep);
     setCookie(reply, cookieNames(settings.publicUrl), "secondStep", cookie, lifetimes.secondStep);
     throw new ProblemError("second-step-needed");
   }

@@ -3,7 +3,7 @@ import type { Handlers } from "../../contract/handlers.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
 import { resetAttempts, countAttempt } from "../../security/limits.ts";
-import { unsealed } from "../../security/sealed.ts";
+import { unseal } from "../../security/seal.ts";
 import { authenticatorUri, newSecret } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
 import { clearCookie, cookieNames } from "../log-in/cookies.ts";
@@ -35,7 +35,7 @@ export function secondStepHandlers(services: Services) {
   return {
     async finishLogin({ body, cookies: sent, headers, address }, reply) {
       await countAttempt(db, limits.loginByAddress, address);
-      const begun = await unsealed<Begun>(keys.attempt, "second-step", sent[cookies.secondStep]);
+      const begun = await unseal<Begun>(keys.attempt, "second-step", sent[cookies.secondStep]);
       const tooLate = new ProblemError("unauthorized", { detail: "That took too long: please log in again." });
       if (!begun) throw tooLate;
       const { email, password_hash: passwordHash } = await account(db, begun.userId);

@@ -2,7 +2,7 @@ import type { Specimens } from "../../../test/security/specimens.ts";
 import type { Role, World } from "../../../test/security/world.ts";
 import { password, testSecret } from "../../../test/test-app.ts";
 import { codeAt } from "../../security/second-step.ts";
-import { sealed } from "../../security/sealed.ts";
+import { seal } from "../../security/seal.ts";
 import { disable, enable, keepSecret } from "./second-step.ts";
 
 async function setSecondStep({ db, keys }: World, userId: string, wanted: "off" | "begun" | "on") {
@@ -31,7 +31,7 @@ export const specimens: Specimens = {
       async headers(world) {
         const { userId } = await world.api.member();
         await setSecondStep(world, userId, "on");
-        const login = await sealed(world.keys.attempt, "second-step", { userId, isGoogleLogin: false }, 60);
+        const login = await seal(world.keys.attempt, "second-step", { userId, isGoogleLogin: false }, 60);
         return { cookie: `second-step=${login}` };
       },
     },

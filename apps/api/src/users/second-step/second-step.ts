@@ -1,7 +1,7 @@
 // The second step in the database.
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/schema.ts";
-import { decrypted, encrypted } from "../../security/sealed.ts";
+import { decryptSecret, encryptSecret } from "../../security/seal.ts";
 import { newRecoveryCodes, recoveryHash, stepOf } from "../../security/second-step.ts";
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -31,7 +31,7 @@ export async function secondStepState(
 export async function keepSecret(db: Db, key: Buffer, userId: string, secret: string): Promise<boolean> {
   const result = await db
     .updateTable("users")
-    .set({ totp_secret: encrypted(key, userId, secret), totp_last_step: 0 })
+    .set({ totp_secret: encryptSecret(key, userId, secret), totp_last_step: 0 })
     .where("id", "=", userId)
     .where("totp_enabled_at", "is", null)
     .executeTakeFirst();
@@ -105,7 +105,7 @@ export async function useCode(
     .where("id", "=", userId)
     .executeTakeFirst();
   if (!row?.totp_secret) return null;
-  const step = stepOf(decrypted(key, userId, row.totp_secret), code, now);
+  const step = stepOf(decryptSecret(key, userId, row.totp_secret), code, now);
   if (step !== null) {
     const used = await db
       .updateTable("users")

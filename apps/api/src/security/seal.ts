@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
 
 /** @param seconds how long it can be read */
-export const sealed = (key: Buffer, purpose: string, content: Record<string, unknown>, seconds: number) =>
+export const seal = (key: Buffer, purpose: string, content: Record<string, unknown>, seconds: number) =>
   new EncryptJWT(content)
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .setSubject(purpose)
@@ -11,7 +11,7 @@ export const sealed = (key: Buffer, purpose: string, content: Record<string, unk
     .encrypt(key);
 
 /** @returns null when it is not ours, for another purpose, or too old */
-export async function unsealed<Content>(
+export async function unseal<Content>(
   key: Buffer,
   purpose: string,
   token: string | undefined,
@@ -33,7 +33,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts a secret for the database, bound to its owner, so that it is useless in another row. */
-export function encrypted(key: Buffer, owner: string, secret: string): Buffer {
+export function encryptSecret(key: Buffer, owner: string, secret: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(owner));
   const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
@@ -41,7 +41,7 @@ export function encrypted(key: Buffer, owner: string, secret: string): Buffer {
 }
 
 /** @throws Error when it was changed, or belongs to someone else */
-export function decrypted(key: Buffer, owner: string, bytes: Buffer): string {
+export function decryptSecret(key: Buffer, owner: string, bytes: Buffer): string {
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes))
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
