@@ -7,7 +7,7 @@ import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { isEmail, useForm } from "../forms/use-form.ts";
 import { messages } from "./messages.ts";
-import { usePause } from "./use-pause.ts";
+import { useResendCooldown } from "./use-resend-cooldown.ts";
 
 const words = messages.inbox;
 
@@ -26,7 +26,7 @@ export function SendAgain({ email = "", wait = false, from, send }: SendAgainPro
   const resend = useAction("resendVerification");
   const sendTo = send ?? ((address: string) => resend.send({ body: { email: address, ...(from && { from }) } }));
   const [sent, setSent] = useState(false);
-  const pause = usePause(wait);
+  const pause = useResendCooldown(wait);
 
   const form = useForm({
     id: "again",
@@ -35,7 +35,7 @@ export function SendAgain({ email = "", wait = false, from, send }: SendAgainPro
     send: async (values) => {
       await sendTo(email || values.email.trim());
       setSent(true);
-      pause.begin();
+      pause.start();
     },
   });
 

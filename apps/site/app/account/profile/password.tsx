@@ -14,7 +14,7 @@ import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { Loaded } from "../../frame/loaded.tsx";
 import * as paths from "../../paths.ts";
-import { usePause } from "../use-pause.ts";
+import { useResendCooldown } from "../use-resend-cooldown.ts";
 import { messages } from "./messages.ts";
 import { ProfileSection } from "./profile-card.tsx";
 import { useAccount } from "./use-account.ts";
@@ -77,7 +77,7 @@ function Change({ email }: { email: string }) {
 /** People who have only used Google set their first password with the link that others use to reset theirs. */
 function SetFirst({ email }: { email: string }) {
   const ask = useAction("forgetPassword");
-  const pause = usePause();
+  const pause = useResendCooldown();
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: "first-password",
@@ -85,7 +85,7 @@ function SetFirst({ email }: { email: string }) {
     send: async () => {
       await ask.send({ body: { email } });
       setSent(true);
-      pause.begin();
+      pause.start();
     },
   });
   return (

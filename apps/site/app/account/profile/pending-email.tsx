@@ -14,7 +14,7 @@ import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { accountQuery, meQuery } from "../../queries.ts";
 import { fieldsOf } from "../../state/profile-draft.ts";
-import { usePause } from "../use-pause.ts";
+import { useResendCooldown } from "../use-resend-cooldown.ts";
 import { messages } from "./messages.ts";
 import { useAccount, usePersonId } from "./use-account.ts";
 
@@ -25,7 +25,7 @@ export function PendingEmail() {
   const toast = useToast();
   const { data: account } = useAccount();
   const personId = usePersonId();
-  const pause = usePause();
+  const pause = useResendCooldown();
   const [asking, setAsking] = useState(false);
   const keep = useAction("cancelNewEmail", {
     learn: () => [change(accountQuery(personId), (account) => ({ ...account, pendingEmail: null }))],
@@ -66,7 +66,7 @@ export function PendingEmail() {
           email={pendingEmail}
           onSent={() => {
             setAsking(false);
-            pause.begin();
+            pause.start();
             toast({ title: words.sent(pendingEmail), tone: "success" });
           }}
         />

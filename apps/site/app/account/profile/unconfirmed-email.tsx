@@ -1,17 +1,17 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { useAction } from "../../actions/use-action.ts";
-import { usePause } from "../use-pause.ts";
+import { useResendCooldown } from "../use-resend-cooldown.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.unconfirmedEmail;
 
 /** The link in the sign-up e-mail has not been opened yet. This says so before it holds up a review. */
 export function UnconfirmedEmail({ email }: { email: string }) {
-  const pause = usePause();
+  const pause = useResendCooldown();
   const { run, busy } = useAction("resendVerification", {
     done: words.sent(email),
-    onDone: pause.begin,
+    onDone: pause.start,
     failed: "toast",
   });
 
