@@ -17,7 +17,7 @@ import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
-import { isSpent } from "./is-spent.ts";
+import { isLinkInvalid } from "./is-link-invalid.ts";
 import { AskForLink } from "./recovery/ask-for-link.tsx";
 import { NewPassword } from "./recovery/new-password.tsx";
 import { returnPath } from "./return-path.ts";
@@ -87,7 +87,7 @@ function Confirm({ token, from, onOutcome }: StepProps & { token: string }) {
         if (session) login(session);
         onOutcome({ state: "done", email });
       } catch (error) {
-        if (!isSpent(error)) throw error;
+        if (!isLinkInvalid(error)) throw error;
         onOutcome({ state: "expired" });
       }
     },

@@ -10,7 +10,7 @@ import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { isSpent } from "../account/is-spent.ts";
+import { isLinkInvalid } from "../account/is-link-invalid.ts";
 import { AuthenticatorSetup } from "../account/second-step/authenticator-setup.tsx";
 import { CodeField, isCode } from "../account/second-step/code-field.tsx";
 import { messages as secondStepWords } from "../account/second-step/messages.ts";
@@ -72,7 +72,8 @@ function Read({ token }: { token: string }) {
   });
   useFocusMain(outcome === null ? "open" : "done");
 
-  if (outcome === "expired" || isSpent(error)) return <DeadEnd title={words.expiredTitle} reason={words.expired} />;
+  if (outcome === "expired" || isLinkInvalid(error))
+    return <DeadEnd title={words.expiredTitle} reason={words.expired} />;
   if (outcome) return <Done accepted={outcome} />;
   if (invitation) return <Accept token={token} invitation={invitation} onOutcome={setOutcome} />;
   if (isFetching || !error) return <Waiting />;
@@ -116,7 +117,7 @@ function Accept({ token, invitation: { email, needsAccount, authenticator }, onO
         if (store.get(sessionAtom).userData.email === accepted.email) endSession(store);
         onOutcome(accepted);
       } catch (error) {
-        if (!isSpent(error)) throw error;
+        if (!isLinkInvalid(error)) throw error;
         onOutcome("expired");
       }
     },

@@ -12,7 +12,7 @@ import { useFocusMain } from "../../frame/use-focus-main.ts";
 import * as paths from "../../paths.ts";
 import { sessionAtom, updateProfileAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
-import { isSpent } from "../is-spent.ts";
+import { isLinkInvalid } from "../is-link-invalid.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.confirm;
@@ -37,7 +37,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
       );
     case "spent":
       return (
-        <AuthTemplate title={words.spentTitle}>
+        <AuthTemplate title={words.invalidTitle}>
           <Spent />
         </AuthTemplate>
       );
@@ -60,7 +60,7 @@ function Confirm({ token, onOutcome }: { token: string; onOutcome: (outcome: Out
         const isOther = me !== null && me.email.toLowerCase() !== email.toLowerCase();
         onOutcome({ state: "done", email, isOther });
       } catch (error) {
-        if (!isSpent(error)) throw error;
+        if (!isLinkInvalid(error)) throw error;
         onOutcome({ state: "spent" });
       }
     },
@@ -98,7 +98,7 @@ function Spent() {
   return (
     <Stack gap={4}>
       <Text className="wrap-anywhere">
-        {words.spent} {isLoggedIn ? words.spentMember(userData.email) : words.spentGuest}
+        {words.spent} {isLoggedIn ? words.invalidMember(userData.email) : words.spentGuest}
       </Text>
       <Button asChild size="lg">
         <Link to={paths.profile("Information")}>{messages.profile}</Link>

@@ -15,10 +15,10 @@ export const messages = {
     description:
       "Press the button to switch your account to the address we sent this link to. From then on you log in with it.",
     submit: "Use this address",
-    spentTitle: "This link no longer works",
+    invalidTitle: "This link no longer works",
     spent: `It has been used, is older than ${link}, or the change was stopped or started again.`,
     spentGuest: "If you’ve already confirmed, log in with the new address. If not, change it again in your profile.",
-    spentMember: (email: string) =>
+    invalidMember: (email: string) =>
       `You’re logged in as ${email}. If that’s not the address you want, change it again in your profile.`,
     logIn: "Log In",
     doneTitle: "Your address has changed",
@@ -32,7 +32,7 @@ export const messages = {
     title: "Stop the change",
     description: "Your account will keep its address, and the link we sent to the other one will stop working.",
     submit: "Stop the change",
-    spentTitle: "There’s no change to stop",
+    invalidTitle: "There’s no change to stop",
     spent: `The change was already stopped, has already happened, or wasn’t confirmed within ${link}. If your account has an address that isn’t yours, tell us straight away.`,
     doneTitle: "Stopped",
     done: "Your account keeps the address it has.",

@@ -9,7 +9,7 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import * as paths from "../../paths.ts";
-import { isSpent } from "../is-spent.ts";
+import { isLinkInvalid } from "../is-link-invalid.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.stop;
@@ -26,7 +26,7 @@ export function StopNewEmail({ token }: { token: string }) {
         await stop.send({ body: { token } });
         setOutcome("done");
       } catch (error) {
-        if (!isSpent(error)) throw error;
+        if (!isLinkInvalid(error)) throw error;
         setOutcome("spent");
       }
     },
@@ -44,7 +44,7 @@ export function StopNewEmail({ token }: { token: string }) {
     );
   const done = outcome === "done";
   return (
-    <AuthTemplate title={done ? words.doneTitle : words.spentTitle}>
+    <AuthTemplate title={done ? words.doneTitle : words.invalidTitle}>
       <Stack gap={4}>
         <Text>{done ? words.done : words.spent}</Text>
         <Text tone="muted">{words.advice}</Text>

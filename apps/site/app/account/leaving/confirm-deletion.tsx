@@ -22,7 +22,7 @@ import {
 import { restoredAtom } from "../../state/persisted.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { isShape, isString } from "../../state/shape.ts";
-import { isSpent } from "../is-spent.ts";
+import { isLinkInvalid } from "../is-link-invalid.ts";
 import { useMailedLink } from "../use-mailed-link.ts";
 import { LastStep } from "./last-step.tsx";
 import { messages } from "./messages.ts";
@@ -80,7 +80,7 @@ function Stages() {
     case "last":
       return <LastStep deletion={deletion!} onLate={onLate} />;
     case "spent":
-      return <NewLink title={words.spentTitle} reason={words.spent} />;
+      return <NewLink title={words.invalidTitle} reason={words.spent} />;
     case "late":
       return <NewLink title={words.lateTitle} reason={words.late} />;
     case "nothing":
@@ -106,7 +106,7 @@ function Confirm({ token, onConfirmed, onSpent }: ConfirmProps) {
         const { email, reviews, confirmedUntil } = await confirm.send({ body: { token } });
         await onConfirmed?.({ email, reviews, until: Date.parse(confirmedUntil) });
       } catch (error) {
-        if (!isSpent(error)) throw error;
+        if (!isLinkInvalid(error)) throw error;
         await onSpent?.();
       }
     },

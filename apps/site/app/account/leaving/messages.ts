@@ -52,7 +52,7 @@ export const messages = {
     nothingTitle: "Your account is open",
     nothing: (email: string) =>
       `Nothing of ${email} has been deleted. To delete the account, ask for a link or open the newest one in your inbox again.`,
-    spentTitle: "This link no longer works",
+    invalidTitle: "This link no longer works",
     spent: `It has been used, is older than ${link}, or a newer one was sent. Nothing was deleted.`,
     lateTitle: "Time has run out",
     late: `The last step must follow within ${lastStep} of opening the link. Nothing was deleted.`,

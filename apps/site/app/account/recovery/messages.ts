@@ -26,7 +26,7 @@ export const messages = {
     submit: "Set the new password",
     missingTitle: "This link is incomplete",
     missing: "Open it from the e-mail again, or ask for a new one here.",
-    spentTitle: "This link no longer works",
+    invalidTitle: "This link no longer works",
     spent: `It has been used, is older than ${lasting(lifetimes.passwordLink)}, or a newer one was sent. Ask for a new one here.`,
   },
   done: {

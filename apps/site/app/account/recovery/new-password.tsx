@@ -7,7 +7,7 @@ import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { isSpent } from "../is-spent.ts";
+import { isLinkInvalid } from "../is-link-invalid.ts";
 
 type NewPasswordProps = {
   /** The token of a mailed link; empty until it is known. */
@@ -32,7 +32,7 @@ export function NewPassword({ token, email, words, onDone, onSpent }: NewPasswor
       try {
         await reset.send({ body: { token, password } });
       } catch (error) {
-        if (!isSpent(error)) throw error;
+        if (!isLinkInvalid(error)) throw error;
         return onSpent();
       }
       await onDone(password);

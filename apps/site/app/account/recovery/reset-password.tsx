@@ -25,7 +25,7 @@ export default function ResetPassword() {
   const [spent, setSpent] = useState<string | null>(null);
   const isOver = token !== null && spent === token;
   useFocusMain(String(isOver));
-  const title = isOver ? words.spentTitle : hydrated && !token ? words.missingTitle : words.title;
+  const title = isOver ? words.invalidTitle : hydrated && !token ? words.missingTitle : words.title;
   return (
     <>
       <Head title={words.title} noindex />
