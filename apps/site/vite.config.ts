@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!loaded|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-after-loss|offline|use-code-ahead|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-review-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "preload-helper|rolldown/runtime",
     ),
@@ -40,7 +40,7 @@ const groups = [
     ),
     priority: 7,
   },
-  { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/loaded")), priority: 6 },
+  { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/query-content")), priority: 6 },
   { name: "actions", test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\.")), priority: 6 },
   {
     name: "dialog",

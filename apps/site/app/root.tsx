@@ -5,7 +5,7 @@ import { PageScripts } from "./frame/page-scripts.tsx";
 import { PageSettingsData } from "./frame/page-settings.tsx";
 import { Splash, SplashStart } from "./frame/splash.tsx";
 import { themeScript, useTheme } from "./frame/theme.ts";
-import { useFirstDocument } from "./frame/use-first-document.ts";
+import { useRestoreAfterHydration } from "./frame/use-restore-after-hydration.ts";
 import { useThemeOfAccount } from "./frame/use-theme-of-account.ts";
 import { useVisit } from "./visit.ts";
 import splashFont from "@troth/ui/fonts/newsreader-italic-latin.woff2?url";
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useFirstDocument();
+  useRestoreAfterHydration();
   useTheme();
   useThemeOfAccount();
   return (

@@ -99,6 +99,6 @@ export function useVisit(): Visit {
 }
 
 /** The server's document has been hydrated: from here on, pages are made in the browser. */
-export function leaveFirstDocument(visit: Visit): void {
+export function markHydrated(visit: Visit): void {
   visit.first = false;
 }

@@ -24,7 +24,7 @@ import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { useFocusMain } from "../frame/use-focus-main.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
-import { Waiting } from "../frame/waiting.tsx";
+import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
@@ -43,7 +43,7 @@ export default function VerifyAdmin() {
     <>
       <Head title={words.title} noindex />
       {!hydrated ? (
-        <Waiting />
+        <PageSkeleton />
       ) : token ? (
         // Another link is another invitation.
         <Read key={token} token={token} />
@@ -76,7 +76,7 @@ function Read({ token }: { token: string }) {
     return <DeadEnd title={words.expiredTitle} reason={words.expired} />;
   if (outcome) return <Done accepted={outcome} />;
   if (invitation) return <Accept token={token} invitation={invitation} onOutcome={setOutcome} />;
-  if (isFetching || !error) return <Waiting />;
+  if (isFetching || !error) return <PageSkeleton />;
   return (
     <AuthTemplate title={words.failedTitle}>
       <Stack gap={4}>

@@ -9,7 +9,7 @@ import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
 import { Head } from "./head.tsx";
 import { messages as words } from "./offline-messages.ts";
-import { useCodeAhead } from "./use-code-ahead.ts";
+import { usePreloadReviewFlow } from "./use-preload-review-flow.ts";
 
 type OfflineNoticeProps = {
   /** The page itself says that there is no connection. */
@@ -19,7 +19,7 @@ type OfflineNoticeProps = {
 /** Says that there is no connection for as long as there is none, and what is waiting for it. */
 export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   const online = useOnline();
-  useCodeAhead();
+  usePreloadReviewFlow();
   const { count, stuck } = useActionQueue();
   if ((online || (quiet && count === 0)) && !stuck) return null;
   return (
@@ -38,7 +38,7 @@ export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
 const PAUSE = 5_000;
 
 /** Shown in place of a page that could not be loaded: says so, and opens the page as soon as it can be. */
-export function OutOfReach() {
+export function OfflinePage() {
   const online = useOnline();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

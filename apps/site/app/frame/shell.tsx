@@ -10,7 +10,7 @@ import { anonymousAtom } from "../state/session.ts";
 import { Head } from "./head.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
-import { OnTheWay } from "./on-the-way.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 import { useFocusMain } from "./use-focus-main.ts";
@@ -28,7 +28,7 @@ export default function Shell() {
 function Frame({ children, quiet }: { children: ReactNode; quiet?: boolean | undefined }) {
   return (
     <Page header={<SiteNavbar />} footer={<SiteFooter />}>
-      <OnTheWay />
+      <NavigationProgress />
       <Suspense>
         <OfflineNotice quiet={quiet} />
       </Suspense>
@@ -55,7 +55,7 @@ function Wall() {
 
 const offline = () => import("./offline.tsx");
 const OfflineNotice = lazyPart(async () => (await offline()).OfflineNotice);
-const OutOfReach = lazyPart(async () => (await offline()).OutOfReach, Failed);
+const OfflinePage = lazyPart(async () => (await offline()).OfflinePage, Failed);
 
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -63,7 +63,7 @@ export function ErrorBoundary() {
     return (
       <Frame quiet>
         <Suspense>
-          <OutOfReach />
+          <OfflinePage />
         </Suspense>
       </Frame>
     );

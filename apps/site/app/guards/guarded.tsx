@@ -1,7 +1,7 @@
 import { Banner } from "@troth/ui/banner";
 import { Navigate, Outlet } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { Waiting } from "../frame/waiting.tsx";
+import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import type { Guard } from "./guard.ts";
 import { messages } from "./messages.ts";
 import { useGuard } from "./use-guard.ts";
@@ -27,7 +27,7 @@ function Unknown({ guard }: { guard: Guard }) {
       <noscript>
         <Banner tone="caution">{messages.noScript}</Banner>
       </noscript>
-      <Waiting />
+      <PageSkeleton />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Loaded } from "../frame/loaded.tsx";
+import { QueryContent } from "../frame/query-content.tsx";
 import type { ListPage } from "./list-query.ts";
 import type { GrowingItems } from "./use-growing-list.ts";
 
@@ -50,7 +50,7 @@ export function GrowingList<Page extends ListPage>({
     showMore();
   };
   return (
-    <Loaded query={query}>
+    <QueryContent query={query}>
       {() =>
         items.length === 0 ? (
           empty
@@ -82,6 +82,6 @@ export function GrowingList<Page extends ListPage>({
           </>
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -7,7 +7,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { Waiting } from "../frame/waiting.tsx";
+import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
@@ -33,7 +33,7 @@ export default function ConfirmReview() {
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <NeedsScript />
-      {!restored ? <Waiting /> : vendorId ? <Confirm vendorId={vendorId} /> : <NoDraft />}
+      {!restored ? <PageSkeleton /> : vendorId ? <Confirm vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

@@ -8,7 +8,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { Waiting } from "../frame/waiting.tsx";
+import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
@@ -38,7 +38,7 @@ export default function ReviewPreview() {
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <NeedsScript />
-      {!restored ? <Waiting /> : vendorId ? <Preview vendorId={vendorId} /> : <NoDraft />}
+      {!restored ? <PageSkeleton /> : vendorId ? <Preview vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../frame/lazy-part.ts";
-import { Waiting } from "../frame/waiting.tsx";
+import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import { sessionAtom } from "../state/session.ts";
 import { ownReviewQuery } from "./own-review-query.ts";
 
@@ -21,7 +21,7 @@ export function UnlessRefused({ vendorId, publishing = false, children }: Unless
   const { data } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn });
   if (!isLoggedIn || publishing || !data || !(data.isOwner || data.review)) return children;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Refused vendorId={vendorId} review={data.review} />
     </Suspense>
   );

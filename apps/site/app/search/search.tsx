@@ -12,9 +12,9 @@ import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
-import { useFocusAfterLoss } from "../frame/use-focus-after-loss.ts";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
-import { useRefining } from "../frame/use-refining.ts";
+import { useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, vendorsQuery } from "../queries.ts";
@@ -61,13 +61,13 @@ export default function Search() {
   const { data: first } = useSuspenseQuery(firstPage(state));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const filters = useFilters(params.toString(), state, first);
-  const busy = useRefining();
+  const busy = useIsReloadingPage();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { total } = first;
   const names = namesOf(categories, first);
   const applied = appliedFilters(state, first, names);
-  useFocusAfterLoss(heading, applied.length);
+  useFocusOnRemoval(heading, applied.length);
   const places = [...new Set([...state.location, ...(first.where?.place ? [first.where.place.id] : [])])];
   const { what, where, more } = headlineOf(state, first, names);
   const subject = what || words.heading;

@@ -4,7 +4,7 @@ import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
-import { dimmedWhileBusy } from "../frame/use-refining.ts";
+import { dimmedWhileBusy } from "../frame/use-is-reloading-page.ts";
 import * as paths from "../paths.ts";
 import type { Category, VendorSummary } from "../queries.ts";
 import { openStatus } from "./open-status.ts";

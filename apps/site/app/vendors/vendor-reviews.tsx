@@ -7,7 +7,7 @@ import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { dimmedWhileBusy, useRefining } from "../frame/use-refining.ts";
+import { dimmedWhileBusy, useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
 import { GrowingList } from "../lists/growing-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -42,7 +42,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
   const navigate = useNavigate();
 
   return (
-    <section id="reviews" aria-labelledby="reviews-title" aria-busy={useRefining()}>
+    <section id="reviews" aria-labelledby="reviews-title" aria-busy={useIsReloadingPage()}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="reviews-title" size="panel">
           {words.title}

@@ -20,7 +20,7 @@ import { listboxClasses, useListbox } from "../lib/listbox.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { type ComboboxGroup, type ComboboxOption, type ComboboxOptions, flat, matching, named } from "./options.ts";
-import { type ComboboxSearch, useAnswers } from "./use-answers.ts";
+import { type ComboboxSearch, useAsyncOptions } from "./use-async-options.ts";
 
 export type { ComboboxGroup, ComboboxOption, ComboboxOptions, ComboboxSearch };
 
@@ -205,7 +205,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
   const [known, setKnown] = useState<readonly ComboboxOption[]>([]);
 
   const written = query?.trim() ?? "";
-  const answers = useAnswers(onSearch, written === "" ? null : written, searchPause);
+  const answers = useAsyncOptions(onSearch, written === "" ? null : written, searchPause);
   const shown = answers.options ?? matching(options, written);
   const items = flat(shown);
   const free: ComboboxOption | null =

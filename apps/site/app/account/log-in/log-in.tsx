@@ -16,7 +16,7 @@ import { messages as formWords } from "../../forms/messages.ts";
 import { isEmail, useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
-import { Waiting } from "../../frame/waiting.tsx";
+import { PageSkeleton } from "../../frame/page-skeleton.tsx";
 import * as paths from "../../paths.ts";
 import type { Reads } from "../../prefetch.ts";
 import { loginAtom } from "../../state/session.ts";
@@ -165,7 +165,7 @@ function Returning() {
       <Text asChild className="sr-only">
         <output>{words.google.returning}</output>
       </Text>
-      <Waiting />
+      <PageSkeleton />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { Text } from "@troth/ui/text";
 import { useRef } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
-import { Loaded } from "../../frame/loaded.tsx";
+import { QueryContent } from "../../frame/query-content.tsx";
 import { type Device, devicesQuery } from "../../queries.ts";
 import { deviceOf } from "./device-name.ts";
 import { messages } from "./messages.ts";
 import { ProfileSection } from "./profile-card.tsx";
 import { usePersonId } from "./use-account.ts";
-import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 
 const words = messages.devices;
 
@@ -27,12 +27,12 @@ export function Devices() {
   const personId = usePersonId();
   const devices = useQuery({ ...devicesQuery(personId), enabled: personId !== "" });
   const list = useRef<HTMLUListElement>(null);
-  useFocusAfterLoss(list, devices.data?.length ?? 0);
+  useFocusOnRemoval(list, devices.data?.length ?? 0);
   const endOthers = useAction("revokeOtherSessions", ending(words.everywhereDone));
 
   return (
     <ProfileSection heading={words.heading} description={words.description}>
-      <Loaded query={devices} lines={4}>
+      <QueryContent query={devices} lines={4}>
         {(devices) => (
           <Stack gap={4}>
             <ul ref={list} tabIndex={-1} aria-label={words.list} className="divide-y divide-hairline rounded-small">
@@ -54,7 +54,7 @@ export function Devices() {
             ) : null}
           </Stack>
         )}
-      </Loaded>
+      </QueryContent>
     </ProfileSection>
   );
 }

@@ -11,7 +11,7 @@ import * as paths from "../../paths.ts";
 import { categoriesQuery, favouritesQuery } from "../../queries.ts";
 import { ListedVendor } from "../../vendors/vendor-list.tsx";
 import { usePersonId } from "./use-account.ts";
-import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 
 /** The vendors a person has saved, latest first. */
 export function Favorites() {
@@ -19,7 +19,7 @@ export function Favorites() {
   const list = useGrowingList(favouritesQuery(personId), personId !== "");
   const { data: categories = [] } = useQuery(categoriesQuery());
   const section = useRef<HTMLElement>(null);
-  useFocusAfterLoss(section, list.items.length);
+  useFocusOnRemoval(section, list.items.length);
   return (
     <section ref={section} tabIndex={-1} aria-label={words.list}>
       <GrowingList

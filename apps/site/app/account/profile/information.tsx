@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Stack } from "@troth/ui/page";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { Loaded } from "../../frame/loaded.tsx";
+import { QueryContent } from "../../frame/query-content.tsx";
 import { meQuery } from "../../queries.ts";
 import { DraftList } from "../../reviews/draft-list.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
@@ -46,13 +46,13 @@ export function Information() {
       <ProfileCard>
         <Picture isUnconfirmed={person?.emailVerified === false} />
         <ProfileSection heading={words.profile.heading} description={words.profile.description}>
-          <Loaded query={account} lines={8}>
+          <QueryContent query={account} lines={8}>
             {({ hasPassword }) => (
-              <Loaded query={me} lines={8}>
+              <QueryContent query={me} lines={8}>
                 {(me) => <ProfileForm key={me.data._id} me={me} hasPassword={hasPassword} />}
-              </Loaded>
+              </QueryContent>
             )}
-          </Loaded>
+          </QueryContent>
         </ProfileSection>
       </ProfileCard>
     </Stack>

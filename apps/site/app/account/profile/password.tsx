@@ -12,7 +12,7 @@ import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { Loaded } from "../../frame/loaded.tsx";
+import { QueryContent } from "../../frame/query-content.tsx";
 import * as paths from "../../paths.ts";
 import { useResendCooldown } from "../use-resend-cooldown.ts";
 import { messages } from "./messages.ts";
@@ -25,9 +25,9 @@ export function Password() {
   const account = useAccount();
   return (
     <ProfileSection heading={words.heading} description={account.data?.hasPassword ? words.description : undefined}>
-      <Loaded query={account} lines={5}>
+      <QueryContent query={account} lines={5}>
         {({ hasPassword, email }) => (hasPassword ? <Change email={email} /> : <SetFirst email={email} />)}
-      </Loaded>
+      </QueryContent>
     </ProfileSection>
   );
 }

@@ -15,7 +15,7 @@ import { meQuery } from "../../queries.ts";
 import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { messages } from "./messages.ts";
 import { ProfileSection } from "./profile-card.tsx";
-import { useFocusAfterLoss } from "../../frame/use-focus-after-loss.ts";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 
 const words = messages.picture;
 
@@ -32,7 +32,7 @@ export function Picture({ isUnconfirmed }: PictureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  useFocusAfterLoss(button, userData.image ? 1 : 0);
+  useFocusOnRemoval(button, userData.image ? 1 : 0);
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen) : undefined), [chosen]);
 
   const known = (image: string) => change(meQuery(userData._id), (me) => ({ ...me, data: { ...me.data, image } }));

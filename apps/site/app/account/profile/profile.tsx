@@ -9,7 +9,7 @@ import * as paths from "../../paths.ts";
 import type { Reads } from "../../prefetch.ts";
 import { userDisplayAtom } from "../../state/session.ts";
 import { lazyPart } from "../../frame/lazy-part.ts";
-import { Waiting } from "../../frame/waiting.tsx";
+import { PageSkeleton } from "../../frame/page-skeleton.tsx";
 import { messages as words } from "./messages.ts";
 
 const everybodys = ["Information", "Favorites", "Settings"] as const;
@@ -56,7 +56,7 @@ export default function Profile() {
           return (
             // A separate boundary, so that the tab looks chosen before its part has loaded.
             <TabPanel key={tab} value={tab}>
-              <Suspense fallback={<Waiting />}>
+              <Suspense fallback={<PageSkeleton />}>
                 <Part />
               </Suspense>
             </TabPanel>

@@ -15,7 +15,7 @@ import { AccountName } from "../../forms/account-name.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { type FormField, useForm } from "../../forms/use-form.ts";
-import { Loaded } from "../../frame/loaded.tsx";
+import { QueryContent } from "../../frame/query-content.tsx";
 import { type Account, meQuery } from "../../queries.ts";
 import { userDisplayAtom } from "../../state/session.ts";
 import { AuthenticatorSetup } from "../second-step/authenticator-setup.tsx";
@@ -48,9 +48,9 @@ export function SecondStep() {
         )
       }
     >
-      <Loaded query={account} lines={2}>
+      <QueryContent query={account} lines={2}>
         {(account) => <Steps account={account} />}
-      </Loaded>
+      </QueryContent>
     </ProfileSection>
   );
 }

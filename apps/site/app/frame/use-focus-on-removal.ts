@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * Moves the focus to the target when something is removed: a dialog would return it to the button that opened it, but
  * that button has gone along with what the dialog removed.
  */
-export function useFocusAfterLoss(target: RefObject<HTMLElement | null>, count: number): void {
+export function useFocusOnRemoval(target: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {
     const isLoss = count < before.current;

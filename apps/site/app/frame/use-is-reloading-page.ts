@@ -2,7 +2,7 @@ import { use } from "react";
 import { UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from "react-router-dom";
 
 /** Whether the open page is being fetched with another order or another selection. */
-export function useRefining(): boolean {
+export function useIsReloadingPage(): boolean {
   const { pathname } = useLocation();
   // What `useNavigation` reads; on the server nothing is loading.
   return use(DataRouterStateContext)?.navigation?.location?.pathname === pathname;

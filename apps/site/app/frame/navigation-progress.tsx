@@ -9,13 +9,13 @@ import { messages } from "./messages.ts";
 export const PATIENCE = 1_000;
 
 /** While another page loads: after a moment a line grows along the top, and fills and fades once the page is there. */
-export function OnTheWay() {
+export function NavigationProgress() {
   const loading = useNavigation().state !== "idle";
   return (
     <>
       <div
         aria-hidden
-        data-slot="on-the-way"
+        data-slot="navigation-progress"
         data-loading={loading || undefined}
         className="pointer-events-none fixed inset-x-0 top-0 z-float h-0.5 origin-left bg-accent opacity-0 transition-opacity duration-appear ease-out rtl:origin-right data-loading:animate-advance data-loading:opacity-100 data-loading:delay-120 data-loading:duration-0 motion-reduce:animate-none"
       />

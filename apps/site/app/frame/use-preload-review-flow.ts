@@ -12,7 +12,7 @@ const reviewing = {
 /**
  * People who have started a review can finish it without a connection: all of its code is loaded while there is one.
  */
-export function useCodeAhead(): void {
+export function usePreloadReviewFlow(): void {
   const begun = useMatches().some(({ id }) => reviewing.begins.test(id));
   useEffect(() => {
     if (!begun) return;

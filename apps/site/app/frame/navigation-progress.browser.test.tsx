@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OnTheWay, PATIENCE } from "./on-the-way.tsx";
-import { useRefining } from "./use-refining.ts";
+import { NavigationProgress, PATIENCE } from "./navigation-progress.tsx";
+import { useIsReloadingPage } from "./use-is-reloading-page.ts";
 
 let root: Root;
 beforeEach(() => {
@@ -21,8 +21,8 @@ afterEach(async () => {
 function Frame() {
   return (
     <>
-      <OnTheWay />
-      <main aria-busy={useRefining()}>
+      <NavigationProgress />
+      <main aria-busy={useIsReloadingPage()}>
         <Outlet />
       </main>
     </>
@@ -30,7 +30,7 @@ function Frame() {
 }
 
 const one = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
-const isLine = () => one<HTMLElement>('[data-slot="on-the-way"]')?.dataset["loading"] === "true";
+const isLine = () => one<HTMLElement>('[data-slot="navigation-progress"]')?.dataset["loading"] === "true";
 const said = () => one("output")?.textContent;
 const isBusy = () => one("main")?.ariaBusy === "true";
 

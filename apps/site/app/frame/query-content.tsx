@@ -17,7 +17,7 @@ type LoadedProps<Data> = {
 };
 
 /** Shows the data, or that it is loading, or that it could not be loaded. */
-export function Loaded<Data>({ query, lines = 3, children }: LoadedProps<Data>) {
+export function QueryContent<Data>({ query, lines = 3, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error)

@@ -12,7 +12,7 @@ type Answer = { query: string; attempt: number; options: ComboboxOptions; failed
  * Asks for options once typing pauses. An outdated request is aborted, and its answer dropped if it still arrives;
  * until the new answer is there, the last one stays visible.
  */
-export function useAnswers(search: ComboboxSearch | undefined, query: string | null, pause: number) {
+export function useAsyncOptions(search: ComboboxSearch | undefined, query: string | null, pause: number) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(search);

@@ -3,7 +3,7 @@ import { Skeleton } from "@troth/ui/skeleton";
 import { messages } from "./messages.ts";
 
 /** Takes the place of a page until we know who is looking. */
-export function Waiting() {
+export function PageSkeleton() {
   return (
     <Container width="form" aria-busy className="py-16">
       <p className="sr-only">{messages.waiting}</p>

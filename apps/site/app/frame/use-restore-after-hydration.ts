@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { follow, restore } from "../state/persisted.ts";
-import { leaveFirstDocument, useVisit } from "../visit.ts";
+import { markHydrated, useVisit } from "../visit.ts";
 
 /** Once the server's document is hydrated: restores what this browser has kept, and follows other tabs. */
-export function useFirstDocument(): void {
+export function useRestoreAfterHydration(): void {
   const visit = useVisit();
   useEffect(() => {
-    leaveFirstDocument(visit);
+    markHydrated(visit);
     void restore(visit.store);
     return follow(visit.store);
   }, [visit]);
