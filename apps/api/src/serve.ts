@@ -6,12 +6,12 @@ import { buildApp } from "./app.ts";
 import type { Database } from "./database/open.ts";
 import { listenForCommands } from "./database/owner-socket.ts";
 import { fillDemo } from "./demo/fill.ts";
-import { demoIsThere, removeDemoCommand } from "./demo/remove.ts";
+import { hasDemoData, removeDemoCommand } from "./demo/remove.ts";
 import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
 import { folderStore } from "./photos/store.ts";
 import { deriveKeys } from "./security/keys.ts";
-import { followRequests } from "./plugins/closing.ts";
+import { trackRequests } from "./plugins/closing.ts";
 import { SettingsError } from "./settings-error.ts";
 import type { Settings } from "./settings.ts";
 import { inviteCommand } from "./users/admins/invite.ts";
@@ -19,7 +19,7 @@ import { inviteCommand } from "./users/admins/invite.ts";
 /** @throws SettingsError if this database must not be served with these settings */
 export async function serve(database: Database, settings: Settings, log: FastifyBaseLogger): Promise<void> {
   const brand = brandFrom(process.env);
-  if (settings.mode === "production" && (await demoIsThere(database.db))) {
+  if (settings.mode === "production" && (await hasDemoData(database.db))) {
     await database.close();
     throw new SettingsError(
       "This database contains the demo, whose passwords are public. Remove it first: npm run demo:remove",
@@ -28,7 +28,7 @@ export async function serve(database: Database, settings: Settings, log: Fastify
   const running = await startJobs(database, { settings, brand, log });
   const photos = folderStore(join(settings.dataDir, "photos"));
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
-  const close = followRequests(app.server);
+  const close = trackRequests(app.server);
   if (settings.demoData)
     await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
   const stopCommands = database.embedded

@@ -43,7 +43,7 @@ export function lockFolder(folder: string): () => void {
     throw error;
   }
   held.set(path, lock);
-  noteOwner(path);
+  writeOwner(path);
   return () => {
     if (!held.delete(path)) return;
     rmSync(infoOf(path), { force: true });
@@ -52,7 +52,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** Tells other processes who owns the folder; only the owner calls this. */
-export function noteOwner(folder: string, socket?: string) {
+export function writeOwner(folder: string, socket?: string) {
   const owner: Owner = {
     pid: process.pid,
     since: new Date(performance.timeOrigin).toISOString(),

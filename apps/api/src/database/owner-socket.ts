@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { noteOwner, readOwner } from "./lock.ts";
+import { writeOwner, readOwner } from "./lock.ts";
 
 /** Reads its input and yields its answer as it becomes available. */
 export type Command = (input: IncomingMessage) => AsyncIterable<string | Uint8Array>;
@@ -46,9 +46,9 @@ export async function listenForCommands(
     process.umask(umask);
   }
   chmodSync(path, 0o600);
-  noteOwner(resolve(folder), path);
+  writeOwner(resolve(folder), path);
   return async () => {
-    noteOwner(resolve(folder));
+    writeOwner(resolve(folder));
     server.close();
     server.closeIdleConnections();
     await once(server, "close");

@@ -12,7 +12,7 @@ import { listenForCommands } from "../database/owner-socket.ts";
 import { folderStore, type PhotoStore } from "../photos/store.ts";
 import { createReview } from "../reviews/create-review.ts";
 import { createUser } from "../users/queries.ts";
-import { demoIsThere, removeDemoCommand } from "./remove.ts";
+import { hasDemoData, removeDemoCommand } from "./remove.ts";
 
 let database: FreshDatabase;
 let photos: PhotoStore;
@@ -94,11 +94,11 @@ test("the demo is removed with everything that belongs to it, and nothing else",
     .values({ id: uuidv7(), user_id: demoAuthor, expires_at: new Date(Date.now() + 1_000_000) })
     .execute();
   const events = await db.selectFrom("moderation_events").selectAll().orderBy("id").execute();
-  expect(await demoIsThere(db)).toBe(true);
+  expect(await hasDemoData(db)).toBe(true);
 
   expect(await run()).toEqual({ code: 0, said: "The demo has been removed: 1 vendors, 2 people, 1 pictures.\n" });
 
-  expect(await demoIsThere(db)).toBe(false);
+  expect(await hasDemoData(db)).toBe(false);
   expect(await db.selectFrom("users").select("id").execute()).toEqual([{ id: author }]);
   expect(await db.selectFrom("vendors").select(["id", "owner_id", "added_by"]).execute()).toEqual([
     { id: vendor, owner_id: null, added_by: null },

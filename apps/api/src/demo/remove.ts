@@ -9,7 +9,7 @@ import type { PhotoStore } from "../photos/store.ts";
 import { refreshStats } from "../vendors/stats.ts";
 
 /** The accounts' password is public, so they must not exist in production. */
-export const demoIsThere = async (db: Kysely<Schema>): Promise<boolean> =>
+export const hasDemoData = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("is_demo", "=", true).limit(1).executeTakeFirst()) !== undefined;
 
 /**

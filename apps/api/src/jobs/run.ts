@@ -12,7 +12,7 @@ import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
-import { tidy } from "./tidy.ts";
+import { purgeExpired } from "./purge-expired.ts";
 
 const rescoreQueue = "rescore";
 const tidyQueue = "tidy";
@@ -54,7 +54,7 @@ export async function startJobs(
     return done;
   });
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
-  await jobs.work(tidyQueue, () => tidy(database.db, photos));
+  await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
   // A review's weight fades over time, so scores change even if no one writes a review.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");

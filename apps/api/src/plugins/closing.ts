@@ -12,7 +12,7 @@ interface Patience {
 }
 
 /** Keeps track of a server's requests in progress. @returns the function that closes it */
-export function followRequests(server: Server): (app: FastifyInstance, patience: Patience) => Promise<void> {
+export function trackRequests(server: Server): (app: FastifyInstance, patience: Patience) => Promise<void> {
   const open = new Set<IncomingMessage>();
   server.on("request", (request, response) => {
     open.add(request);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { addVendor } from "../../../test/vendors.ts";
-import { tidy } from "../../jobs/tidy.ts";
+import { purgeExpired } from "../../jobs/purge-expired.ts";
 
 const clock = () => new Date("2026-11-21T10:00:00Z");
 const api = useTestApp({ clock });
@@ -43,7 +43,7 @@ const later = async (person: Person) => {
     .set({ erase_at: new Date(Date.now() - 1000) })
     .where("id", "=", person.userId)
     .execute();
-  await tidy(api.database.db, api.photos);
+  await purgeExpired(api.database.db, api.photos);
 };
 const row = (person: Person) =>
   api.database.db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
@@ -120,7 +120,7 @@ test("logging in within fourteen days brings everything back, and the person is 
   expect((await listed()).items[0].author.name).toBe("Zofija K.");
   expect((await rating()).count).toBe(1);
   expect((await api.inbox(person.email))[0]!.subject).toMatch(/Welcome back/);
-  await tidy(api.database.db, api.photos);
+  await purgeExpired(api.database.db, api.photos);
   expect((await row(person)).deleted_at).toBeNull();
 });
 

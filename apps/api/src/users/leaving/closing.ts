@@ -117,7 +117,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
       gone.map(({ vendor_id }) => vendor_id),
     );
   }
-  await letGo(trx, userId);
+  await clearReferences(trx, userId);
   await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
   await trx
     .deleteFrom("emails")
@@ -152,7 +152,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
  * Does what the foreign keys say should happen when a person's row is deleted, although the row stays: `on delete
  * cascade` deletes, `on delete set null` clears the reference. So a new table's migration decides how it is erased.
  */
-async function letGo(trx: Transaction<Schema>, userId: string): Promise<void> {
+async function clearReferences(trx: Transaction<Schema>, userId: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string; cascades: boolean }>`
     select k.conrelid::regclass::text as table, a.attname as column, k.confdeltype = 'c' as cascades
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]

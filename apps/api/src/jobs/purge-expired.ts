@@ -10,7 +10,7 @@ import { eraseClosedAccounts } from "../users/leaving/closing.ts";
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
 
-export async function tidy(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
+export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
   await purgeLimits(db);
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);

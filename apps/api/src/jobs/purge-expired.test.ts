@@ -4,7 +4,7 @@ import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts"
 import { hashed } from "../users/mailed-tokens.ts";
 import { folderStore } from "../photos/store.ts";
 import { createUser } from "../users/queries.ts";
-import { tidy } from "./tidy.ts";
+import { purgeExpired } from "./purge-expired.ts";
 
 let database: FreshDatabase;
 let userId: string;
@@ -37,7 +37,7 @@ test("sessions are deleted thirty days after they ended or could no longer be re
   await session("expired", null, -31, -35);
   await session("left lately", null, 100, -59);
   await session("left", null, 100, -61);
-  await tidy(db, folderStore("no pictures here"));
+  await purgeExpired(db, folderStore("no pictures here"));
   const kept = await db.selectFrom("sessions").select("user_agent").execute();
   expect(kept.map(({ user_agent }) => user_agent).toSorted()).toEqual([
     "ended lately",
@@ -81,7 +81,7 @@ test("requests for links are deleted after a day, links a week after they expire
       .insertInto("link_requests")
       .values({ id: uuidv7(), purpose: "reset-password", email, created_at: days(age) })
       .execute();
-  await tidy(db, folderStore("no pictures here"));
+  await purgeExpired(db, folderStore("no pictures here"));
   expect(await db.selectFrom("link_requests").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
