@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { components } from "@troth/api-client/schema";
 import type { Brand } from "@troth/brand";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { contentOf } from "./markdown.ts";
 
@@ -26,7 +26,7 @@ export function legalTexts(own: Readonly<Record<keyof LegalTexts, string | null>
   return { terms: read("terms"), privacy: read("privacy") };
 }
 
-const told = Object.fromEntries(Object.entries(lifetimes).map(([what, seconds]) => [what, lasting(seconds)]));
+const told = Object.fromEntries(Object.entries(lifetimes).map(([what, seconds]) => [what, formatDuration(seconds)]));
 
 function example(name: keyof LegalTexts, brand: Brand): string {
   const { fullName, operatorName, operatorAddress, operatorCountry } = brand;

@@ -1,5 +1,5 @@
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
 export const messages = {
   verify: {
@@ -21,7 +21,7 @@ export const messages = {
     missingTitle: "This link is incomplete",
     missing: "Open it from the e-mail again.",
     expiredTitle: "This link no longer works",
-    expired: `It has been used, is more than ${lasting(lifetimes.invitation)} old, or a newer one was sent. If you’ve already accepted, just log in: if you have no second step yet, we’ll e-mail you a new link.`,
+    expired: `It has been used, is more than ${formatDuration(lifetimes.invitation)} old, or a newer one was sent. If you’ve already accepted, just log in: if you have no second step yet, we’ll e-mail you a new link.`,
     ask: "Otherwise, ask the person who invited you for another one.",
     logIn: "Log In",
     home: "Back to home",

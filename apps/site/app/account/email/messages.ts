@@ -1,7 +1,7 @@
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
-const link = lasting(lifetimes.newEmailLink);
+const link = formatDuration(lifetimes.newEmailLink);
 
 export const messages = {
   title: "Changing your e-mail address",

@@ -1,10 +1,10 @@
 import { number } from "../../format.ts";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
-const grace = lasting(lifetimes.closedAccount);
-const link = lasting(lifetimes.deletionLink);
-const lastStep = lasting(lifetimes.lastStep);
+const grace = formatDuration(lifetimes.closedAccount);
+const link = formatDuration(lifetimes.deletionLink);
+const lastStep = formatDuration(lifetimes.lastStep);
 
 export const messages = {
   request: {

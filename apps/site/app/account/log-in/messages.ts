@@ -1,5 +1,5 @@
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
 export const messages = {
   title: "Log In",
@@ -30,7 +30,7 @@ export const messages = {
   mailed: {
     heading: "Check your inbox",
     text: "Admins log in with a second step, and yours isn’t set up yet. We’ve e-mailed you a link to do that.",
-    after: `It works once, for ${lasting(lifetimes.invitation)}. When you’ve done that, log in here.`,
+    after: `It works once, for ${formatDuration(lifetimes.invitation)}. When you’ve done that, log in here.`,
   },
   expired: "The second step took too long. To keep you safe, please start again.",
   google: {

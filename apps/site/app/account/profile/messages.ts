@@ -1,7 +1,7 @@
 import { plural } from "../../format.ts";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { photoFormats, photoMegabytes, photoMegapixels } from "@troth/rules/photos";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
 const photoTypes = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(photoFormats));
 const photoSize = `${photoMegabytes} MB`;
@@ -176,7 +176,7 @@ export const messages = {
 
   leave: {
     heading: "Delete your account",
-    text: `You choose what happens to your reviews, confirm by e-mail, and have ${lasting(lifetimes.closedAccount)} to change your mind.`,
+    text: `You choose what happens to your reviews, confirm by e-mail, and have ${formatDuration(lifetimes.closedAccount)} to change your mind.`,
     link: "Delete my account",
   },
 };

@@ -1,5 +1,5 @@
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
 export const messages = {
   ask: {
@@ -15,7 +15,7 @@ export const messages = {
   inbox: {
     title: "Check your inbox",
     sent: ["If ", " has an account here, we’ve sent a link to it."] as const,
-    what: `Open the link within ${lasting(lifetimes.passwordLink)} to set a new password. It may take a minute to arrive. Check your spam too.`,
+    what: `Open the link within ${formatDuration(lifetimes.passwordLink)} to set a new password. It may take a minute to arrive. Check your spam too.`,
     nothing: "Nothing after a few minutes? Your account may have another address.",
     other: "Try another address",
   },
@@ -27,7 +27,7 @@ export const messages = {
     missingTitle: "This link is incomplete",
     missing: "Open it from the e-mail again, or ask for a new one here.",
     invalidTitle: "This link no longer works",
-    spent: `It has been used, is older than ${lasting(lifetimes.passwordLink)}, or a newer one was sent. Ask for a new one here.`,
+    spent: `It has been used, is older than ${formatDuration(lifetimes.passwordLink)}, or a newer one was sent. Ask for a new one here.`,
   },
   done: {
     title: "Your new password is set",

@@ -1,6 +1,6 @@
 // Kept apart from the sign-up's other messages, some of which other pages use: only this page needs these.
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lasting } from "@troth/rules/lasting";
+import { formatDuration } from "@troth/rules/format-duration";
 
 export const messages = {
   description: "Press the button to confirm it.",
@@ -31,6 +31,6 @@ export const messages = {
     submit: "Continue",
     doneForOther: (email: string, other: string) =>
       `${email} is confirmed. This browser is logged in as ${other}, a different account. Log out first to log in as ${email}.`,
-    late: `Your address is confirmed. This page can only set your password once, within ${lasting(lifetimes.passwordLink)}. If you’ve set it, log in. If not, we can send you a link to set one.`,
+    late: `Your address is confirmed. This page can only set your password once, within ${formatDuration(lifetimes.passwordLink)}. If you’ve set it, log in. If not, we can send you a link to set one.`,
   },
 };

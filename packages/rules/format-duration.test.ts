@@ -1,6 +1,6 @@
 import { day, hour, minute } from "./lifetimes.ts";
 import { expect, test } from "vitest";
-import { lasting } from "./lasting.ts";
+import { formatDuration } from "./format-duration.ts";
 
 test.each([
   [minute, "a minute"],
@@ -13,5 +13,5 @@ test.each([
   [14 * day, "14 days"],
   [365 * day, "a year"],
 ])("%i seconds are %s", (seconds, words) => {
-  expect(lasting(seconds)).toBe(words);
+  expect(formatDuration(seconds)).toBe(words);
 });

@@ -11,7 +11,7 @@ const units = [
 const small = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** As text: "an hour", "three days", "14 days". */
-export function lasting(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const unit = units.find((unit) => seconds % unit.seconds === 0)!;
   const count = seconds / unit.seconds;
   return count === 1 ? unit.one : `${small[count - 2] ?? count} ${unit.many}`;
