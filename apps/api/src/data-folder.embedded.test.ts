@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ownDataFolder } from "./data-folder.ts";
+import { securePrivateFolder } from "./data-folder.ts";
 import { folderStore } from "./photos/store.ts";
 import { readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
@@ -52,7 +52,7 @@ test("a folder that an older version left open inside is closed, and whatever a 
   mkdirSync(join(folder, "database/base"), { recursive: true, mode: 0o755 });
   writeFileSync(join(folder, "database/base/1"), "", { mode: 0o666 });
   try {
-    ownDataFolder(folder);
+    securePrivateFolder(folder);
     expect(open(join(folder, "database"))).toEqual([]);
     expect(lstatSync(outside).mode & 0o777).toBe(0o644);
   } finally {
@@ -63,6 +63,6 @@ test("a folder that an older version left open inside is closed, and whatever a 
 test("someone else's folder is refused and left unchanged", () => {
   chmodSync(folder, 0o755);
   const another = lstatSync(folder).uid + 1;
-  expect(() => ownDataFolder(folder, another)).toThrow(/belongs to another user .*chown -R.*DATA_DIR/);
+  expect(() => securePrivateFolder(folder, another)).toThrow(/belongs to another user .*chown -R.*DATA_DIR/);
   expect(lstatSync(folder).mode & 0o777).toBe(0o755);
 });

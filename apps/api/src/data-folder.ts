@@ -10,7 +10,7 @@ import { SettingsError } from "./settings-error.ts";
  * @param user who has to own it; absent on systems without users
  * @throws SettingsError if it belongs to someone else
  */
-export function ownDataFolder(folder: string, user = process.getuid?.()): void {
+export function securePrivateFolder(folder: string, user = process.getuid?.()): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = realpathSync(folder);
@@ -20,7 +20,7 @@ export function ownDataFolder(folder: string, user = process.getuid?.()): void {
       `The data folder ${path} belongs to another user of this machine (user ID ${uid}; this process runs as ${user}). Start it as that user, give the folder and everything in it to this user (chown -R), or choose another folder (DATA_DIR).`,
     );
   // If the folder itself is open, an older version made it; then everything in it is checked once.
-  if ([path, ...readdirSync(path).map((name) => join(path, name))].some(isOpen)) closeToOthers(path);
+  if ([path, ...readdirSync(path).map((name) => join(path, name))].some(isOpen)) restrictToOwner(path);
 }
 
 /** Whether others have any access to it. A link's own mode means nothing. */
@@ -30,12 +30,12 @@ function isOpen(path: string): boolean {
 }
 
 /** Restricts a file, or a folder and everything in it, to its owner. Links point elsewhere, so they are left alone. */
-export function closeToOthers(path: string): void {
+export function restrictToOwner(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry || entry.isSymbolicLink()) return;
   const isDirectory = entry.isDirectory();
   // Anything already closed is left alone, since a backup would treat a new modification time as a change.
   if ((entry.mode & 0o077) !== 0) chmodSync(path, isDirectory ? 0o700 : 0o600);
   if (!isDirectory) return;
-  for (const name of readdirSync(path)) closeToOthers(join(path, name));
+  for (const name of readdirSync(path)) restrictToOwner(join(path, name));
 }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { ownDataFolder } from "./data-folder.ts";
+import { securePrivateFolder } from "./data-folder.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const flag = z.stringbool();
@@ -166,7 +166,7 @@ type Secrets = z.infer<typeof secretsFile>;
 /** The demo makes its own secrets once and keeps them beside its data. */
 function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
-  ownDataFolder(dataDir);
+  securePrivateFolder(dataDir);
   if (!existsSync(file)) {
     const made: Secrets = {
       secretKey: randomBytes(32).toString("base64url"),

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { migrate } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
-import { ownDataFolder } from "./data-folder.ts";
+import { securePrivateFolder } from "./data-folder.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Settings } from "./settings.ts";
  * @throws SettingsError when the data folder belongs to another user
  */
 export async function openStore(settings: Settings, log?: FastifyBaseLogger): Promise<Database> {
-  ownDataFolder(settings.dataDir);
+  securePrivateFolder(settings.dataDir);
   const database = await openDatabase(
     settings.databaseUrl === undefined
       ? {

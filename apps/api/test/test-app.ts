@@ -16,7 +16,7 @@ import { folderStore, type PhotoStore } from "../src/photos/store.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
-import { enable, keepSecret } from "../src/users/second-step/second-step.ts";
+import { enable, storePendingSecret } from "../src/users/second-step/second-step.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
 export const origin = "http://localhost:3000";
@@ -107,7 +107,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
 async function promote({ database: { db }, settings }: TestApp, userId: string) {
   const key = deriveKeys(settings.secretKey).secondStep;
   await db.updateTable("users").set({ is_admin: true, role: "admin" }).where("id", "=", userId).execute();
-  await keepSecret(db, key, userId, testSecret);
+  await storePendingSecret(db, key, userId, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, userId));
   await db.updateTable("sessions").set({ second_step: true }).where("user_id", "=", userId).execute();
 }

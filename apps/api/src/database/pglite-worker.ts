@@ -10,7 +10,7 @@ import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { closeToOthers } from "../data-folder.ts";
+import { restrictToOwner } from "../data-folder.ts";
 import { backend, errorMessages, frontend, simpleQuery, transactionStatus } from "./wire.ts";
 
 export interface WorkerInput {
@@ -87,7 +87,7 @@ async function openFolder(folder: string, load?: Uint8Array) {
   const engine = await open(folder);
   // The engine makes its first files, and a few caches at each start, readable by everyone, whatever this process's
   // umask.
-  closeToOthers(folder);
+  restrictToOwner(folder);
   return engine;
 }
 

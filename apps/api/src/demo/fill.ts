@@ -13,7 +13,7 @@ import { refreshStats } from "../vendors/stats.ts";
 import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
-import { enable, keepSecret } from "../users/second-step/second-step.ts";
+import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { stableId } from "./stable-id.ts";
@@ -59,7 +59,7 @@ export async function fillDemo(
     );
     for (const { email, isAdmin } of demoAccounts) {
       if (!isAdmin) continue;
-      await keepSecret(trx, key, people.get(email)!, demoAdminSecret);
+      await storePendingSecret(trx, key, people.get(email)!, demoAdminSecret);
       await enable(trx, key, people.get(email)!);
     }
     const singular = new Map(categories.map((category) => [category.slug, category.singular]));

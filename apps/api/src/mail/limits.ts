@@ -30,7 +30,7 @@ export async function countMail(db: Kysely<Schema>, purpose: keyof typeof askedB
 }
 
 /** The same, for an e-mail that can be left out. @returns whether it may be sent */
-export async function mayMail(...mail: Parameters<typeof countMail>): Promise<boolean> {
+export async function tryCountMail(...mail: Parameters<typeof countMail>): Promise<boolean> {
   try {
     await countMail(...mail);
     return true;

@@ -65,7 +65,10 @@ export interface Sessions {
 }
 
 /** A condition on `users`: the account is still as a login found it. */
-export const stillHolds = ({ passwordHash = null, secondStep = false }: { [P in keyof Proof]: Proof[P] | null }) =>
+export const credentialsUnchanged = ({
+  passwordHash = null,
+  secondStep = false,
+}: { [P in keyof Proof]: Proof[P] | null }) =>
   sql<boolean>`(${passwordHash}::text is null or password_hash = ${passwordHash}::text)
     and (totp_enabled_at is null or ${secondStep}::boolean)`;
 
@@ -73,7 +76,7 @@ export const stillHolds = ({ passwordHash = null, secondStep = false }: { [P in 
 const inGrace = sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`;
 
 /** A condition on `sessions`: the session can be renewed. */
-const goesOn = sql<boolean>`ended_at is null and expires_at > now()
+const isRenewable = sql<boolean>`ended_at is null and expires_at > now()
   and last_used_at > now() - make_interval(secs => ${lifetimes.idleSession})`;
 
 export function createSessions(keys: Keys): Sessions {
@@ -110,7 +113,7 @@ export function createSessions(keys: Keys): Sessions {
         select ${sessionId}::uuid, id, ${userAgent.slice(0, 300)}::text, ${isGoogleLogin}::boolean,
           ${proof.secondStep ?? false}::boolean, now() + make_interval(secs => ${lifetimes.session})
         from users
-        where id = ${userId} and deleted_at is null and erase_at is null and ${stillHolds(proof)}
+        where id = ${userId} and deleted_at is null and erase_at is null and ${credentialsUnchanged(proof)}
         for share
         returning id`.execute(db);
       if (rows.length === 0) return null;
@@ -127,7 +130,7 @@ export function createSessions(keys: Keys): Sessions {
           .select(["sessions.user_id", "generation", "expires_at", "is_google_login", inGrace.as("in_grace")])
           .where("sessions.id", "=", given.sessionId)
           .where("users.deleted_at", "is", null)
-          .where(goesOn)
+          .where(isRenewable)
           .forUpdate("sessions")
           .executeTakeFirst();
         if (!session) return null;
@@ -186,7 +189,7 @@ export function createSessions(keys: Keys): Sessions {
             eb.and([eb("generation", "=", given.generation + 1), inGrace]),
           ]),
         )
-        .where(goesOn)
+        .where(isRenewable)
         .executeTakeFirst();
       return session?.user_id ?? null;
     },

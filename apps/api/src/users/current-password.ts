@@ -10,7 +10,7 @@ import { limits } from "./limits.ts";
  * Makes someone who is logged in prove that they know the password: for this, an open browser is not enough.
  * @throws ProblemError wrong-password, or too-many-requests
  */
-export async function provePassword(
+export async function verifyCurrentPassword(
   { db, hasher, log }: Services,
   userId: string,
   passwordHash: string | null,
@@ -34,7 +34,7 @@ export async function provePassword(
  * owner may have set another, which ends other people's sessions.
  * @throws ProblemError unauthorized
  */
-export async function stillLoggedIn(trx: Transaction<Schema>, { userId, sessionId }: Caller): Promise<void> {
+export async function assertSessionActive(trx: Transaction<Schema>, { userId, sessionId }: Caller): Promise<void> {
   // First the row that everything that ends sessions locks, then (in a statement that sees what it did) the session.
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const session = await trx

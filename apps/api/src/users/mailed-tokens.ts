@@ -113,5 +113,5 @@ export async function ownerOfToken(db: Kysely<Schema>, purpose: MailedPurpose, t
 }
 
 /** Ends the links for these purposes. */
-export const endTokens = (trx: Transaction<Schema>, userId: string, ...purposes: MailedPurpose[]) =>
+export const revokeTokens = (trx: Transaction<Schema>, userId: string, ...purposes: MailedPurpose[]) =>
   trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).where("purpose", "in", purposes).execute();

@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { Answer } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Sessions } from "../security/sessions.ts";
-import { disown } from "./disown.ts";
+import { resetUnverifiedAccount } from "./reset-unverified-account.ts";
 import type { SignUpDetails } from "./mailed-tokens.ts";
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -142,7 +142,7 @@ export async function confirmEmail(
   as: Confirmed | null,
   sessions: Pick<Sessions, "endAll">,
 ): Promise<boolean> {
-  if (as) await disown(trx, sessions, userId);
+  if (as) await resetUnverifiedAccount(trx, sessions, userId);
   const result = await trx
     .updateTable("users")
     .set({

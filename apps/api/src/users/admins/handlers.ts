@@ -10,12 +10,12 @@ import { passwordError } from "../../security/passwords.ts";
 import { authenticatorUri, secretFor, stepOf } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
-import { disown } from "../disown.ts";
+import { resetUnverifiedAccount } from "../reset-unverified-account.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
 import { adminAddedEmail, loggedOutByAdminEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { createUser, findByEmail, findById, makeAdmin, setPassword } from "../queries.ts";
-import { disable, enable, keepSecret } from "../second-step/second-step.ts";
+import { disable, enable, storePendingSecret } from "../second-step/second-step.ts";
 
 export function adminHandlers(services: Services) {
   const { db, jobs, keys, hasher, sessions, brand, legal, log } = services;
@@ -68,13 +68,13 @@ export function adminHandlers(services: Services) {
         // Confirmed by now, or gone: what was decided above no longer holds, and the invitation is not used up.
         if (!user || trusted !== (user.email_verified_at !== null)) throw expired();
         if (newcomer) {
-          await disown(trx, sessions, user.id);
+          await resetUnverifiedAccount(trx, sessions, user.id);
           await setPassword(trx, user.id, newcomer.password_hash, { addressProven: true });
         }
         await makeAdmin(trx, user.id, newcomer);
         await sessions.endAll(trx, user.id, "became an admin");
         await disable(trx, user.id);
-        await keepSecret(trx, keys.secondStep, user.id, secret);
+        await storePendingSecret(trx, keys.secondStep, user.id, secret);
         await trx.updateTable("users").set({ totp_last_step: step }).where("id", "=", user.id).execute();
         const codes = await enable(trx, keys.secondStep, user.id);
         if (!user.is_admin)

@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { addressChangedEmail, siteOf } from "../emails.ts";
 import { cookieNames } from "../log-in/cookies.ts";
 import { limits } from "../limits.ts";
-import { consumeToken, endTokens } from "../mailed-tokens.ts";
+import { consumeToken, revokeTokens } from "../mailed-tokens.ts";
 import { account, applyEmailChange } from "../queries.ts";
 
 export function emailHandlers(services: Services) {
@@ -31,7 +31,7 @@ export function emailHandlers(services: Services) {
           if (!token) return null;
           const before = await account(trx, token.user_id);
           if (!(await applyEmailChange(trx, token.user_id, token.email, loggedIn === token.user_id))) return null;
-          await endTokens(trx, token.user_id, "stop-new-email", "reset-password");
+          await revokeTokens(trx, token.user_id, "stop-new-email", "reset-password");
           await queueMail(trx, jobs, addressChangedEmail(site, before.email), token.user_id);
           log.info({ event: "email-changed", userId: token.user_id, address }, "e-mail address changed");
           return token.email;
@@ -66,5 +66,5 @@ export function emailHandlers(services: Services) {
 /** Cancels a change of address that has not been confirmed. */
 export async function cancelEmailChange(trx: Transaction<Schema>, userId: string): Promise<void> {
   await trx.updateTable("users").set({ pending_email: null }).where("id", "=", userId).execute();
-  await endTokens(trx, userId, "new-email", "stop-new-email");
+  await revokeTokens(trx, userId, "new-email", "stop-new-email");
 }

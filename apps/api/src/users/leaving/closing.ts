@@ -5,7 +5,7 @@ import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
 import { changeStatus } from "../../record/change-status.ts";
-import { type Proof, stillHolds } from "../../security/sessions.ts";
+import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
 import { refreshStats } from "../../vendors/stats.ts";
 
 export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
@@ -55,7 +55,7 @@ export async function reopenAccount(trx: Transaction<Schema>, userId: string, pr
     .where("id", "=", userId)
     .where("erase_at", "is not", null)
     .where("deleted_at", "is", null)
-    .where(stillHolds(proof))
+    .where(credentialsUnchanged(proof))
     .returning("email")
     .executeTakeFirst();
   if (!opened) return null;

@@ -12,9 +12,9 @@ import { countAttempt } from "../../security/limits.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
-import { disown } from "../disown.ts";
+import { resetUnverifiedAccount } from "../reset-unverified-account.ts";
 import { googleLinkedEmail, siteOf } from "../emails.ts";
-import { askForSecondStep, openSession } from "./open-session.ts";
+import { requireSecondStep, openSession } from "./open-session.ts";
 import { limits } from "../limits.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "../queries.ts";
 
@@ -57,7 +57,7 @@ export function googleHandlers(services: Services) {
         }
         const userId = await inTransaction(db, (trx) => accountOf(trx, person));
         try {
-          await askForSecondStep(services, reply, { userId, isGoogleLogin: true });
+          await requireSecondStep(services, reply, { userId, isGoogleLogin: true });
         } catch (error) {
           if (error instanceof ProblemError && error.type.startsWith("second-step-"))
             return back(error.type === "second-step-needed" ? "second-step" : "second-step-missing", from);
@@ -104,7 +104,7 @@ export function googleHandlers(services: Services) {
     }
     if (existing.email_verified_at === null) {
       // The first person to enter this address never showed that it is theirs: what they set up goes.
-      await disown(trx, sessions, existing.id);
+      await resetUnverifiedAccount(trx, sessions, existing.id);
       await linkGoogle(trx, existing.id, person.subject, names);
     } else {
       await linkGoogle(trx, existing.id, person.subject);

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { limits } from "../limits.ts";
 import { findByEmail, userData, versionTag } from "../queries.ts";
 import { clearCookie, cookieNames, setCookie } from "./cookies.ts";
-import { askForSecondStep, openSession } from "./open-session.ts";
+import { requireSecondStep, openSession } from "./open-session.ts";
 
 export function logInHandlers(services: Services) {
   const { db, hasher, logins, sessions, settings, log } = services;
@@ -25,7 +25,7 @@ export function logInHandlers(services: Services) {
         }
         await resetAttempts(db, limits.loginByPair, body.email, address);
         const login = { isGoogleLogin: false, passwordHash: user.password_hash! };
-        await askForSecondStep(services, reply, { userId: user.id, ...login });
+        await requireSecondStep(services, reply, { userId: user.id, ...login });
         const session = await openSession(services, reply, user.id, {
           userAgent: headers["user-agent"] ?? "",
           ...login,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { FastifyReply } from "fastify";
 import type { Answer } from "../../contract/handlers.ts";
-import { mayMail } from "../../mail/limits.ts";
+import { tryCountMail } from "../../mail/limits.ts";
 import { ProblemError } from "../../problems.ts";
 import { seal } from "../../security/seal.ts";
 import type { Device } from "../../security/sessions.ts";
@@ -51,7 +51,7 @@ export async function openSession(
  * Continues to the second step if the account has one. An admin without one is e-mailed a link to set it up.
  * @throws ProblemError second-step-needed, or second-step-missing
  */
-export async function askForSecondStep(
+export async function requireSecondStep(
   services: Services,
   reply: FastifyReply,
   { userId, isGoogleLogin, passwordHash }: FirstStep,
@@ -70,7 +70,7 @@ export async function askForSecondStep(
   }
   if (!person.is_admin) return;
   // Beyond the limit the last link keeps working: making a new one that is not e-mailed would end it.
-  if (await mayMail(db, "invitation", person.email))
+  if (await tryCountMail(db, "invitation", person.email))
     await db.transaction().execute((trx) => queueInvitation(trx, services, person.email, null));
   throw new ProblemError("second-step-missing", {
     detail: "We’ve e-mailed you a link. Use it to set up your authenticator, then log in.",

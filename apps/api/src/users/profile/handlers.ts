@@ -8,11 +8,11 @@ import { countAttempt } from "../../security/limits.ts";
 import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
-import { provePassword, stillLoggedIn } from "../current-password.ts";
+import { verifyCurrentPassword, assertSessionActive } from "../current-password.ts";
 import { cancelEmailChange } from "../email/handlers.ts";
 import { newAddressTakenEmail, newAddressEmail, oldAddressEmail, passwordChangedEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
-import { endTokens, issueToken } from "../mailed-tokens.ts";
+import { revokeTokens, issueToken } from "../mailed-tokens.ts";
 import { account, changeProfile, findByEmail, setPassword, tagOf, userData } from "../queries.ts";
 import { secondStepState } from "../second-step/second-step.ts";
 import { changed, settingsOf } from "./settings.ts";
@@ -30,13 +30,13 @@ export function profileHandlers(services: Services) {
         if (name === "") throw invalidField(`/${field}`, "must not be empty");
       const isNew = body.email.toLowerCase() !== person.email.toLowerCase();
       if (isNew) {
-        await provePassword(services, userId, person.password_hash, body.currentPassword);
+        await verifyCurrentPassword(services, userId, person.password_hash, body.currentPassword);
         await countAttempt(db, limits.newEmail, userId);
         await countMail(db, "new-address", body.email);
       }
 
       const written = await inTransaction(db, async (trx) => {
-        if (isNew) await stillLoggedIn(trx, caller);
+        if (isNew) await assertSessionActive(trx, caller);
         const version = await changeProfile(trx, userId, headers["If-Match"], {
           first_name: firstName,
           last_name: lastName,
@@ -102,7 +102,7 @@ export function profileHandlers(services: Services) {
     async changePassword({ body, caller, address }) {
       const { userId, sessionId } = caller;
       const person = await account(db, userId);
-      await provePassword(services, userId, person.password_hash, body.currentPassword);
+      await verifyCurrentPassword(services, userId, person.password_hash, body.currentPassword);
       const fault = passwordError(body.newPassword, {
         brand: brand.shortName,
         words: [person.first_name, person.last_name, person.email.split("@")[0]!],
@@ -110,11 +110,11 @@ export function profileHandlers(services: Services) {
       if (fault) throw invalidField("/newPassword", fault);
       const passwordHash = await hasher.hash(body.newPassword);
       await db.transaction().execute(async (trx) => {
-        await stillLoggedIn(trx, caller);
+        await assertSessionActive(trx, caller);
         await setPassword(trx, userId, passwordHash, { addressProven: false });
         await sessions.endAll(trx, userId, "the password was changed", sessionId);
         // Something that a person who knew the old one may have started.
-        await endTokens(trx, userId, "reset-password");
+        await revokeTokens(trx, userId, "reset-password");
         await cancelEmailChange(trx, userId);
         await queueMail(trx, jobs, passwordChangedEmail(site, person.email), userId);
       });

@@ -6,11 +6,11 @@ import { invalidField, ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
 import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
-import { disown } from "../disown.ts";
+import { resetUnverifiedAccount } from "../reset-unverified-account.ts";
 import { passwordChangedEmail, secondStepOffEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { requestLink } from "../link-requests.ts";
-import { consumeToken, endTokens, ownerOfToken } from "../mailed-tokens.ts";
+import { consumeToken, revokeTokens, ownerOfToken } from "../mailed-tokens.ts";
 import { account, setPassword } from "../queries.ts";
 import { dropUnknownHolders } from "../second-step/second-step.ts";
 
@@ -45,7 +45,7 @@ export function recoveryHandlers(services: Services) {
         const token = await consumeToken(trx, "reset-password", body.token);
         // E-mailed to the address that the account still has.
         if (!token || token.email.toLowerCase() !== person.email.toLowerCase()) return false;
-        await disown(trx, sessions, userId);
+        await resetUnverifiedAccount(trx, sessions, userId);
         if (await dropUnknownHolders(trx, userId)) {
           await queueMail(trx, jobs, secondStepOffEmail(site, person.email, "a new password"), userId);
           log.info({ event: "second-step-off", userId, by: "password-reset" }, "second step turned off");
@@ -53,7 +53,7 @@ export function recoveryHandlers(services: Services) {
         await setPassword(trx, userId, passwordHash, { addressProven: true });
         await sessions.endAll(trx, userId, "a new password was set");
         // Anything someone else may have started in this account ends with their session.
-        await endTokens(trx, userId, "new-email", "stop-new-email", "verify-email", "delete-account");
+        await revokeTokens(trx, userId, "new-email", "stop-new-email", "verify-email", "delete-account");
         await queueMail(trx, jobs, passwordChangedEmail(site, person.email), userId);
         return true;
       });

@@ -7,12 +7,12 @@ import { unseal } from "../../security/seal.ts";
 import { authenticatorUri, newSecret } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
 import { clearCookie, cookieNames } from "../log-in/cookies.ts";
-import { provePassword, stillLoggedIn } from "../current-password.ts";
+import { verifyCurrentPassword, assertSessionActive } from "../current-password.ts";
 import { recoveryCodeUsedEmail, secondStepOffEmail, secondStepOnEmail, siteOf } from "../emails.ts";
 import { limits } from "../limits.ts";
 import { type Begun, digestOf, openSession } from "../log-in/open-session.ts";
 import { account } from "../queries.ts";
-import { disable, enable, keepSecret, renewCodes, secondStepState, useCode } from "./second-step.ts";
+import { disable, enable, storePendingSecret, renewCodes, secondStepState, useCode } from "./second-step.ts";
 
 export function secondStepHandlers(services: Services) {
   const { db, jobs, keys, sessions, settings, brand, log } = services;
@@ -64,9 +64,9 @@ export function secondStepHandlers(services: Services) {
     async beginSecondStep({ body, caller }) {
       const { userId } = caller;
       const person = await account(db, userId);
-      await provePassword(services, userId, person.password_hash, body.currentPassword);
+      await verifyCurrentPassword(services, userId, person.password_hash, body.currentPassword);
       const secret = newSecret();
-      if (!(await keepSecret(db, keys.secondStep, userId, secret)))
+      if (!(await storePendingSecret(db, keys.secondStep, userId, secret)))
         throw new ProblemError("conflict", { detail: "Your second step is already on." });
       return { secret, uri: authenticatorUri(secret, brand.shortName, person.email) };
     },
@@ -78,7 +78,7 @@ export function secondStepHandlers(services: Services) {
         throw new ProblemError("conflict", { detail: "Your second step is already on." });
       await proveCode(userId, body.code, wrongField());
       const recoveryCodes = await db.transaction().execute(async (trx) => {
-        await stillLoggedIn(trx, caller);
+        await assertSessionActive(trx, caller);
         const codes = await enable(trx, keys.secondStep, userId);
         await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
         await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
@@ -95,10 +95,10 @@ export function secondStepHandlers(services: Services) {
       if (!(await secondStepState(db, userId)).enabled)
         throw new ProblemError("conflict", { detail: "Your second step is already off." });
       const person = await account(db, userId);
-      await provePassword(services, userId, person.password_hash, body.currentPassword);
+      await verifyCurrentPassword(services, userId, person.password_hash, body.currentPassword);
       await proveCode(userId, body.code, wrongField());
       await db.transaction().execute(async (trx) => {
-        await stillLoggedIn(trx, caller);
+        await assertSessionActive(trx, caller);
         await disable(trx, userId);
         await queueMail(trx, jobs, secondStepOffEmail(site, person.email, "its owner"), userId);
       });

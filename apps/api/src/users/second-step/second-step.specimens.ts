@@ -3,12 +3,12 @@ import type { Role, World } from "../../../test/security/world.ts";
 import { password, testSecret } from "../../../test/test-app.ts";
 import { codeAt } from "../../security/second-step.ts";
 import { seal } from "../../security/seal.ts";
-import { disable, enable, keepSecret } from "./second-step.ts";
+import { disable, enable, storePendingSecret } from "./second-step.ts";
 
 async function setSecondStep({ db, keys }: World, userId: string, wanted: "off" | "begun" | "on") {
   await db.transaction().execute(async (trx) => {
     await disable(trx, userId);
-    if (wanted !== "off") await keepSecret(trx, keys.secondStep, userId, testSecret);
+    if (wanted !== "off") await storePendingSecret(trx, keys.secondStep, userId, testSecret);
     if (wanted === "on") await enable(trx, keys.secondStep, userId);
   });
 }

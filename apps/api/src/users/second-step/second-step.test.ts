@@ -3,7 +3,7 @@ import { type Claims, envOf, startProvider } from "../../../test/openid-provider
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { deriveKeys } from "../../security/keys.ts";
 import { codeAt } from "../../security/second-step.ts";
-import { enable, keepSecret } from "./second-step.ts";
+import { enable, storePendingSecret } from "./second-step.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);
@@ -169,7 +169,7 @@ test("a new password does not remove the second step", async () => {
 async function secondStepOf(userId: string) {
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
-  await keepSecret(db, key, userId, testSecret);
+  await storePendingSecret(db, key, userId, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, userId));
 }
 

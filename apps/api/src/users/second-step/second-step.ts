@@ -28,7 +28,7 @@ export async function secondStepState(
 }
 
 /** Keeps a secret that is not in use yet. @returns false when one is already in use */
-export async function keepSecret(db: Db, key: Buffer, userId: string, secret: string): Promise<boolean> {
+export async function storePendingSecret(db: Db, key: Buffer, userId: string, secret: string): Promise<boolean> {
   const result = await db
     .updateTable("users")
     .set({ totp_secret: encryptSecret(key, userId, secret), totp_last_step: 0 })

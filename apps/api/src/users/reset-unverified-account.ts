@@ -9,7 +9,7 @@ import { disable } from "./second-step/second-step.ts";
  * its address is theirs: it ends sessions, mailed links, a pending change of address, second step, picture and
  * deletion. The caller gives the account a password and names. A confirmed account is left alone.
  */
-export async function disown(
+export async function resetUnverifiedAccount(
   trx: Transaction<Schema>,
   sessions: Pick<Sessions, "endAll">,
   userId: string,

@@ -5,7 +5,7 @@ import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { codeAt } from "../security/second-step.ts";
-import { enable, keepSecret } from "./second-step/second-step.ts";
+import { enable, storePendingSecret } from "./second-step/second-step.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);
@@ -31,7 +31,7 @@ async function squatted() {
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
   const { _id } = (await stranger.call("GET", "/api/users/me")).json();
-  await keepSecret(db, key, _id, testSecret);
+  await storePendingSecret(db, key, _id, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, _id));
   await stranger.call("POST", "/api/users/me/deletion", { reviews: "delete" });
   const left = {
@@ -234,7 +234,7 @@ test("a new password ends a second step that is older than the confirmation of t
   const { _id } = (await browser.call("GET", "/api/users/me")).json();
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
-  await keepSecret(db, key, _id, testSecret);
+  await storePendingSecret(db, key, _id, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, _id));
   const token = await tokenOf(email, /^Confirm your e-/);
   expect((await browser.call("POST", "/api/users/verify", { token })).statusCode).toBe(200);
