@@ -1,7 +1,7 @@
 // Sends what waits for the connection. Loaded only when something does.
 import { ApiProblem } from "@troth/api-client";
 import { sayProblem } from "../forms/say-problem.ts";
-import { catchUp } from "../state/persisted.ts";
+import { syncFromStorage } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { type QueuedAction, queuedActionsAtom, dequeueAtom } from "../state/action-queue.ts";
 import { NoSuchOperation } from "../lazy-client.ts";
@@ -27,7 +27,7 @@ export async function flushQueue({ api, queryClient, store }: Visit, showToast: 
   };
   for (;;) {
     // Another tab may have sent some of it.
-    catchUp(store, "waiting");
+    syncFromStorage(store, "waiting");
     const { _id } = store.get(sessionAtom).userData;
     const [first] = store.get(queuedActionsAtom);
     if (!first || !_id) return null;

@@ -2,7 +2,7 @@
 import { createStore } from "jotai";
 import { createFormControl, type FieldValues, type Path, type PathValue } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Backend, follow, restore, type Store } from "../state/persisted.ts";
+import { type Backend, subscribeToStorage, restore, type Store } from "../state/persisted.ts";
 import { profileDraftAtom, profileFields } from "../state/profile-draft.ts";
 import { openReviewDraftAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
 import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts";
@@ -138,8 +138,8 @@ describe("a draft of anyone on this device", () => {
     const kept = memory();
     const here = await restored(kept);
     const there = await restored(kept);
-    follow(here);
-    follow(there);
+    subscribeToStorage(here);
+    subscribeToStorage(there);
     const [one, other] = [addVendor(here), addVendor(there)];
     one.write("name", "Villa");
     // The other tab writes before it has heard of that.
@@ -279,7 +279,7 @@ describe("a form of data on the server", () => {
     const kept = memory();
     const here = await restored(kept);
     const there = await restored(kept);
-    follow(there);
+    subscribeToStorage(there);
     const [one, other] = [profileOf(here), profileOf(there)];
     one.write("firstName", "Neža");
     for (const listener of listeners) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { follow, restore } from "../state/persisted.ts";
+import { subscribeToStorage, restore } from "../state/persisted.ts";
 import { markHydrated, useVisit } from "../visit.ts";
 
 /** Once the server's document is hydrated: restores what this browser has kept, and follows other tabs. */
@@ -8,6 +8,6 @@ export function useRestoreAfterHydration(): void {
   useEffect(() => {
     markHydrated(visit);
     void restore(visit.store);
-    return follow(visit.store);
+    return subscribeToStorage(visit.store);
   }, [visit]);
 }

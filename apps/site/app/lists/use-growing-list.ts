@@ -3,7 +3,7 @@ import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { ListPage, ListQuery } from "./list-query.ts";
-import { entryOf, recall, remember, type Seen } from "./pages-seen.ts";
+import { entryOf, loadListPosition, saveListPosition, type ListPosition } from "./list-position.ts";
 
 export type GrowingItems<Page extends ListPage> = {
   /** Undefined until it has loaded. */
@@ -47,7 +47,7 @@ export function useGrowingList<Page extends ListPage>(options: ListQuery<Page>, 
   }, [items.length, entry]);
 
   const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  useComeBack(entry, pages.length, next === "" || isFetchNextPageError ? null : fetchMore);
+  useScrollRestoration(entry, pages.length, next === "" || isFetchNextPageError ? null : fetchMore);
 
   return {
     firstPage: pages[0],
@@ -68,10 +68,10 @@ export function useGrowingList<Page extends ListPage>(options: ListQuery<Page>, 
 /**
  * Fetches as many pages as there were, and scrolls to the same position; `fetchMore` is null when there are no more.
  */
-function useComeBack(entry: string, pages: number, fetchMore: (() => void) | null): void {
-  const back = useRef<{ entry: string; seen: Seen | null; from: number } | null>(null);
+function useScrollRestoration(entry: string, pages: number, fetchMore: (() => void) | null): void {
+  const back = useRef<{ entry: string; seen: ListPosition | null; from: number } | null>(null);
   useEffect(() => {
-    if (back.current?.entry !== entry) back.current = { entry, seen: recall(entry), from: window.scrollY };
+    if (back.current?.entry !== entry) back.current = { entry, seen: loadListPosition(entry), from: window.scrollY };
     const { seen, from } = back.current;
     if (!seen || pages === 0) return;
     if (pages < seen.pages && fetchMore) return fetchMore();
@@ -83,7 +83,7 @@ function useComeBack(entry: string, pages: number, fetchMore: (() => void) | nul
   // Before another page takes its place, and before the document unloads.
   useLayoutEffect(() => {
     if (pages === 0) return;
-    const keep = () => remember(entry, { pages, scroll: window.scrollY });
+    const keep = () => saveListPosition(entry, { pages, scroll: window.scrollY });
     window.addEventListener("pagehide", keep);
     return () => {
       window.removeEventListener("pagehide", keep);

@@ -1,7 +1,7 @@
 // What someone did without a connection, kept in order until it can be sent.
 import { atom } from "jotai";
 import { randomKey } from "./attempt.ts";
-import { catchUp, persisted } from "./persisted.ts";
+import { syncFromStorage, persisted } from "./persisted.ts";
 import { sessionAtom } from "./session.ts";
 import { type Check, isListOf, isShape, isString } from "./shape.ts";
 
@@ -43,7 +43,7 @@ export const ownQueuedActionsAtom = atom((get) => {
 
 /** Adds something at the end. Returns its id, or null if the queue is full. */
 export const enqueueAtom = atom(null, (get, set, action: Omit<QueuedAction, "id" | "personId">): string | null => {
-  catchUp({ get, set }, "waiting");
+  syncFromStorage({ get, set }, "waiting");
   const { _id: personId } = get(sessionAtom).userData;
   if (!personId || get(queuedActionsAtom).length >= MAX_QUEUED) return null;
   const id = randomKey();

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Backend, follow, isUnsaved, RESTORE_LIMIT, restore, restoredAtom } from "./persisted.ts";
+import { type Backend, subscribeToStorage, isUnsaved, RESTORE_LIMIT, restore, restoredAtom } from "./persisted.ts";
 import {
   openReviewDraftAtom,
   updateReviewAnswersAtom,
@@ -187,7 +187,7 @@ test("an expired session leaves the draft", async () => {
 test("another tab's log-out arrives with the storage event", async () => {
   const store = createStore();
   await restore(store, memory());
-  follow(store);
+  subscribeToStorage(store);
   store.set(loginAtom, answer);
   listeners.get("storage")!({ key: "troth.session", newValue: null });
   expect(store.get(sessionAtom)).toEqual(loggedOut);
@@ -197,7 +197,7 @@ test("a page restored from the back/forward cache shows what is stored now", asy
   const kept = memory();
   const store = createStore();
   await restore(store, kept);
-  follow(store);
+  subscribeToStorage(store);
   store.set(loginAtom, answer);
   kept.map.clear();
   listeners.get("pageshow")!({ persisted: true });
@@ -313,7 +313,7 @@ test("what is stored is read again only when it has changed", async () => {
 test("the question about logging out ends with its session, whichever tab ends it", async () => {
   const store = createStore();
   await restore(store, memory());
-  follow(store);
+  subscribeToStorage(store);
   const ends = [
     () => logOut(store),
     () => endSession(store),

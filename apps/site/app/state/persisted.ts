@@ -62,7 +62,7 @@ export function persisted<T>({ key, initial, isValid }: Options<T>) {
     (get) => get(value),
     (get, set, next: T | ((previous: T) => T)) => {
       // The change applies to what is stored now: another tab may have written a moment ago.
-      if (typeof next === "function") catchUp({ get, set }, key);
+      if (typeof next === "function") syncFromStorage({ get, set }, key);
       const result = typeof next === "function" ? (next as (previous: T) => T)(get(value)) : next;
       const text = result === initial ? null : JSON.stringify(result);
       set(value, result);
@@ -87,7 +87,7 @@ export function persisted<T>({ key, initial, isValid }: Options<T>) {
     },
     reset: ({ set }) => set(kept, initial),
   });
-  for (const store of restored) catchUp(store, key);
+  for (const store of restored) syncFromStorage(store, key);
   return kept;
 }
 
@@ -125,7 +125,7 @@ export async function restore(store: Store, backend: Backend = local): Promise<v
  * Keeps this tab in step with the others, also after it comes back from the back/forward cache. Returns a function that
  * stops it.
  */
-export function follow(store: Store): () => void {
+export function subscribeToStorage(store: Store): () => void {
   const onStorage = (event: StorageEvent) => {
     for (const entry of entries) {
       if (event.key === null || event.key === entry.key) entry.apply(store, event.key === null ? null : event.newValue);
@@ -147,7 +147,7 @@ export function follow(store: Store): () => void {
 export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
 /** Takes over what another tab has stored now, without waiting for its event. */
-export function catchUp(access: Access, key: Key): void {
+export function syncFromStorage(access: Access, key: Key): void {
   const entry = entries.find((candidate) => candidate.key === nameOf(key));
   if (!entry || !access.get(restoredAtom) || unsaved.has(entry.key)) return;
   try {
@@ -159,7 +159,7 @@ export function catchUp(access: Access, key: Key): void {
 }
 
 /** Sets what belongs to these owners back to its default, here and in storage. */
-export function forget(store: Store, owners: readonly Owner[]): void {
+export function resetPersisted(store: Store, owners: readonly Owner[]): void {
   for (const [key, owner] of Object.entries(ownerOf)) {
     if (!owners.includes(owner)) continue;
     const entry = entries.find((candidate) => candidate.key === nameOf(key));

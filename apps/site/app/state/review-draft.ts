@@ -3,7 +3,7 @@ import type { Schemas } from "@troth/api-client";
 import { aspectValues, experienceValues } from "@troth/api-client/enumerations";
 import { atom, type Getter, type Setter } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
-import { catchUp, persisted } from "./persisted.ts";
+import { syncFromStorage, persisted } from "./persisted.ts";
 import { isCount, isOneOf, isShape, isString } from "./shape.ts";
 
 /**
@@ -96,8 +96,8 @@ export const reviewInProgressAtom = atom(
 );
 
 const catchUpReviews = (access: { get: Getter; set: Setter }): void => {
-  catchUp(access, "review-draft");
-  catchUp(access, "review-answers");
+  syncFromStorage(access, "review-draft");
+  syncFromStorage(access, "review-answers");
 };
 
 /** Opens the draft about a vendor; a draft about another one is set aside, not lost. */

@@ -1,7 +1,7 @@
 // Who is logged in, in the shape of the specification's session.
 import type { Schemas, TokenStore } from "@troth/api-client";
 import { atom } from "jotai";
-import { catchUp, forget, persisted, type Store } from "./persisted.ts";
+import { syncFromStorage, resetPersisted, persisted, type Store } from "./persisted.ts";
 import { isBoolean, isShape, isString } from "./shape.ts";
 
 export type UserData = {
@@ -102,7 +102,7 @@ export const anonymousAtom = persisted<Anonymous>({
 export function tokensOf(store: Store): TokenStore {
   return {
     get: () => {
-      catchUp(store, "session");
+      syncFromStorage(store, "session");
       return store.get(sessionAtom).token || null;
     },
     set: (token) => store.set(sessionAtom, (session) => (token ? { ...session, token } : loggedOut)),
@@ -110,7 +110,7 @@ export function tokensOf(store: Store): TokenStore {
 }
 
 /** Resets everything that belongs to the person, in every tab, including the token. */
-export const logOut = (store: Store): void => forget(store, ["person", "draft"]);
+export const logOut = (store: Store): void => resetPersisted(store, ["person", "draft"]);
 
 /** The server has ended the session. What the person was writing is still there when they come back. */
-export const endSession = (store: Store): void => forget(store, ["person"]);
+export const endSession = (store: Store): void => resetPersisted(store, ["person"]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { entryOf, recall, remember } from "./pages-seen.ts";
+import { entryOf, loadListPosition, saveListPosition } from "./list-position.ts";
 
 let kept: Map<string, string>;
 
@@ -18,22 +18,22 @@ afterEach(() => vi.unstubAllGlobals());
 const entry = (key: string, search = "") => entryOf({ key, pathname: "/user/profile", search });
 
 test("each history entry has its own", () => {
-  remember(entry("a"), { pages: 3, scroll: 900 });
-  expect(recall(entry("a"))).toEqual({ pages: 3, scroll: 900 });
-  expect(recall(entry("b"))).toBeNull();
-  expect(recall(entry("a", "?stars=4"))).toBeNull();
+  saveListPosition(entry("a"), { pages: 3, scroll: 900 });
+  expect(loadListPosition(entry("a"))).toEqual({ pages: 3, scroll: 900 });
+  expect(loadListPosition(entry("b"))).toBeNull();
+  expect(loadListPosition(entry("a", "?stars=4"))).toBeNull();
 });
 
 test("a list of one page needs no memory, and forgets what it had", () => {
-  remember(entry("a"), { pages: 3, scroll: 900 });
-  remember(entry("a"), { pages: 1, scroll: 10 });
-  expect(recall(entry("a"))).toBeNull();
+  saveListPosition(entry("a"), { pages: 3, scroll: 900 });
+  saveListPosition(entry("a"), { pages: 1, scroll: 10 });
+  expect(loadListPosition(entry("a"))).toBeNull();
 });
 
 test("only the latest are remembered", () => {
-  for (let at = 0; at < 40; at += 1) remember(entry(String(at)), { pages: 2, scroll: at });
-  expect(recall(entry("0"))).toBeNull();
-  expect(recall(entry("39"))).toEqual({ pages: 2, scroll: 39 });
+  for (let at = 0; at < 40; at += 1) saveListPosition(entry(String(at)), { pages: 2, scroll: at });
+  expect(loadListPosition(entry("0"))).toBeNull();
+  expect(loadListPosition(entry("39"))).toEqual({ pages: 2, scroll: 39 });
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   ],
 ])("a storage that %s costs the memory, not the page", (_name, window) => {
   vi.stubGlobal("window", window);
-  expect(() => remember(entry("a"), { pages: 3, scroll: 900 })).not.toThrow();
-  expect(recall(entry("a"))).toBeNull();
+  expect(() => saveListPosition(entry("a"), { pages: 3, scroll: 900 })).not.toThrow();
+  expect(loadListPosition(entry("a"))).toBeNull();
 });

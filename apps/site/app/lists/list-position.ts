@@ -1,7 +1,7 @@
 // How far someone had gone through a list, so that they find it the same when they come back: per history entry, in
 // this tab only.
 
-export type Seen = {
+export type ListPosition = {
   pages: number;
   /** Pixels from the top. */
   scroll: number;
@@ -12,7 +12,7 @@ const key = "troth.lists";
 /** Only this many lists are remembered. */
 const MOST = 30;
 
-type Entries = [entry: string, seen: Seen][];
+type Entries = [entry: string, seen: ListPosition][];
 
 /** The history entry: opening the same address again makes a new one. */
 export const entryOf = (location: { key: string; pathname: string; search: string }): string =>
@@ -27,9 +27,10 @@ function read(): Entries {
   }
 }
 
-export const recall = (entry: string): Seen | null => read().find(([name]) => name === entry)?.[1] ?? null;
+export const loadListPosition = (entry: string): ListPosition | null =>
+  read().find(([name]) => name === entry)?.[1] ?? null;
 
-export function remember(entry: string, seen: Seen): void {
+export function saveListPosition(entry: string, seen: ListPosition): void {
   const others = read().filter(([name]) => name !== entry);
   // The first page loads anyway.
   const entries: Entries = seen.pages > 1 ? [...others, [entry, seen]] : others;
