@@ -10,7 +10,7 @@ export type ListQuery<Page extends ListPage> = ReturnType<typeof listQuery<Page>
 type Fetch<Page> = (api: TrothClient, cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page>;
 
 /**
- * A list that continues by cursor, for `useGrowingList` and for fetching ahead:
+ * A list that continues by cursor, for `useLoadMoreList` and for fetching ahead:
  *
  * ```ts
  * export const favouritesQuery = (personId: string) =>

@@ -23,7 +23,7 @@ import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
 import { useListParams } from "../lists/use-list-params.ts";
-import { useGrowingList } from "../lists/use-growing-list.ts";
+import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
 import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
@@ -71,7 +71,7 @@ export default function VendorDetail() {
   const { data: vendor, dataUpdatedAt: now } = useSuspenseQuery(vendorQuery(id));
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const [state, to] = useListParams(reviewParams, "#reviews");
-  const list = useGrowingList(reviewsOf(id, state));
+  const list = useLoadMoreList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
   const hasUncounted = (list.firstPage?.total ?? 0) > vendor.rating.count;
   const isUnrated = vendor.rating.count === 0 && hasUncounted;

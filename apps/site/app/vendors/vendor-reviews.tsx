@@ -8,10 +8,10 @@ import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { dimmedWhileBusy, useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
-import { GrowingList } from "../lists/growing-list.tsx";
+import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
-import type { GrowingItems } from "../lists/use-growing-list.ts";
+import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
 import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
 import { messages } from "./messages.ts";
 import { cardOf } from "./review-card-of.ts";
@@ -32,7 +32,7 @@ export const reviewsOf = (id: string, { stars, sort, cursor }: StateOf<typeof re
     limit: 10,
   });
 
-type VendorReviewsProps = { vendor: Vendor; list: GrowingItems<Output<"listReviews">> };
+type VendorReviewsProps = { vendor: Vendor; list: LoadMoreItems<Output<"listReviews">> };
 
 /** A vendor's reviews: their order, a filter by stars, and more on demand. */
 export function VendorReviews({ vendor, list }: VendorReviewsProps) {
@@ -68,7 +68,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
           </TextLink>
         </Text>
       ) : null}
-      <GrowingList
+      <LoadMoreList
         list={list}
         to={to}
         words={words}
@@ -95,7 +95,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
         }
       >
         {(review) => <VendorReview review={review} vendorName={vendor.name} />}
-      </GrowingList>
+      </LoadMoreList>
     </section>
   );
 }

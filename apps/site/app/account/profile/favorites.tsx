@@ -5,8 +5,8 @@ import { Grid } from "@troth/ui/page";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { messages as words } from "../../favourites/messages.ts";
-import { GrowingList } from "../../lists/growing-list.tsx";
-import { useGrowingList } from "../../lists/use-growing-list.ts";
+import { LoadMoreList } from "../../lists/load-more-list.tsx";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
 import { categoriesQuery, favouritesQuery } from "../../queries.ts";
 import { ListedVendor } from "../../vendors/vendor-list.tsx";
@@ -16,13 +16,13 @@ import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 /** The vendors a person has saved, latest first. */
 export function Favorites() {
   const personId = usePersonId();
-  const list = useGrowingList(favouritesQuery(personId), personId !== "");
+  const list = useLoadMoreList(favouritesQuery(personId), personId !== "");
   const { data: categories = [] } = useQuery(categoriesQuery());
   const section = useRef<HTMLElement>(null);
   useFocusOnRemoval(section, list.items.length);
   return (
     <section ref={section} tabIndex={-1} aria-label={words.list}>
-      <GrowingList
+      <LoadMoreList
         list={list}
         to={() => paths.profile("Favorites")}
         words={{ more: words.more, loading: words.loading, failed: words.moreFailed }}
@@ -47,7 +47,7 @@ export function Favorites() {
         {({ vendor }) => (
           <ListedVendor vendor={vendor} categories={categories} now={list.query.dataUpdatedAt} headingLevel={2} />
         )}
-      </GrowingList>
+      </LoadMoreList>
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { page, userEvent } from "vitest/browser";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
-import { GrowingList } from "./growing-list.tsx";
+import { LoadMoreList } from "./load-more-list.tsx";
 import { listQuery } from "./list-query.ts";
-import { useGrowingList } from "./use-growing-list.ts";
+import { useLoadMoreList } from "./use-load-more-list.ts";
 
 let root: Root;
 afterEach(() => root.unmount());
@@ -23,9 +23,9 @@ const words = { more: "Show more", loading: "Fetching more", failed: "No more co
 
 function Reviews() {
   return (
-    <GrowingList list={useGrowingList(query)} to={() => "#"} words={words} keyOf={(item) => item} empty={null}>
+    <LoadMoreList list={useLoadMoreList(query)} to={() => "#"} words={words} keyOf={(item) => item} empty={null}>
       {(item) => item}
-    </GrowingList>
+    </LoadMoreList>
   );
 }
 

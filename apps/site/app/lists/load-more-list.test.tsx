@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { type Review, reviewsQuery } from "../queries.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
-import { GrowingList } from "./growing-list.tsx";
+import { LoadMoreList } from "./load-more-list.tsx";
 import { listParams, oneOf, whole } from "./params.ts";
-import { useGrowingList } from "./use-growing-list.ts";
+import { useLoadMoreList } from "./use-load-more-list.ts";
 import { useListParams } from "./use-list-params.ts";
 
 const visit = () => createVisit({ settings, client: { baseUrl: "https://api.example" } });
@@ -18,9 +18,9 @@ const words = { more: "Show more", loading: "Fetching more", failed: "No more co
 
 function Reviews() {
   const [{ stars }, to] = useListParams(params, "#reviews");
-  const list = useGrowingList(reviewsQuery("villa", { limit: 10, ...(stars && { rating: [stars] }) }));
+  const list = useLoadMoreList(reviewsQuery("villa", { limit: 10, ...(stars && { rating: [stars] }) }));
   return (
-    <GrowingList
+    <LoadMoreList
       list={list}
       to={to}
       words={words}
@@ -29,7 +29,7 @@ function Reviews() {
       renderList={(items) => <section>{items}</section>}
     >
       {({ review }) => review}
-    </GrowingList>
+    </LoadMoreList>
   );
 }
 

@@ -5,10 +5,10 @@ import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { QueryContent } from "../frame/query-content.tsx";
 import type { ListPage } from "./list-query.ts";
-import type { GrowingItems } from "./use-growing-list.ts";
+import type { LoadMoreItems } from "./use-load-more-list.ts";
 
 type GrowingListProps<Page extends ListPage> = {
-  list: GrowingItems<Page>;
+  list: LoadMoreItems<Page>;
   /** The address of the same page from a cursor onwards: the way to see more without script. */
   to: (change: { cursor: string }) => string;
   words: {
@@ -31,7 +31,7 @@ type GrowingListProps<Page extends ListPage> = {
 };
 
 /** Items, and a way to see more: a link that works without script, and with script adds to the list in place. */
-export function GrowingList<Page extends ListPage>({
+export function LoadMoreList<Page extends ListPage>({
   list,
   to,
   words,

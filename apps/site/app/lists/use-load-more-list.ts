@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import type { ListPage, ListQuery } from "./list-query.ts";
 import { entryOf, loadListPosition, saveListPosition, type ListPosition } from "./list-position.ts";
 
-export type GrowingItems<Page extends ListPage> = {
+export type LoadMoreItems<Page extends ListPage> = {
   /** Undefined until it has loaded. */
   firstPage: Page | undefined;
   items: readonly Page["items"][number][];
@@ -21,12 +21,12 @@ export type GrowingItems<Page extends ListPage> = {
 };
 
 /**
- * A list that grows in place: `useGrowingList(favouritesQuery(personId))`, shown by `GrowingList`. People who come back to
+ * A list that grows in place: `useLoadMoreList(favouritesQuery(personId))`, shown by `LoadMoreList`. People who come back to
  * it, or reload it, find as many pages and the same scroll position.
  *
  * @param enabled Whether it is known yet whose list it is. Default `true`.
  */
-export function useGrowingList<Page extends ListPage>(options: ListQuery<Page>, enabled = true): GrowingItems<Page> {
+export function useLoadMoreList<Page extends ListPage>(options: ListQuery<Page>, enabled = true): LoadMoreItems<Page> {
   const query = useInfiniteQuery({ ...options, enabled });
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const pages = data?.pages ?? [];
