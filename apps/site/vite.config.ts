@@ -40,7 +40,7 @@ const groups = [
     ),
     priority: 7,
   },
-  { name: "problems", test: any(app("forms/(messages|say-problem)\\.|frame/query-content")), priority: 6 },
+  { name: "problems", test: any(app("forms/(messages|problem-message)\\.|frame/query-content")), priority: 6 },
   { name: "actions", test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\.")), priority: 6 },
   {
     name: "dialog",

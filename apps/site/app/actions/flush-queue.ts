@@ -1,6 +1,6 @@
 // Sends what waits for the connection. Loaded only when something does.
 import { ApiProblem } from "@troth/api-client";
-import { sayProblem } from "../forms/say-problem.ts";
+import { problemMessage } from "../forms/problem-message.ts";
 import { syncFromStorage } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { type QueuedAction, queuedActionsAtom, dequeueAtom } from "../state/action-queue.ts";
@@ -47,7 +47,7 @@ export async function flushQueue({ api, queryClient, store }: Visit, showToast: 
       // The session is over, so it waits for the next one.
       if (error instanceof ApiProblem && error.status === 401) return null;
       dequeue(first, "rollback");
-      showToast({ title: messages.refused, description: sayProblem(error), tone: "danger" });
+      showToast({ title: messages.refused, description: problemMessage(error), tone: "danger" });
     }
   }
 }

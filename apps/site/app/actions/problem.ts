@@ -1,5 +1,5 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
-import { sayProblem } from "../forms/say-problem.ts";
+import { problemMessage } from "../forms/problem-message.ts";
 
 /** Why an action failed, to be shown beside its control. */
 export type Problem = {
@@ -18,7 +18,7 @@ export function problemFrom(error: unknown, explain?: (error: unknown) => string
   const fields: Record<string, string> = {};
   if (error instanceof ApiProblem)
     for (const { pointer = "", message } of error.errors) fields[pointer.split("/")[1] ?? ""] ??= message;
-  return { message: explain?.(error) ?? sayProblem(error), fields, passing: isPassing(error), error };
+  return { message: explain?.(error) ?? problemMessage(error), fields, passing: isPassing(error), error };
 }
 
 /** No answer, or a server that cannot answer for the moment. */

@@ -19,7 +19,7 @@ import { useMailedLink } from "../account/use-mailed-link.ts";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { sayProblem } from "../forms/say-problem.ts";
+import { problemMessage } from "../forms/problem-message.ts";
 import { useForm } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { useFocusMain } from "../frame/use-focus-main.ts";
@@ -81,7 +81,7 @@ function Read({ token }: { token: string }) {
     <AuthTemplate title={words.failedTitle}>
       <Stack gap={4}>
         <Banner tone="danger" live>
-          {sayProblem(error)}
+          {problemMessage(error)}
         </Banner>
         <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
       </Stack>

@@ -1,7 +1,7 @@
 // What is wrong with a form, by the paths of its fields ("socialMedia.1.username"), as react-hook-form writes them.
 import { ApiProblem } from "@troth/api-client";
 import { type FieldErrors, type FieldValues, get, type Path, set } from "react-hook-form";
-import { sayProblem } from "./say-problem.ts";
+import { problemMessage } from "./problem-message.ts";
 
 /** What is wrong with each field; problems of no particular field belong to the form. */
 export type Problems<Values extends FieldValues> = { [Key in Path<Values> | "form"]?: string | undefined };
@@ -46,7 +46,7 @@ export function problemsOf<Values extends FieldValues>(error: unknown, values: V
     for (const { pointer = "", message } of error.errors) found[pathOf(pointer, values) || "form"] ??= message;
   }
   const ofFields = Object.keys(found).some((path) => path !== "form");
-  return (ofFields ? found : { form: sayProblem(error) }) as Problems<Values>;
+  return (ofFields ? found : { form: problemMessage(error) }) as Problems<Values>;
 }
 
 /** How far into the values a JSON pointer leads. */

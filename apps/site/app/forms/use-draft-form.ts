@@ -12,7 +12,7 @@ import { useStore } from "jotai";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FieldValues } from "react-hook-form";
 import { createDraftSync, type Draft } from "./draft-sync.ts";
-import { sayProblem } from "./say-problem.ts";
+import { problemMessage } from "./problem-message.ts";
 import { type Form, type FormOptions, useForm } from "./use-form.ts";
 
 type Options<Values extends FieldValues, Name extends keyof Values> = Omit<FormOptions<Values>, "send"> & {
@@ -88,7 +88,7 @@ export function useDraftForm<Values extends FieldValues, Name extends keyof Valu
         draftSync.tell({ meanwhile: "shown" });
       } catch (error) {
         draftSync.tell({ meanwhile: "stale" });
-        toast({ title: sayProblem(error), tone: "danger" });
+        toast({ title: problemMessage(error), tone: "danger" });
       }
     },
     /** The current step, for a form in steps. */

@@ -4,7 +4,7 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Skeleton } from "@troth/ui/skeleton";
 import type { ReactNode } from "react";
-import { sayProblem } from "../forms/say-problem.ts";
+import { problemMessage } from "../forms/problem-message.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.loaded;
@@ -32,7 +32,7 @@ export function QueryContent<Data>({ query, lines = 3, children }: LoadedProps<D
           </Button>
         }
       >
-        {sayProblem(error)}
+        {problemMessage(error)}
       </Banner>
     );
   return (
