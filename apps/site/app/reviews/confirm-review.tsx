@@ -18,7 +18,7 @@ import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
 import { useCurrentDraftVendorId } from "./use-current-draft.ts";
 import { PublishOutcome } from "./publish-outcome.tsx";
-import { UnlessRefused } from "./unless-refused.tsx";
+import { ReviewGate } from "./review-gate.tsx";
 import { usePublish } from "./use-publish.ts";
 
 const words = messages.confirm;
@@ -44,7 +44,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
   const { state, busy, publish } = usePublish(vendorId);
   const [before, emphasis, after] = words.heading;
   return (
-    <UnlessRefused vendorId={vendorId} publishing={busy}>
+    <ReviewGate vendorId={vendorId} publishing={busy}>
       <Stack gap={6}>
         <div>
           <Heading level={1} size="section">
@@ -67,6 +67,6 @@ function Confirm({ vendorId }: { vendorId: string }) {
           </Button>
         </Stack>
       </Stack>
-    </UnlessRefused>
+    </ReviewGate>
   );
 }

@@ -11,8 +11,8 @@ import { loggedOut, sessionAtom } from "../state/session.ts";
 import { DraftList } from "./draft-list.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ownReviewQuery } from "./own-review-query.ts";
-import { Refused } from "./refused.tsx";
-import { UnlessRefused } from "./unless-refused.tsx";
+import { ReviewNotAllowed } from "./review-not-allowed.tsx";
+import { ReviewGate } from "./review-gate.tsx";
 
 const villa = "01986f2a-6c00-7000-8000-00000000a001";
 const review: Review = {
@@ -75,19 +75,19 @@ test("the preview shows everything that will be published: stars, words, experie
 });
 
 test("people who have reviewed a vendor see that review, with a link to it if others can read it", () => {
-  const html = render(<Refused vendorId={villa} review={review} />, { begun: true });
+  const html = render(<ReviewNotAllowed vendorId={villa} review={review} />, { begun: true });
   expect(html).toContain("You’ve already reviewed Villa Podrožnik");
   expect(html).toContain(review.review);
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}#review-${review.id}"`);
   expect(html).toContain("Discard this draft");
-  const hidden = render(<Refused vendorId={villa} review={{ ...review, status: "hidden" }} />);
+  const hidden = render(<ReviewNotAllowed vendorId={villa} review={{ ...review, status: "hidden" }} />);
   expect(hidden).toContain("others can’t see it at the moment");
   expect(hidden).not.toContain("#review-");
   expect(hidden).not.toContain("Discard this draft");
 });
 
 test("people who run a vendor are told plainly that they can't review it", () => {
-  const html = render(<Refused vendorId={villa} review={null} />);
+  const html = render(<ReviewNotAllowed vendorId={villa} review={null} />);
   expect(html).toContain("You run Villa Podrožnik");
   expect(html).toContain("You can’t review your own vendor");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
@@ -95,9 +95,9 @@ test("people who run a vendor are told plainly that they can't review it", () =>
 
 test("the form is not shown to people who could not publish it; guests and people who are just publishing continue", () => {
   const form = (publishing = false) => (
-    <UnlessRefused vendorId={villa} publishing={publishing}>
+    <ReviewGate vendorId={villa} publishing={publishing}>
       <p>How was it, really?</p>
-    </UnlessRefused>
+    </ReviewGate>
   );
   const asked = "How was it, really?";
   expect(render(form())).toContain(asked);

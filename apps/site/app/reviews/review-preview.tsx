@@ -19,7 +19,7 @@ import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 import { PublishOutcome } from "./publish-outcome.tsx";
-import { UnlessRefused } from "./unless-refused.tsx";
+import { ReviewGate } from "./review-gate.tsx";
 import { useCurrentDraftVendorId } from "./use-current-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
@@ -48,7 +48,7 @@ function Preview({ vendorId }: { vendorId: string }) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const { state, busy, publish } = usePublish(vendorId);
   return (
-    <UnlessRefused vendorId={vendorId} publishing={busy}>
+    <ReviewGate vendorId={vendorId} publishing={busy}>
       <Stack gap={6}>
         <Heading level={1} size="section">
           {words.title}
@@ -81,6 +81,6 @@ function Preview({ vendorId }: { vendorId: string }) {
           </Button>
         </Stack>
       </Stack>
-    </UnlessRefused>
+    </ReviewGate>
   );
 }

@@ -34,7 +34,7 @@ import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
 import { StarsStep } from "./stars-step.tsx";
-import { UnlessRefused } from "./unless-refused.tsx";
+import { ReviewGate } from "./review-gate.tsx";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
@@ -91,7 +91,7 @@ function ReviewOf({ id }: { id: string }) {
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
         <NeedsScript />
-        <UnlessRefused vendorId={id}>
+        <ReviewGate vendorId={id}>
           <StepsFrame
             steps={step}
             title={words.questions[current]}
@@ -113,7 +113,7 @@ function ReviewOf({ id }: { id: string }) {
             {current === "stars" ? <StarsStep form={form} /> : null}
             {current === "words" ? <WordsStep form={form} /> : null}
           </StepsFrame>
-        </UnlessRefused>
+        </ReviewGate>
       </Container>
     </>
   );

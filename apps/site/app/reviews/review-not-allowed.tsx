@@ -16,7 +16,7 @@ import { messages } from "./messages.ts";
 const words = messages.refused;
 
 /** Shown to people who may not review this vendor, or not a second time. */
-export function Refused({ vendorId, review }: { vendorId: string; review: Review | null }) {
+export function ReviewNotAllowed({ vendorId, review }: { vendorId: string; review: Review | null }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { begun } = useAtomValue(reviewInProgressAtom)(vendorId);
   const clear = useSetAtom(clearReviewDraftAtom);

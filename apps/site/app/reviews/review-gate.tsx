@@ -6,7 +6,7 @@ import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import { sessionAtom } from "../state/session.ts";
 import { ownReviewQuery } from "./own-review-query.ts";
 
-const Refused = lazyPart(async () => (await import("./refused.tsx")).Refused);
+const Refused = lazyPart(async () => (await import("./review-not-allowed.tsx")).ReviewNotAllowed);
 
 type UnlessRefusedProps = {
   vendorId: string;
@@ -16,7 +16,7 @@ type UnlessRefusedProps = {
 };
 
 /** The way to a review. People who may not write it are told so instead, as soon as we know who they are. */
-export function UnlessRefused({ vendorId, publishing = false, children }: UnlessRefusedProps) {
+export function ReviewGate({ vendorId, publishing = false, children }: UnlessRefusedProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const { data } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn });
   if (!isLoggedIn || publishing || !data || !(data.isOwner || data.review)) return children;
