@@ -8,7 +8,7 @@
 // Values, fields, errors and sending are react-hook-form's. This file adds what the product needs: problems find their
 // fields by the pointer in the problem document, a summary lists them all and takes the focus, nothing is sent twice at
 // the same time, and what was written stays, whatever happens. After a failed attempt, each problem goes as soon as it
-// is fixed (`recheck.ts`). What fewer forms need is in files of its own, loaded only where they are used: `controls.ts`
+// is fixed (`revalidate.ts`). What fewer forms need is in files of its own, loaded only where they are used: `controls.ts`
 // (everything but text), `use-list.ts` (rows), `use-steps.ts`, `use-draft-form.ts` (drafts, and what others have saved
 // meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`.
 import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type SubmitEvent } from "react";
@@ -22,7 +22,7 @@ import {
   useForm as useHookForm,
 } from "react-hook-form";
 import { entriesOf, errorsOf, isWithin, messagesIn, type Problems, problemsOf } from "./problems.ts";
-import { afterPress, LEFT, problemsLeft, wrongWhenLeft } from "./recheck.ts";
+import { afterPointerUp, ON_BLUR, remainingErrors, blurErrors } from "./revalidate.ts";
 
 export type FormOptions<Values extends FieldValues> = {
   /** The prefix of its fields' ids. */
@@ -48,7 +48,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
       const errors = errorsOf(check?.(values) ?? {});
       return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
     },
-    // Until then `recheck.ts` looks after what was wrong.
+    // Until then `revalidate.ts` looks after what was wrong.
     reValidateMode: "onSubmit",
     // The summary takes the focus instead.
     shouldFocusError: false,
@@ -59,25 +59,25 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
   const tried = useRef<"all" | readonly string[]>([]);
   const onTried = (fields: "all" | readonly string[]) => void (tried.current = fields);
 
-  const recheck = (changed?: string) => {
-    const left = problemsLeft({ errors: control._formState.errors, values: getValues(), check, changed });
+  const revalidate = (changed?: string) => {
+    const left = remainingErrors({ errors: control._formState.errors, values: getValues(), check, changed });
     if (!left) return;
     clearErrors();
     for (const [path, error] of left) setError(path as Path<Values>, error);
   };
-  const onChange = useEffectEvent(recheck);
+  const onChange = useEffectEvent(revalidate);
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => onChange(name) }), [subscribe]);
 
   const onLeave = (path: Path<Values>) => (event: FocusEvent<HTMLElement>) => {
     const field = event.currentTarget;
     if (field.contains(event.relatedTarget)) return;
-    afterPress(() => {
+    afterPointerUp(() => {
       const { current } = tried;
       const asked = current === "all" || current.some((field) => isWithin(path, field));
       // A step that was left meanwhile is checked when its end is reached again.
       if (!asked || !field.isConnected) return;
       const { errors } = control._formState;
-      for (const [wrong, error] of wrongWhenLeft({ errors, values: getValues(), check, path }))
+      for (const [wrong, error] of blurErrors({ errors, values: getValues(), check, path }))
         setError(wrong as Path<Values>, error);
     });
   };
@@ -113,7 +113,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
   const said = new Map<string, string>();
   for (const [path, message] of problems) {
     const found = get(formState.errors, path) as { type?: string };
-    if (found.type !== LEFT && !said.has(fieldOf(path))) said.set(fieldOf(path), message);
+    if (found.type !== ON_BLUR && !said.has(fieldOf(path))) said.set(fieldOf(path), message);
   }
 
   return {
@@ -163,7 +163,7 @@ export function useForm<Values extends FieldValues>({ id, initial, check, send, 
     check,
     submit,
     onTried,
-    recheck,
+    revalidate,
     onLeave,
     problems,
     idOf,

@@ -55,7 +55,7 @@ export function useList<Values extends FieldValues, Name extends FieldArrayPath<
       undefined,
     );
     moved.forEach((error, at) => error && hook.setError(`${path}.${at}` as Path<Values>, error));
-    form.recheck();
+    form.revalidate();
     return rows.length;
   };
 

@@ -5,10 +5,10 @@ import { isSame } from "./merge.ts";
 import { entriesOf, isWithin, messagesIn, type Problems } from "./problems.ts";
 
 /** The type of a problem that was found when its field was left. It shows at the field alone, not in the summary. */
-export const LEFT = "left";
+export const ON_BLUR = "left";
 
 /** Marks what `check` has found; everything else comes from the server. */
-const ours: readonly (string | undefined)[] = ["check", LEFT];
+const ours: readonly (string | undefined)[] = ["check", ON_BLUR];
 
 type Found = { type?: string; message: string };
 type Now<Values extends FieldValues> = {
@@ -18,7 +18,7 @@ type Now<Values extends FieldValues> = {
 };
 
 /** What is still wrong once a field has changed; null if nothing differs from before. */
-export function problemsLeft<Values extends FieldValues>({
+export function remainingErrors<Values extends FieldValues>({
   errors,
   values,
   check,
@@ -40,14 +40,14 @@ export function problemsLeft<Values extends FieldValues>({
 }
 
 /** What is wrong with a field that has just been left, beyond what it already shows. */
-export function wrongWhenLeft<Values extends FieldValues>({
+export function blurErrors<Values extends FieldValues>({
   errors,
   values,
   check,
   path,
 }: Now<Values> & { path: string }): [path: string, error: Found][] {
   return entriesOf(check?.(values) ?? {}).flatMap(([wrong, message]): [string, Found][] =>
-    isWithin(wrong, path) && !get(errors, `${wrong}.message`) ? [[wrong, { type: LEFT, message }]] : [],
+    isWithin(wrong, path) && !get(errors, `${wrong}.message`) ? [[wrong, { type: ON_BLUR, message }]] : [],
   );
 }
 
@@ -57,7 +57,7 @@ const typeOf = (errors: object, path: string) => {
 };
 
 /** Runs after a press that is in progress: a button that moves under the pointer would not be pressed. */
-export function afterPress(act: () => void): void {
+export function afterPointerUp(act: () => void): void {
   if (document.querySelector(":active")) window.addEventListener("mouseup", () => setTimeout(act), { once: true });
   else act();
 }
