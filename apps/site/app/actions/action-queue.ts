@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ownQueuedActionsAtom, type QueuedAction, enqueueAtom, queuedActionsAtom } from "../state/action-queue.ts";
 import type { Queue } from "./action.ts";
 import type { OptimisticUpdate } from "./changes.ts";
-import { askAnew } from "./stale.ts";
+import { invalidateOperations } from "./stale.ts";
 
 // The changes on top of the cache while an action waits; after a reload there are none.
 const updatesFor = new Map<string, readonly OptimisticUpdate[]>();
@@ -17,7 +17,7 @@ export function settle(
 ): void {
   for (const one of updatesFor.get(id) ?? []) one[end]();
   updatesFor.delete(id);
-  askAnew(client, stale);
+  invalidateOperations(client, stale);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type ActionState, idleState, type Failed, type ShowToast, showProblem }
 import type { Change, OptimisticUpdate } from "./changes.ts";
 import { messages } from "./lazy-messages.ts";
 import { isUncertain, LoginRequiredError, type Problem, problemFrom } from "./problem.ts";
-import { askAnew } from "./stale.ts";
+import { invalidateOperations } from "./stale.ts";
 import { undoButton } from "./undo-button.tsx";
 
 /** Where actions wait for the connection. */
@@ -165,13 +165,13 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
         endSession(store);
         throw ask(definition, input);
       }
-      if (isUncertain(error) && !signal.aborted) askAnew(queryClient, definition.stale);
+      if (isUncertain(error) && !signal.aborted) invalidateOperations(queryClient, definition.stale);
       throw error;
     }
     lastAttempt = null;
     for (const one of updates) one.commit();
     for (const one of definition.learn?.(answer, input) ?? []) one(queryClient).commit();
-    askAnew(queryClient, definition.stale);
+    invalidateOperations(queryClient, definition.stale);
     if (definition.done) showToast(noticeOf(definition, answer, input));
     await definition.onDone?.(answer, input);
     return answer;

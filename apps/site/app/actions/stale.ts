@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 /**
  * Fetches again what these operations answered: straight away where it is on the page, elsewhere when it is next shown.
  */
-export function askAnew(client: QueryClient, operations: readonly string[] | "everything" = []): void {
+export function invalidateOperations(client: QueryClient, operations: readonly string[] | "everything" = []): void {
   if (operations === "everything") return client.removeQueries();
   for (const operation of operations) {
     const queryKey = [operation];

@@ -135,7 +135,7 @@ type NewLinkProps = {
 
 function NewLink({ title, reason, quiet = false }: NewLinkProps) {
   const ways = [
-    { to: paths.requestDeletion, label: words.askAnew },
+    { to: paths.requestDeletion, label: words.requestNewLink },
     { to: paths.home, label: words.home },
   ];
   const [first, second] = quiet ? ways.toReversed() : ways;

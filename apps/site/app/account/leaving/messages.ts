@@ -56,7 +56,7 @@ export const messages = {
     spent: `It has been used, is older than ${link}, or a newer one was sent. Nothing was deleted.`,
     lateTitle: "Time has run out",
     late: `The last step must follow within ${lastStep} of opening the link. Nothing was deleted.`,
-    askAnew: "Ask for a new link",
+    requestNewLink: "Ask for a new link",
     home: "Back to home",
   },
   last: {
