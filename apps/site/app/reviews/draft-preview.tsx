@@ -31,7 +31,7 @@ export function DraftPreview({ vendorId }: { vendorId: string }) {
       date={today}
       aspects={aspectsGiven(answers.aspects)}
       headingLevel={2}
-      unfolded
+      defaultExpanded
     />
   );
 }

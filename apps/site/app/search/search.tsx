@@ -106,7 +106,7 @@ export default function Search() {
         <Columns layout="sidebar-main" className="max-lg:gap-y-1 sm:mt-4 lg:mt-8">
           <FilterPanel
             action={paths.search()}
-            carry={carried(state, first)}
+            hiddenFields={carried(state, first)}
             groups={filterGroups(filters.shown, first.facets, categories, names)}
             onChange={(id, values) => filters.set(changeOf(id, values))}
             onClear={filters.clear}
@@ -221,7 +221,9 @@ function SearchSort({ state }: { state: SearchState }) {
   return (
     <SortSelect
       action={paths.search()}
-      carry={Object.fromEntries(Object.entries(partsOf(state, { sort: "best" })).filter(([, text]) => text !== ""))}
+      hiddenFields={Object.fromEntries(
+        Object.entries(partsOf(state, { sort: "best" })).filter(([, text]) => text !== ""),
+      )}
       value={state.sort}
       options={vendorSortValues.map((value) => ({ value, label: words.sorts[value] }))}
       onChange={(value) => void navigate(paths.search(partsOf(state, { sort: value })), { preventScrollReset: true })}

@@ -51,7 +51,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
           <SortSelect
             label={words.sort}
             action={`${pathname}#reviews`}
-            carry={Object.fromEntries(new URL(to({ sort: "newest" }), "https://here.invalid").searchParams)}
+            hiddenFields={Object.fromEntries(new URL(to({ sort: "newest" }), "https://here.invalid").searchParams)}
             value={sort}
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             onChange={(value) => void navigate(to({ sort: value }), { preventScrollReset: true })}

@@ -113,7 +113,7 @@ export const Count: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-5">
       {[0, 1, 1204, 12_000].map((count) => (
-        <FavouriteButton key={count} {...args} variant="outline" wordShown={false} count={count} />
+        <FavouriteButton key={count} {...args} variant="outline" showLabel={false} count={count} />
       ))}
     </div>
   ),

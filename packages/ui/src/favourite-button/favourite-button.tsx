@@ -74,7 +74,7 @@ export type FavouriteButtonProps = Omit<
   /** 36, 44 or 56 px. Default `md`. */
   size?: "sm" | "md" | "lg" | undefined;
   /** Shows the word "Save" beside the heart. Default only with `outline`. */
-  wordShown?: boolean | undefined;
+  showLabel?: boolean | undefined;
   /** How many have saved it. */
   count?: number | undefined;
   /** The change is being made elsewhere: presses do nothing. Default `false`. */
@@ -90,7 +90,7 @@ export function FavouriteButton({
   onPressedChange,
   variant = "plain",
   size = "md",
-  wordShown = variant === "outline",
+  showLabel = variant === "outline",
   count,
   busy = false,
   texts,
@@ -129,7 +129,7 @@ export function FavouriteButton({
       className={cn(favouriteButton({ variant, size }), className)}
     >
       <Heart aria-hidden />
-      {wordShown ? <span aria-hidden>{words.save}</span> : null}
+      {showLabel ? <span aria-hidden>{words.save}</span> : null}
       <span className="sr-only">
         {words.label(name)}
         {count === undefined ? null : ` ${words.count(count, count.toLocaleString(locale))}`}

@@ -87,7 +87,7 @@ const meta = {
     onChange: fn(),
     onClear: fn(),
     resultLabel: "Show 188 vendors",
-    carry: { q: "white roses" },
+    hiddenFields: { q: "white roses" },
   },
   decorators: [
     (Story) => (

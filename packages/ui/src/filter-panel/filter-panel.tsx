@@ -74,7 +74,7 @@ export type FilterPanelProps = Omit<ComponentProps<"form">, "onChange" | "childr
   /** How many results there are, as text: the button that closes the dialog on phones. Default "Show results". */
   resultLabel?: string | undefined;
   /** Hidden parameters that the form sends along: the query, the order. */
-  carry?: Readonly<Record<string, string>> | undefined;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Shown on phones at the end of the button's row: a `SortSelect`. */
   beside?: ReactNode;
   /** Other words. */
@@ -88,7 +88,7 @@ export function FilterPanel({
   onChange,
   onClear,
   resultLabel,
-  carry = {},
+  hiddenFields = {},
   beside,
   texts,
   className,
@@ -144,7 +144,7 @@ export function FilterPanel({
         action={action}
         className="hidden lg:block noscript:block"
       >
-        {Object.entries(carry).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex min-h-11 items-center justify-between gap-3">

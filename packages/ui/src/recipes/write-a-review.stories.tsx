@@ -90,7 +90,7 @@ function Steps() {
             text={text}
             date="2026-11-21"
             headingLevel={2}
-            unfolded
+            defaultExpanded
           />
         )}
       </ReviewStepper>

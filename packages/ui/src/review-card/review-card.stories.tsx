@@ -164,7 +164,7 @@ export const LongText: Story = {
 
 /** On a page of its own, nothing is folded at first. */
 export const Unfolded: Story = {
-  args: { ...LongText.args, unfolded: true },
+  args: { ...LongText.args, defaultExpanded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Read less", expanded: true })).toBeVisible();
   },

@@ -104,7 +104,7 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   /** The heading level of the author's name. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Long text starts unfolded, as on a page of its own. Default `false`. */
-  unfolded?: boolean | undefined;
+  defaultExpanded?: boolean | undefined;
   /** Other words. */
   texts?: Partial<ReviewCardTexts> | undefined;
 };
@@ -128,7 +128,7 @@ export function ReviewCard({
   visibility = "public",
   notice,
   headingLevel = 3,
-  unfolded = false,
+  defaultExpanded = false,
   texts,
   className,
   ...props
@@ -137,7 +137,7 @@ export function ReviewCard({
   const locale = useLocale();
   const headingId = useId();
   const textId = useId();
-  const [open, setOpen] = useState(unfolded);
+  const [open, setOpen] = useState(defaultExpanded);
   const HeadingTag = `h${headingLevel}` as const;
   const long = text.length > foldAfter || text.split("\n").length > 9;
   const shownAspects = aspects.filter(({ value }) => value !== null);

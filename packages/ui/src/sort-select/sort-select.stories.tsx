@@ -16,7 +16,7 @@ const meta = {
     ],
     value: "best",
     onChange: fn(),
-    carry: { q: "white roses" },
+    hiddenFields: { q: "white roses" },
   },
   render: (args) => <Kept key={args.value} {...args} />,
 } satisfies Meta<typeof SortSelect>;

@@ -28,7 +28,7 @@ export type SortSelectProps<Value extends string = string> = Omit<
   /** Called when another order is chosen. */
   onChange: (value: Value) => void;
   /** Hidden parameters that the form sends along: the query, the filters. */
-  carry?: Readonly<Record<string, string>> | undefined;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Names the control. Default "Sort by". */
   label?: string | undefined;
   /** Sends the form where there is no script. Default "Sort". */
@@ -54,7 +54,7 @@ export function SortSelect<Value extends string>({
   options,
   value,
   onChange,
-  carry = {},
+  hiddenFields = {},
   label,
   submitLabel,
   className,
@@ -70,7 +70,7 @@ export function SortSelect<Value extends string>({
       action={action}
       className={cn("flex max-w-full min-w-0 items-center gap-2", className)}
     >
-      {Object.entries(carry).map(([key, text]) => (
+      {Object.entries(hiddenFields).map(([key, text]) => (
         <input key={key} type="hidden" name={key} value={text} />
       ))}
       <div className="relative flex min-w-0 items-center">

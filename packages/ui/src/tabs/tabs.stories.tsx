@@ -140,7 +140,7 @@ export const Disabled: Story = {
   },
 };
 
-/** `keep` keeps what was typed; without it, a panel starts afresh. */
+/** `keepMounted` keeps what was typed; without it, a panel starts afresh. */
 export const Kept: Story = {
   args: {
     defaultValue: "kept",
@@ -150,7 +150,7 @@ export const Kept: Story = {
           <Tab value="kept">Kept</Tab>
           <Tab value="anew">Anew</Tab>
         </TabList>
-        <TabPanel value="kept" keep>
+        <TabPanel value="kept" keepMounted>
           <TextField label="Town" />
         </TabPanel>
         <TabPanel value="anew">

@@ -168,11 +168,11 @@ export type TabPanelProps = Omit<ComponentProps<"div">, "role" | "hidden"> & {
   /** Its tab's value. */
   value: string;
   /** Keeps its content while another is shown: typed text, scroll position. Default `false`. */
-  keep?: boolean | undefined;
+  keepMounted?: boolean | undefined;
 };
 
 /** What a tab shows. */
-export function TabPanel({ value, keep = false, className, children, ...props }: TabPanelProps) {
+export function TabPanel({ value, keepMounted = false, className, children, ...props }: TabPanelProps) {
   const { value: chosen, id } = useChoice();
   const selected = value === chosen;
   return (
@@ -186,7 +186,7 @@ export function TabPanel({ value, keep = false, className, children, ...props }:
       {...props}
       className={cn("mt-5 rounded-small", className)}
     >
-      {selected || keep ? children : null}
+      {selected || keepMounted ? children : null}
     </div>
   );
 }
