@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
-import { wayBackTo } from "../lib/focus.ts";
+import { focusRestorer } from "../lib/focus.ts";
 import { useTexts } from "../lib/locale.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
 import type { DialogProps, DialogTexts } from "./dialog.tsx";
@@ -56,7 +56,7 @@ export function DialogPanel({
   const goBack = useRef<() => void>(undefined);
   useEffect(() => {
     const opener = button.current ?? cameFrom.current;
-    if (open && opener) goBack.current = wayBackTo(opener);
+    if (open && opener) goBack.current = focusRestorer(opener);
   }, [open, button, cameFrom]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import { type KeyboardEvent, type RefObject, useId, useRef } from "react";
 import { cn } from "../lib/cn.ts";
-import { stopsIn } from "../lib/focus.ts";
+import { tabbableIn } from "../lib/focus.ts";
 import type { PopoverProps } from "./popover.tsx";
 
 type PopoverPanelProps = Omit<PopoverProps, "open" | "onOpenChange" | "trigger"> & {
@@ -39,13 +39,13 @@ export function PopoverPanel({
     onKeyDown?.(event);
     if (event.key !== "Tab" || event.defaultPrevented || !button.current) return;
     const panel = event.currentTarget;
-    const stops = stopsIn(panel);
+    const stops = tabbableIn(panel);
     const end = event.shiftKey ? stops[0] : stops.at(-1);
     const here = document.activeElement;
     const leaves = here === end || (here === panel && (event.shiftKey || stops.length === 0));
     if (!leaves) return;
     event.preventDefault();
-    const others = stopsIn(document.body).filter((stop) => !panel.contains(stop));
+    const others = tabbableIn(document.body).filter((stop) => !panel.contains(stop));
     const next = event.shiftKey ? undefined : others[others.indexOf(button.current) + 1];
     (next ?? button.current).focus();
     leftAlone.current = true;
