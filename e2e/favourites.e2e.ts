@@ -1,11 +1,11 @@
-import { expect, somebody, test } from "./journey.ts";
+import { expect, newPerson, test } from "./journey.ts";
 import {
   accountMenu,
   fillSignUp,
   hydrated,
   logInByRequest,
   member,
-  onDeskAndPhone,
+  forEachViewport,
   openVendor,
   vendorNamed,
 } from "./steps.ts";
@@ -30,7 +30,7 @@ test("a vendor saved on its page is in the profile's list on another device too,
   await elsewhere.goto(favourites);
   const listed = elsewhere.getByRole("link", { name: "Villa Podrožnik" });
   await expect(listed).toBeVisible();
-  await onDeskAndPhone(elsewhere, () => accessible(elsewhere));
+  await forEachViewport(elsewhere, () => accessible(elsewhere));
 
   await elsewhere.getByRole("button", { name: "Save Villa Podrožnik" }).click();
   await expect(listed).toHaveCount(0);
@@ -103,7 +103,7 @@ test("a guest who presses a heart is asked to log in, and finds the vendor saved
   const question = page.getByRole("dialog", { name: "Log in to continue" });
   await expect(question.getByText("we’ll save Villa Podrožnik to your favourites")).toBeVisible();
   await question.getByRole("link", { name: "Sign Up" }).click();
-  const person = somebody();
+  const person = newPerson();
   await fillSignUp(page, person);
   await page.goto((await inbox(person.email)).links[0]!);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();

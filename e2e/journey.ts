@@ -84,7 +84,7 @@ export const anAddress = () => {
 };
 
 /** A new person. */
-export const somebody = () => {
+export const newPerson = () => {
   const name = Math.random().toString(36).slice(2, 10);
   return {
     firstName: "Nika",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { googleUrl } from "./addresses.ts";
-import { expect, somebody, test } from "./journey.ts";
+import { expect, newPerson, test } from "./journey.ts";
 import { oldAdmin } from "./old-admin.ts";
 import {
   acceptInvitation,
@@ -19,7 +19,7 @@ import {
   member,
   newAdmin,
   nextCode,
-  onDeskAndPhone,
+  forEachViewport,
   openInvitation,
   summary,
   vendorNamed,
@@ -41,7 +41,7 @@ test.describe("an invitation to be an admin", () => {
   }) => {
     expectErrors(/401/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const person = somebody();
+    const person = newPerson();
     expect(await invite(person.email)).toContain(person.email);
     const secret = await openInvitation(page, inbox, person.email);
     expect(page.url()).not.toContain("token");
@@ -148,7 +148,7 @@ test.describe("an invitation to be an admin", () => {
     accessible,
   }) => {
     expectErrors(/410|422|ERR_FAILED|Failed to load/);
-    const { link } = await newAdmin(request, inbox, somebody());
+    const { link } = await newAdmin(request, inbox, newPerson());
     await page.goto("about:blank");
     await page.goto(link);
     await expect(heading(page)).toHaveText("This link no longer works");
@@ -183,7 +183,7 @@ test.describe("logging in", () => {
     await page.goto("/login");
     await hydrated(page);
     const said = [];
-    for (const email of ["ana@demo.example", somebody().email]) {
+    for (const email of ["ana@demo.example", newPerson().email]) {
       await logIn(page, { email, password: "not the one at all" });
       await expect(summary(page)).toBeFocused();
       said.push(await summary(page).innerText());
@@ -200,7 +200,7 @@ test.describe("logging in", () => {
     expectErrors,
   }) => {
     expectErrors(/429|ERR_FAILED/);
-    const guess = { email: somebody().email, password: "anything at all" };
+    const guess = { email: newPerson().email, password: "anything at all" };
     await page.goto("/login");
     await hydrated(page);
     await page.route("**/api/users/login", (route) => route.abort(), { times: 1 });
@@ -220,7 +220,7 @@ test.describe("logging in", () => {
     expectErrors,
   }) => {
     expectErrors(/401/);
-    const person = somebody();
+    const person = newPerson();
     const { secret } = await newAdmin(request, inbox, person);
     await page.goto("/login?from=/categories");
     await hydrated(page);
@@ -261,7 +261,7 @@ test.describe("logging in", () => {
 
   test("both steps work with the keyboard only", async ({ page, inbox, expectErrors }) => {
     expectErrors(/401/);
-    const person = somebody();
+    const person = newPerson();
     await invite(person.email);
     const secret = await openInvitation(page, inbox, person.email);
     await acceptInvitation(page, person, codeAt(secret, Date.now()));
@@ -296,7 +296,7 @@ test.describe("logging in", () => {
       page,
       accessible,
     }) => {
-      await onDeskAndPhone(page, async () => {
+      await forEachViewport(page, async () => {
         await page.goto(path);
         await hydrated(page);
         await expect(page).not.toHaveURL(/google=/);
@@ -364,7 +364,7 @@ test.describe("with Google", () => {
   test.beforeEach(({ page }) => withoutForeignFonts(page));
 
   test("someone signs up, comes back to where they were, and stays logged in", async ({ page, accessible }) => {
-    const address = somebody().email;
+    const address = newPerson().email;
     const seen: string[] = [];
     page.on("framenavigated", (frame) => seen.push(frame.url()));
     await page.goto("/signup?from=/categories");
@@ -394,7 +394,7 @@ test.describe("with Google", () => {
     await expect(page).toHaveURL("/login?from=%2Fcategories");
     await accessible(page);
     await page.getByRole("link", { name: "Continue with Google" }).click();
-    await consentAtGoogle(page, `unconfirmed.${somebody().email}`);
+    await consentAtGoogle(page, `unconfirmed.${newPerson().email}`);
     await expect(page.getByText("Google hasn’t confirmed your address yet")).toBeVisible();
     await expect(page).toHaveURL("/login?from=%2Fcategories");
     // A made-up outcome shows nothing.
@@ -409,7 +409,7 @@ test.describe("with Google", () => {
     await hydrated(page);
     await page.route("**/api/users/refresh-token", (route) => route.abort(), { times: 1 });
     await page.getByRole("link", { name: "Continue with Google" }).click();
-    await consentAtGoogle(page, somebody().email);
+    await consentAtGoogle(page, newPerson().email);
     await expect(page.getByText("Google recognised you")).toBeVisible();
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\/terms$/);
@@ -424,7 +424,7 @@ test.describe("with Google", () => {
   });
 
   test("an admin is asked for the second step too", async ({ page, inbox, request }) => {
-    const person = somebody();
+    const person = newPerson();
     const { secret } = await newAdmin(request, inbox, person);
     await page.goto("/login");
     await hydrated(page);

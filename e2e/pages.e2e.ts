@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { hydrated, onDeskAndPhone, vendorNamed } from "./steps.ts";
+import { hydrated, forEachViewport, vendorNamed } from "./steps.ts";
 
 const pages = [
   "/",
@@ -40,7 +40,7 @@ for (const path of pages) {
   }) => {
     if (path === "/no-such-page") expectErrors(/404/);
     const id = await vendorNamed(page, "Villa Podrožnik");
-    await onDeskAndPhone(page, async () => {
+    await forEachViewport(page, async () => {
       await page.goto(path.replace(":id", id));
       await hydrated(page);
       await accessible(page);

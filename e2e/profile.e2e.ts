@@ -1,7 +1,7 @@
 // A person's own pages: who they are, how they get in, where they are logged in, what they want to hear about.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
-import { expect, somebody, test } from "./journey.ts";
+import { expect, newPerson, test } from "./journey.ts";
 import {
   account,
   accountMenu,
@@ -14,7 +14,7 @@ import {
   member,
   newAdmin,
   nextCode,
-  onDeskAndPhone,
+  forEachViewport,
   type Person,
   summary,
   withoutForeignFonts,
@@ -204,8 +204,8 @@ test("a new address waits for its e-mail, which can be sent again, and the old o
   expectErrors,
 }) => {
   expectErrors(/status of 403/);
-  const person = somebody();
-  const next = somebody().email;
+  const person = newPerson();
+  const next = newPerson().email;
   await member(page, inbox, person);
   await openProfile(page);
   await expect(page.getByLabel("Current password", { exact: true })).toHaveCount(0);
@@ -252,7 +252,7 @@ test("without a connection, a problem that only a notice could show leaves the p
   expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   const person = await member(page, inbox);
   await openProfile(page);
-  await page.getByLabel("E-mail").fill(somebody().email);
+  await page.getByLabel("E-mail").fill(newPerson().email);
   await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await save(page).click();
   await expect(page.getByRole("button", { name: "Keep the old one" })).toBeVisible();
@@ -473,7 +473,7 @@ test("if the answer to turning on the second step is lost, it is found to be on,
   await expect(step.getByRole("heading", { name: "New recovery codes" })).toBeVisible();
   await expect(step.getByText("The second step is already on")).toBeVisible();
   await expect(step.getByText("On", { exact: true })).toBeVisible();
-  await onDeskAndPhone(page, () => accessible(page));
+  await forEachViewport(page, () => accessible(page));
   await step.getByRole("textbox", { name: "Code" }).fill(nextCode(secret));
   await step.getByRole("button", { name: "Get new codes" }).click();
   await expect(step.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
@@ -486,7 +486,7 @@ test("an admin's second step stays on, and an admin keeps no favourites", async 
   expectErrors,
 }) => {
   expectErrors(/status of 401/);
-  const person = somebody();
+  const person = newPerson();
   const { secret } = await newAdmin(request, inbox, person);
 
   await page.goto("/login");
@@ -508,7 +508,7 @@ test("people who came through Google can be mailed a link to a first password, a
   page,
   inbox,
 }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await withoutForeignFonts(page);
   await page.goto("/login?from=%2Fuser%2Fprofile");
   await hydrated(page);
@@ -670,7 +670,7 @@ test("no tab has an accessibility fault in light or dark mode, on a desktop or a
   test.setTimeout(120_000);
   await member(page, inbox);
   for (const tab of ["Information", "Favorites", "Settings"] as const)
-    await onDeskAndPhone(page, async () => {
+    await forEachViewport(page, async () => {
       await openProfile(page, tab);
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
       await accessible(page);

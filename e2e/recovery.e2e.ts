@@ -1,6 +1,6 @@
 // A forgotten password and a changed address, through the e-mails as their readers open them.
 import type { Page } from "@playwright/test";
-import { expect, somebody, test } from "./journey.ts";
+import { expect, newPerson, test } from "./journey.ts";
 import {
   account,
   accountMenu,
@@ -177,7 +177,7 @@ test("a link works once, in any browser; a newer one ends it; the page offers an
 test("check 3: an address without an account gets the same words", async ({ page, inbox }) => {
   const person = await account(inbox);
   const said = [];
-  for (const email of [person.email, somebody().email]) {
+  for (const email of [person.email, newPerson().email]) {
     await ask(page, email);
     const text = await page.getByRole("main").innerText();
     said.push(text.replaceAll(email, "…").replace(/\d+ seconds?/, "…"));
@@ -311,7 +311,7 @@ test.describe("a change of the e-mail address", () => {
     const person = await member(page, inbox);
     await page.goto("/");
     await hydrated(page);
-    const next = somebody().email;
+    const next = newPerson().email;
     await changeAddress(page, person, next);
     const { links } = await mailAbout(inbox, next, /^Confirm your new e-mail address/);
     const link = links.find((each) => each.includes("#token="))!;
@@ -342,7 +342,7 @@ test.describe("a change of the e-mail address", () => {
   test("leads to the log-in with the new address in another browser", async ({ page, browser, inbox }) => {
     const elsewhere = await browser.newPage();
     const person = await member(elsewhere, inbox);
-    const next = somebody().email;
+    const next = newPerson().email;
     await changeAddress(elsewhere, person, next);
     const { links } = await mailAbout(inbox, next, /^Confirm your new e-mail address/);
     await page.goto(links.find((each) => each.includes("#token="))!);
@@ -365,7 +365,7 @@ test.describe("a change of the e-mail address", () => {
     const person = await member(elsewhere, inbox);
     await elsewhere.goto("/");
     await hydrated(elsewhere);
-    const next = somebody().email;
+    const next = newPerson().email;
     await changeAddress(elsewhere, person, next);
     const confirming = (await mailAbout(inbox, next, /^Confirm your new e-mail address/)).links.find((each) =>
       each.includes("#token="),

@@ -1,4 +1,4 @@
-import { expect, somebody, test } from "./journey.ts";
+import { expect, newPerson, test } from "./journey.ts";
 import {
   account,
   hydrated,
@@ -19,7 +19,7 @@ test("a guest finds a vendor, reads, writes, signs up with the mailed link, publ
   inbox,
   accessible,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto("/");
   await expect(page).toHaveTitle("Review & Discover Trusted Wedding Vendors");
   await page.getByRole("combobox", { name: "What" }).fill("peniche");

@@ -1,7 +1,7 @@
 // Signing up, beyond the path that other journeys take: what is written stays, and no one is told anything untrue.
 import type { Page } from "@playwright/test";
-import { expect, somebody, test } from "./journey.ts";
-import { accountMenu, fillSignUp, heading, hydrated, logIn, mailAbout, onDeskAndPhone } from "./steps.ts";
+import { expect, newPerson, test } from "./journey.ts";
+import { accountMenu, fillSignUp, heading, hydrated, logIn, mailAbout, forEachViewport } from "./steps.ts";
 
 test("a link is called used or too old only if the server says so; after any other answer it can be pressed again", async ({
   page,
@@ -40,7 +40,7 @@ test("someone signs up, confirms their address with the mailed link, and is logg
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
-  const person = somebody();
+  const person = newPerson();
   await fillSignUp(page, person);
   await page.goto((await inbox(person.email)).links[0]!);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
@@ -55,7 +55,7 @@ test("people with an unconfirmed address see so in their profile, have the e-mai
   inbox,
   accessible,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto("/signup");
   await hydrated(page);
   await fillSignUp(page, person);
@@ -65,7 +65,7 @@ test("people with an unconfirmed address see so in their profile, have the e-mai
   await logIn(page, person);
   const notice = page.getByText("Your e-mail address isn’t confirmed yet");
   await expect(notice).toBeVisible();
-  await onDeskAndPhone(page, () => accessible(page));
+  await forEachViewport(page, () => accessible(page));
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page.getByText("Confirm your e-mail address first")).toBeVisible();
   await page.getByRole("tab", { name: "Information" }).click();
@@ -94,7 +94,7 @@ test("when the link is opened again, people who are logged in continue, and othe
   expectErrors,
 }) => {
   expectErrors(/410/);
-  const person = somebody();
+  const person = newPerson();
   await page.goto("/signup?from=/categories");
   await hydrated(page);
   await fillSignUp(page, person);
@@ -135,7 +135,7 @@ test("people who sign up on a laptop and confirm on a phone type their password 
   inbox,
   accessible,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto("/signup?from=/categories");
   await hydrated(page);
   await fillSignUp(page, person);
@@ -166,7 +166,7 @@ test("people who sign up on a laptop and confirm on a phone type their password 
 test("people who read the terms before signing up find what they had written, but not their password", async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto("/signup?from=/categories");
   await hydrated(page);
   const main = page.getByRole("main");

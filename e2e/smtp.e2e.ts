@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 import { type Received, startMailServer } from "../apps/api/test/mail-server.ts";
 import { freePort } from "../scripts/free-port.ts";
 import { dataDir } from "./addresses.ts";
-import { expect, somebody, test as base } from "./journey.ts";
+import { expect, newPerson, test as base } from "./journey.ts";
 import { accountMenu, fillSignUp, hydrated } from "./steps.ts";
 
 const sender = { name: "Troth", address: "post@troth.example" };
@@ -71,7 +71,7 @@ test("in production, the sign-up e-mail arrives over SMTP, and its link logs in 
   page,
   deployment: { origin, mails },
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto("/signup");
   await hydrated(page);
   await fillSignUp(page, person);

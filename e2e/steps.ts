@@ -5,9 +5,9 @@ import { type APIRequestContext, expect, type Page, request } from "@playwright/
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { sessionOf } from "../apps/site/app/state/session.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
-import { anAddress, type Mail, somebody } from "./journey.ts";
+import { anAddress, type Mail, newPerson } from "./journey.ts";
 
-export type Person = ReturnType<typeof somebody>;
+export type Person = ReturnType<typeof newPerson>;
 type Session = Parameters<typeof sessionOf>[0];
 export type Inbox = (to: string) => Promise<Mail>;
 
@@ -115,7 +115,7 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
 }
 
 /** Someone with an account and a confirmed address. Made by requests: no page is needed for it. */
-export async function account(inbox: Inbox, person: Person = somebody()): Promise<Person> {
+export async function account(inbox: Inbox, person: Person = newPerson()): Promise<Person> {
   const device = await request.newContext({ baseURL: siteUrl, extraHTTPHeaders: anAddress() });
   await signUp(device, inbox, person);
   await device.dispose();
@@ -123,7 +123,7 @@ export async function account(inbox: Inbox, person: Person = somebody()): Promis
 }
 
 /** The same, and logged in wherever this page's browser goes next. */
-export async function member(page: Page, inbox: Inbox, person: Person = somebody()): Promise<Person> {
+export async function member(page: Page, inbox: Inbox, person: Person = newPerson()): Promise<Person> {
   await keepSession(page, await signUp(page.request, inbox, person));
   return person;
 }
@@ -248,7 +248,7 @@ export async function consentAtGoogle(page: Page, address: string): Promise<void
 /**
  * Checks the page on a desktop in light mode, and on a phone in dark mode, where nothing may be wider than the window.
  */
-export async function onDeskAndPhone(page: Page, look: () => Promise<void>): Promise<void> {
+export async function forEachViewport(page: Page, look: () => Promise<void>): Promise<void> {
   for (const [width, colorScheme] of [
     [1440, "light"],
     [390, "dark"],

@@ -92,7 +92,7 @@ export async function startProvider(
 }
 
 /** Says what it is told to, properly signed unless told otherwise. */
-export async function startLiar() {
+export async function startFakeIssuer() {
   const { privateKey, publicKey } = await generateKeyPair("RS256");
   const { privateKey: otherKey } = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "1", alg: "RS256", use: "sig" };

@@ -9,7 +9,7 @@ import { callerOf, scopesOf, type Scope } from "../../src/contract/security.ts";
 import type { Schema } from "../../src/database/schema.ts";
 import { deriveKeys, type Keys } from "../../src/security/keys.ts";
 import { createSessions } from "../../src/security/sessions.ts";
-import { envOf, startLiar } from "../openid-provider.ts";
+import { envOf, startFakeIssuer } from "../openid-provider.ts";
 import { type Browser, freshEmail, password, type TestApp } from "../test-app.ts";
 import { specimens } from "./specimens.ts";
 
@@ -19,7 +19,7 @@ export { operations };
 export const clock = () => new Date("2026-11-21T10:00:00Z");
 
 /** The options of the world's server: its clock, and somewhere for Google logins to go. */
-export const worldOptions = { clock, env: envOf((await startLiar()).issuer) };
+export const worldOptions = { clock, env: envOf((await startFakeIssuer()).issuer) };
 
 export const roles = [
   "guest",

@@ -1,12 +1,19 @@
 import { afterAll, expect, test } from "vitest";
-import { type Claims, client, envOf, redirectUri, startLiar, startProvider } from "../../../test/openid-provider.ts";
+import {
+  type Claims,
+  client,
+  envOf,
+  redirectUri,
+  startFakeIssuer,
+  startProvider,
+} from "../../../test/openid-provider.ts";
 import { type Browser, password, useTestApp } from "../../../test/test-app.ts";
 import { deriveKeys } from "../../security/keys.ts";
 import { seal, unseal } from "../../security/seal.ts";
 
 const people = new Map<string, Claims>();
 const provider = await startProvider(people);
-const liar = await startLiar();
+const liar = await startFakeIssuer();
 afterAll(() => Promise.all([provider.close(), liar.close()]));
 
 const api = useTestApp({ env: envOf(provider.issuer) });
