@@ -1,11 +1,14 @@
 // The tests that need no browser. The server's tests run twice, once on each database, with the same promises; tests
-// for only one of them are named *.embedded.test.ts or *.postgres.test.ts. The tests generated from the contract, one
-// per operation (*.contract.test.ts), need nothing more from a database than the others do, so they run only on the
-// embedded one.
+// for only one of them are named *.embedded.test.ts or *.postgres.test.ts, and tests that need no database
+// *.unit.test.ts. The tests generated from the contract, one per operation (*.contract.test.ts), need nothing more from
+// a database than the others do, so they run only on the embedded one.
 import { availableParallelism } from "node:os";
 import { defaultExclude, defineConfig } from "vitest/config";
 
-const api = { include: ["apps/api/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 60_000 };
+// A busy machine is several times slower than a quiet one.
+const patient = { testTimeout: 20_000, hookTimeout: 60_000 };
+const api = { include: ["apps/api/**/*.test.ts"], ...patient };
+const elsewhere = [...defaultExclude, "**/*.unit.test.ts", "**/*.contract.test.ts"];
 
 export default defineConfig({
   test: {
@@ -15,12 +18,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patient,
           name: "unit",
           include: [
             "conventions.test.ts",
             "scripts/**/*.test.ts",
             "packages/**/*.test.{ts,tsx}",
             "apps/site/**/*.test.{ts,tsx}",
+            "apps/api/**/*.unit.test.ts",
           ],
           exclude: [
             ...defaultExclude,
@@ -48,7 +53,7 @@ export default defineConfig({
         test: {
           ...api,
           name: "api-embedded",
-          exclude: [...defaultExclude, "**/*.postgres.test.ts", "**/*.contract.test.ts"],
+          exclude: [...elsewhere, "**/*.postgres.test.ts"],
           globalSetup: "apps/api/test/embedded-template.ts",
         },
       },
@@ -56,7 +61,9 @@ export default defineConfig({
         test: {
           ...api,
           name: "api-postgres",
-          exclude: [...defaultExclude, "**/*.embedded.test.ts", "**/*.contract.test.ts"],
+          exclude: [...elsewhere, "**/*.embedded.test.ts"],
+          // One process for all files does in two thirds of the time; an embedded database would grow with each of them.
+          isolate: false,
           globalSetup: "apps/api/test/postgres-server.ts",
         },
       },
