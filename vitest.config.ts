@@ -6,7 +6,7 @@ import { availableParallelism } from "node:os";
 import { defaultExclude, defineConfig } from "vitest/config";
 
 // A busy machine is several times slower than a quiet one.
-const patient = { testTimeout: 20_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 const api = { include: ["apps/api/**/*.test.ts"], ...patient };
 const elsewhere = [...defaultExclude, "**/*.unit.test.ts", "**/*.contract.test.ts"];
 

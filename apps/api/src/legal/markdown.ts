@@ -44,7 +44,7 @@ export function contentOf(markdown: string, title: string): Part[] {
       case "text":
         return [node.value];
       case "html":
-        return /^<!--[^]*-->$/.test(node.value) ? [] : [node.value];
+        return [node.value.replaceAll(/<!--[^]*?-->/g, "").trim()].filter((text) => text !== "");
       case "heading":
         return element(levelOf(node.depth), all(node.children));
       case "paragraph":

@@ -37,6 +37,7 @@ test("HTML is shown as text, and a comment not at all", () => {
   expect(html('# A\n\n<script>alert(1)</script>\n\nBe <b onclick="x()">kind</b>.\n\n<!-- ours -->')).toBe(
     '<h1>A</h1>&lt;script>alert(1)&lt;/script><p>Be &lt;b onclick="x()">kind&lt;/b>.</p>',
   );
+  expect(html("# A\n\n<!-- 1 --> We sell nothing. <!-- 2 -->")).toBe("<h1>A</h1>We sell nothing.");
   expect(html("# A\n\n![a picture](https://example.org/x.png)")).toBe("<h1>A</h1><p>a picture</p>");
 });
 

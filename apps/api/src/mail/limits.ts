@@ -25,8 +25,16 @@ const inAll = { name: "mail:recipient", hits: 12, seconds: hour };
  * @throws ProblemError too-many-requests
  */
 export async function countMail(db: Kysely<Schema>, purpose: keyof typeof askedBy, recipient: string): Promise<void> {
-  await countAttempt(db, { name: `mail:${purpose}`, hits: perPurpose, seconds: hour }, recipient);
-  if (askedBy[purpose] === "anybody") await countAttempt(db, inAll, recipient);
+  const mailbox = mailboxOf(recipient);
+  await countAttempt(db, { name: `mail:${purpose}`, hits: perPurpose, seconds: hour }, mailbox);
+  if (askedBy[purpose] === "anybody") await countAttempt(db, inAll, mailbox);
+}
+
+/** Where an address leads: what follows a plus is the reader's own note, and Google ignores dots. */
+function mailboxOf(address: string): string {
+  const [local, domain] = address.toLowerCase().split(/@(?=[^@]*$)/) as [string, string];
+  const name = local.split("+")[0] || local;
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
 /** The same, for an e-mail that can be left out. @returns whether it may be sent */

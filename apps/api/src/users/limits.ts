@@ -15,5 +15,7 @@ export const limits = {
   secondStep: { name: "second-step:user", hits: 10, seconds: minutes(15) },
   // The old address is told about each one.
   newEmail: { name: "new-email:user", hits: 10, seconds: minutes(60) },
+  // Each one is hashed twice, and its address is told. Setting a password by a link is always possible.
+  newPassword: { name: "new-password:user", hits: 10, seconds: minutes(60) },
   avatar: { name: "avatar:user", hits: 30, seconds: minutes(60) },
 } satisfies Record<string, Limit>;

@@ -26,8 +26,14 @@ describe("check 46: SQL in any parameter", () => {
 
   test.each(named)("check 46: %s treats it as text, or refuses it, and quickly", async (_, operation) => {
     const kept = async () => {
-      const { users, sessions, reviews, vendors, review_revisions } = await digest(api.database.db);
-      return { users: users!.split(" ")[0], sessions, reviews, vendors, review_revisions };
+      const { users, ...others } = await digest(api.database.db, [
+        "users",
+        "sessions",
+        "reviews",
+        "vendors",
+        "review_revisions",
+      ]);
+      return { users: users!.split(" ")[0], ...others };
     };
     const visitor = await world.visitor(roleFor(operation));
     for (const slot of slotsOf(operation)) {

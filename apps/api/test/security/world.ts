@@ -102,24 +102,32 @@ export const withValue = (parts: Parts, slot: Slot, value: unknown): Parts => ({
 /**
  * A digest of the rows of each table, and the number of enqueued jobs. Counters of attempts are left out, since a
  * refused call is an attempt.
+ * @param only these tables, and no jobs
  */
-export async function digest(db: Kysely<Schema>): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> 'rate_limits' and table_name not like 'kysely%'`.execute(db);
+export async function digest(
+  db: Kysely<Schema>,
+  only?: readonly (keyof Schema & string)[],
+): Promise<Record<string, string>> {
+  const tables = only ?? (await allTables(db));
   const parts = tables.map(
-    ({ name }) =>
+    (name) =>
       sql`select ${sql.lit(name)} as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows from ${sql.table(name)} t`,
   );
   // Jobs started by the clock were caused by no one.
   const jobs = sql`
     select 'pgboss.job ' || name as name, count(*)::text as rows from pgboss.job
     where name not like '\\_\\_pgboss%' and name not in (select name from pgboss.schedule) group by name`;
-  const { rows } = await sql<{ name: string; rows: string }>`${sql.join([...parts, jobs], sql` union all `)}`.execute(
-    db,
-  );
+  const selects = only ? parts : [...parts, jobs];
+  const { rows } = await sql<{ name: string; rows: string }>`${sql.join(selects, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]));
+}
+
+async function allTables(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> 'rate_limits' and table_name not like 'kysely%'`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Creates the world before the file's tests. */

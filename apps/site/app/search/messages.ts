@@ -59,7 +59,7 @@ export const messages = {
       `${place} (${number(kilometres)} km, ${number(count)})`,
     without: {
       location: (label: string) => `without ${label}`,
-      category: (label: string) => `beyond ${label}`,
+      category: (label: string) => `not just ${label}`,
       words: (label: string) => `without ${quoted(label)}`,
       priceRange: () => "at any price",
       minRating: () => "with any rating",
@@ -67,7 +67,7 @@ export const messages = {
       language: () => "in any language",
     },
     counted: (count: number, what: string) => `${number(count)} ${what}`,
-    or: "Or with less: ",
+    or: "Or try: ",
     /** Around the nearest place. */
     nearest: (from: string) => `Near ${from}: `,
     distance: (kilometres: number) => ` (${number(kilometres)} km)`,

@@ -102,6 +102,7 @@ export function profileHandlers(services: Services) {
     async changePassword({ body, caller, address }) {
       const { userId, sessionId } = caller;
       const person = await account(db, userId);
+      await countAttempt(db, limits.newPassword, userId);
       await verifyCurrentPassword(services, userId, person.password_hash, body.currentPassword);
       const fault = passwordError(body.newPassword, {
         brand: brand.shortName,

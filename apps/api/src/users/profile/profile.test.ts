@@ -75,6 +75,17 @@ test("guesses of the current password are limited", async () => {
   expect((await guess()).statusCode).toBe(429);
 });
 
+test("a password can be changed ten times an hour, so that no mailbox is flooded with notices of it", async () => {
+  const person = await api.member();
+  const change = (from: string, to: string) =>
+    person.call("PUT", "/api/users/me/password", { currentPassword: from, newPassword: to });
+  const statuses = [];
+  for (let n = 0; n < 12; n++)
+    statuses.push((await (n % 2 ? change(another, password) : change(password, another))).statusCode);
+  expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
+  expect(await api.inbox(person.email)).toHaveLength(11); // with that of the sign-up
+});
+
 test("check 10: a new address waits for its link; until then the old one stays, and it is told", async () => {
   const person = await api.member();
   const email = freshEmail();

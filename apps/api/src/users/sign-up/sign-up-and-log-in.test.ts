@@ -311,6 +311,15 @@ test("one address is not flooded by asking for every kind of e-mail in turn", as
   expect(await api.inbox(email)).toHaveLength(12);
 });
 
+test.each([
+  ["notes after a plus", (n: number) => `victim+${n}@example.org`],
+  ["dots that Google ignores", (n: number) => `${"victims".slice(0, n + 1)}.${"victims".slice(n + 1)}@gmail.com`],
+])("addresses that lead to one mailbox count as one: %s", async (_what, spelling) => {
+  const statuses = [];
+  for (let n = 0; n < 6; n++) statuses.push(await mailed["sign-up"]!(spelling(n)));
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+});
+
 test("the terms in force are recorded with the sign-up", async () => {
   const member = await api.member();
   const rows = await api.database.db
