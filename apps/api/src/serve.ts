@@ -25,12 +25,13 @@ export async function serve(database: Database, settings: Settings, log: Fastify
       "This database contains the demo, whose passwords are public. Remove it first: npm run demo:remove",
     );
   }
-  const running = await startJobs(database, { settings, brand, log });
   const photos = folderStore(join(settings.dataDir, "photos"));
-  const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
-  const close = trackRequests(app.server);
+  // Before the jobs: it is one long transaction, for which they would wait in vain.
   if (settings.demoData)
     await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
+  const running = await startJobs(database, { settings, brand, log });
+  const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
+  const close = trackRequests(app.server);
   const stopCommands = database.embedded
     ? await listenForCommands(settings.dataDir, {
         import: importCommand(database),
