@@ -47,7 +47,7 @@ export const OnItsWayInTheViewer: Story = {
   args: { pictures: [{ ...villa, placeholder: villa.src, full: "data:," }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Picture 1 of 1/ }));
-    const viewer = await screen.findByRole("dialog", { name: "Pictures of Villa Podrožnik" });
+    const viewer = await screen.findByRole("dialog", { name: "Photos of Villa Podrožnik" });
     const copy = viewer.querySelector("img[aria-hidden]");
     await expect(copy).toBeVisible();
     fireEvent.load(within(viewer).getByRole("img", { name: villa.alt }));

@@ -135,7 +135,9 @@ test("a password that was right at the first step no longer logs in once another
 test("an account that is closed while someone logs in is reopened, so no account with a session is erased", async () => {
   const person = await api.member();
   await person.call("POST", "/api/users/me/deletion", { reviews: "keep" });
-  await api.browser().call("POST", "/api/users/confirm-deletion", { token: await mailed(person.email, /deleted/) });
+  await api
+    .browser()
+    .call("POST", "/api/users/confirm-deletion", { token: await mailed(person.email, /want to delete/) });
   const session = await open(person, async () => {
     expect((await person.call("DELETE", "/api/users")).statusCode).toBeLessThan(300);
   });
@@ -150,7 +152,9 @@ test("an account that is closed while someone logs in is reopened, so no account
 test("an old password does not reopen a closed account", async () => {
   const person = await api.member();
   await person.call("POST", "/api/users/me/deletion", { reviews: "keep" });
-  await api.browser().call("POST", "/api/users/confirm-deletion", { token: await mailed(person.email, /deleted/) });
+  await api
+    .browser()
+    .call("POST", "/api/users/confirm-deletion", { token: await mailed(person.email, /want to delete/) });
   await person.call("DELETE", "/api/users");
   meanwhile = await resetOf(person);
   expect((await logIn(person.email)).answer.statusCode).toBe(401);

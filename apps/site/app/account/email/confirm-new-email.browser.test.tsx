@@ -65,7 +65,7 @@ const goesTo = (name: string) => page.getByRole("link", { name, exact: true });
 
 test("the owner of the address continues to their profile, even if the API can't say who they are", async () => {
   await confirm(nika, () => Response.json({ type: "about:blank", title: "No", status: 503 }, { status: 503 }));
-  expect(text()).toContain(`From now on your account’s address is ${email}`);
+  expect(text()).toContain(`Your account’s address is now ${email}`);
   expect(text()).not.toContain("different account");
   await expect.element(goesTo("Go to your profile")).toBeVisible();
 });
