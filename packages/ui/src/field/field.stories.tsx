@@ -34,6 +34,9 @@ export const Variants: Story = {
       </Field>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Where you live optional" })).toBeVisible();
+  },
 };
 
 /** The hint, error and count are all announced with the control. */

@@ -6,6 +6,7 @@ import { type ComponentProps, createContext, type ReactNode, use, useEffect, use
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 import { useLocale, useTexts, type Words } from "../lib/locale.ts";
+import { OptionalMark } from "./optional-mark.tsx";
 
 /** The styles that every boxed control shares. */
 export const controlClasses = cva(
@@ -126,9 +127,7 @@ export function Field({
     >
       <label htmlFor={id} className={cn("text-14 font-semibold text-ink", labelHidden && "sr-only")}>
         {label}
-        {optional ? (
-          <span className="ms-1.5 font-normal text-muted">{optionalLabel ?? words.optionalLabel}</span>
-        ) : null}
+        {optional ? <OptionalMark>{optionalLabel ?? words.optionalLabel}</OptionalMark> : null}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="-mt-0.5 text-14 text-muted">

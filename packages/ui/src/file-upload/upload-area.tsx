@@ -4,6 +4,7 @@ import { Upload, X } from "lucide-react";
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { FieldError } from "../field/field.tsx";
+import { OptionalMark } from "../field/optional-mark.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { useLocale } from "../lib/locale.ts";
@@ -114,7 +115,7 @@ export function UploadArea({
     >
       <legend className="text-14 font-semibold text-ink">
         {label}
-        {optional ? <span className="ms-1.5 font-normal text-muted">{words.optional}</span> : null}
+        {optional ? <OptionalMark>{words.optional}</OptionalMark> : null}
       </legend>
       <div id={`${id}-rules`} className="mt-1 text-14 text-muted empty:hidden">
         {hint ? <p>{hint}</p> : null}

@@ -41,7 +41,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Hours" })).toBeVisible();
     await expect(canvas.getByText("Open now · until 18:00")).toBeVisible();
-    await expect(canvas.getByText("Tuesday")).toHaveTextContent("Tuesday, today");
+    await expect(canvas.getByText("Tuesday")).toHaveTextContent("Tuesday (today)");
     await expect(canvas.getAllByRole("definition").map((day) => day.textContent)).toEqual([
       "Closed",
       "9:00 – 18:00",
@@ -80,7 +80,7 @@ export const PastMidnight: Story = {
   args: { now: saturdayNight },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Open now · until 2:00")).toBeVisible();
-    await expect(canvas.getByText("Sunday")).toHaveTextContent("Sunday, today");
+    await expect(canvas.getByText("Sunday")).toHaveTextContent("Sunday (today)");
   },
 };
 
@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** On a phone one line says whether it is open, and unfolds the week; it needs no script. */
+/** On a phone one line says whether it is open, and expands to the week; it needs no script. */
 export const Collapsible: Story = {
   tags: ["visual-phone"],
   args: { collapsible: true, note: "Local time, Europe/Ljubljana" },

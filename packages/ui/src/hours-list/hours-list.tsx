@@ -21,7 +21,7 @@ import { formatTime } from "../lib/time.ts";
 export type HoursListTexts = {
   /** Default "Hours". */
   title: string;
-  /** Added after today's name for screen readers. Default "today". */
+  /** Added in brackets after today's name, for screen readers. Default "today". */
   today: string;
   /** The wording for a day without times. Default "Open 24 hours", "By appointment", "Closed", "Not given". */
   days: Readonly<Record<"all-day" | "by-appointment" | "closed" | "not-given", string>>;
@@ -132,8 +132,9 @@ export function HoursList({
                 className="grid grid-cols-[minmax(5.5rem,2fr)_3fr] gap-x-4 py-1 data-today:font-bold"
               >
                 <dt>
-                  {weekDayName(entry.day, locale)}
-                  {isToday ? <span className="sr-only">, {words.today}</span> : null}
+                  {weekDayName(entry.day, locale)}{" "}
+                  {/* Brackets rather than a comma: browsers put a space before what is visually hidden. */}
+                  {isToday ? <span className="sr-only">({words.today})</span> : null}
                 </dt>
                 <dd className={cn("figures", (reading === "closed" || reading === "not-given") && "text-muted")}>
                   {reading === "open"

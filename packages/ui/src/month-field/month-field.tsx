@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FieldError } from "../field/field.tsx";
+import { OptionalMark } from "../field/optional-mark.tsx";
 import { cn } from "../lib/cn.ts";
 import { monthNames } from "../lib/dates.ts";
 import { useLocale, useTexts, type Words } from "../lib/locale.ts";
@@ -94,9 +95,7 @@ export function MonthField({
     >
       <legend className="mb-1.5 text-14 font-semibold text-ink">
         {label}
-        {optional ? (
-          <span className="ms-1.5 font-normal text-muted">{optionalLabel ?? words.optionalLabel}</span>
-        ) : null}
+        {optional ? <OptionalMark>{optionalLabel ?? words.optionalLabel}</OptionalMark> : null}
       </legend>
       {hint ? (
         <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-14 text-muted">
