@@ -98,7 +98,7 @@ function Six() {
         id="six"
         title={
           <>
-            Six to start with, <em className="text-accent-text">alive.</em>
+            Six to start with, <em className="text-accent-text">live.</em>
           </>
         }
       >
@@ -256,8 +256,8 @@ function Install() {
           </h2>
           <p className="mt-3 text-16 text-muted">
             React 19 is all it needs. With Tailwind 4, use <Code className="bg-surface">@troth/ui/tailwind.css</Code>{" "}
-            instead, and every token is a class. Server components, a strict content security policy and right-to-left
-            pages just work.
+            instead, and every token is a class. Server components and right-to-left pages just work, and the README
+            says what dialogs need under a strict content security policy.
           </p>
           <p className="mt-3 text-16 text-muted">
             Before it is on a registry, <Code className="bg-surface">npm run build:packages</Code> packs it for you. The
