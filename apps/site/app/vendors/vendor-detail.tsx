@@ -59,7 +59,7 @@ const words = messages.detail;
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
-// The week's hours with their calculations: the server's text is right until someone unfolds it.
+// The week's hours with their calculations: the server's text is right until someone expands it.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
 
 const late = () => import("./lazy-parts.tsx");

@@ -41,7 +41,7 @@ export type FilterPanelTexts = {
   clear: string;
   /** Sends the form where there is no script, and closes the dialog. Default "Show results". */
   apply: string;
-  /** Unfolds the rest of a group. Default "Show more". */
+  /** Expands the rest of a group. Default "Show more". */
   more: string;
   /** Shown instead of a count of 0. Default "none". */
   none: string;

@@ -142,27 +142,27 @@ export const Loading: Story = {
   ),
 };
 
-/** Long text is folded with CSS only: all of it is in the page, one press away. The focus stays on the button. */
+/** Long text is collapsed with CSS only: all of it is in the page, one press away. The focus stays on the button. */
 export const LongText: Story = {
   tags: ["state", "visual"],
   args: { rating: 1, title: "A car park.", text: rant, author: { name: "Konstantin Ioannidis-Papadopoulos" } },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/The band was not theirs/);
-    const folded = words.clientHeight;
-    await expect(words.scrollHeight).toBeGreaterThan(folded);
+    const collapsed = words.clientHeight;
+    await expect(words.scrollHeight).toBeGreaterThan(collapsed);
     await userEvent.tab();
     const more = canvas.getByRole("button", { name: "Read more", expanded: false });
     await expect(more).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Read less", expanded: true })).toHaveFocus();
-    await expect(words.clientHeight).toBeGreaterThan(folded);
+    await expect(words.clientHeight).toBeGreaterThan(collapsed);
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("button", { name: "Read more", expanded: false })).toHaveFocus();
-    await expect(words.clientHeight).toBe(folded);
+    await expect(words.clientHeight).toBe(collapsed);
   },
 };
 
-/** On a page of its own, nothing is folded at first. */
+/** On a page of its own, nothing is collapsed at first. */
 export const Unfolded: Story = {
   args: { ...LongText.args, defaultExpanded: true },
   play: async ({ canvas }) => {

@@ -10,8 +10,8 @@ import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
-/** Texts longer than this, about eight lines, are folded. */
-const foldAfter = 560;
+/** Texts longer than this, about eight lines, are collapsed. */
+const collapseAfter = 560;
 
 export type ReviewResponse = {
   /** Who replies: the vendor's name. */
@@ -28,9 +28,9 @@ export type ReviewResponse = {
 
 /** Every word the card shows; dates and figures come from the language. */
 export type ReviewCardTexts = {
-  /** Unfolds a long text. Default "Read more". */
+  /** Expands a long text. Default "Read more". */
   more: string;
-  /** Folds it again. Default "Read less". */
+  /** Collapses it again. Default "Read less". */
   less: string;
   /** Says that it was edited, and when. Default "Edited 3 July 2026". */
   edited: (date: string) => string;
@@ -103,7 +103,7 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   notice?: ReactNode | undefined;
   /** The heading level of the author's name. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Long text starts unfolded, as on a page of its own. Default `false`. */
+  /** Long text starts expanded, as on a page of its own. Default `false`. */
   defaultExpanded?: boolean | undefined;
   /** Other words. */
   texts?: Partial<ReviewCardTexts> | undefined;
@@ -139,7 +139,7 @@ export function ReviewCard({
   const textId = useId();
   const [open, setOpen] = useState(defaultExpanded);
   const HeadingTag = `h${headingLevel}` as const;
-  const long = text.length > foldAfter || text.split("\n").length > 9;
+  const long = text.length > collapseAfter || text.split("\n").length > 9;
   const shownAspects = aspects.filter(({ value }) => value !== null);
   const hidden = visibility === "hidden";
   return (
