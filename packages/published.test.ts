@@ -127,12 +127,12 @@ describe.each(Object.entries(tarballs))("%s", (name, tarball) => {
   });
 });
 
-test("what the READMEs show compiles, against what is packed", () => {
+describe("what the documentation shows compiles, against what is packed,", () => {
   const installed = join(folder, "readmes/node_modules");
   mkdirSync(join(installed, "@troth"), { recursive: true });
   for (const name of Object.keys(tarballs))
     symlinkSync(join(folder, name), join(installed, "@troth", name), "junction");
-  for (const name of ["@types", "react", "react-dom", "vite"])
+  for (const name of ["@types", "@vitejs", "react", "react-dom", "vite"])
     symlinkSync(resolve("node_modules", name), join(installed, name), "junction");
   const options = {
     target: "es2023",
@@ -148,18 +148,34 @@ test("what the READMEs show compiles, against what is packed", () => {
     noEmit: true,
     types: ["vite/client"],
   };
-  for (const name of Object.keys(tarballs)) {
-    const app = join(folder, "readmes", name);
-    const blocks = codeBlocks(join(folder, name, "README.md"));
-    expect(blocks.length, name).toBeGreaterThan(3);
+  const write = (to: string, markdown: string) => {
+    const blocks = codeBlocks(markdown);
     for (const { file, code } of blocks) {
-      mkdirSync(dirname(join(app, file)), { recursive: true });
-      writeFileSync(join(app, file), code);
+      mkdirSync(dirname(join(to, file)), { recursive: true });
+      writeFileSync(join(to, file), code);
     }
-    writeFileSync(join(app, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
-    const { stdout } = spawnSync("tsc", ["-p", "."], { cwd: app, encoding: "utf8" });
-    expect(stdout, name).toBe("");
-  }
+    return blocks;
+  };
+  const compile = (app: string, others = {}) => {
+    writeFileSync(join(app, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...options, ...others } }));
+    return spawnSync("tsc", ["-p", "."], { cwd: app, encoding: "utf8" }).stdout;
+  };
+
+  test.each(Object.keys(tarballs))("in the README of %s", (name) => {
+    const app = join(folder, "readmes", name);
+    expect(write(app, join(folder, name, "README.md")).length).toBeGreaterThan(3);
+    expect(compile(app)).toBe("");
+  });
+
+  test("on the components' pages, except for names of the reader's own app", () => {
+    const app = join(folder, "readmes/pages");
+    const pages = globSync("packages/ui/src/**/*.mdx");
+    const blocks = pages.flatMap((page) => write(join(app, basename(page, ".mdx")), page));
+    expect(blocks.length).toBeGreaterThan(components.length / 2);
+    const undeclared = /error TS(?:2304|2552|18004):/;
+    const errors = compile(app, { noImplicitAny: false }).split("\n");
+    expect(errors.filter((line) => line && !undeclared.test(line))).toEqual([]);
+  });
 });
 
 describe("ui", () => {

@@ -1,4 +1,4 @@
-// Extracts a README's code, so that it can be compiled and run as its readers would.
+// Extracts the code of a README or a documentation page, so that it can be compiled and run as its readers would.
 import { readFileSync } from "node:fs";
 
 export type CodeBlock = {
