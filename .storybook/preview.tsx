@@ -104,7 +104,7 @@ const preview: Preview = {
           "Vendors and reviews",
           "Templates",
           "Recipes",
-          "Mails",
+          "E-mails",
         ],
       },
     },

@@ -30,8 +30,8 @@ test("the manifest lists every component that has stories, with its description,
 });
 
 test("its imports are those of an app: one subpath a component", () => {
-  // The mails belong to the server: they are shown beside the design system but aren't part of it.
-  const own = Object.entries(components).flatMap(([id, component]) => (id === "mails" ? [] : [component]));
+  // The e-mails belong to the server: they are shown beside the design system but aren't part of it.
+  const own = Object.entries(components).flatMap(([id, component]) => (id === "e-mails" ? [] : [component]));
   const wrong = own.filter((component) => /from ['"]@troth\/ui['"]|from ['"]\./.test(component.import ?? ""));
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

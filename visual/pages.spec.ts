@@ -166,8 +166,8 @@ test("the frame uses our fonts and wordmark, and contacts no other host", async 
   await page.close();
 });
 
-test("the sidebar starts with the introduction and ends with the mails", () => {
+test("the sidebar starts with the introduction and ends with the e-mails", () => {
   const groups = [...new Set(allEntries().map(({ title }) => title.split("/")[0]))];
   expect(groups[0]).toBe("Introduction");
-  expect(groups.slice(-3)).toEqual(["Templates", "Recipes", "Mails"]);
+  expect(groups.slice(-3)).toEqual(["Templates", "Recipes", "E-mails"]);
 });

@@ -14,9 +14,9 @@ const stop = "hB7yK2sN4pEw9uMc1RzXaJ5qVt8dLg3FoT6iYk0WmSx";
 
 /** Every e-mail the server sends, in both themes, at two widths, and as plain text. */
 const meta = {
-  // In a group, since the sidebar lists ungrouped stories above all groups; the id keeps their addresses as they were.
-  title: "Mails/Letters",
-  id: "mails",
+  // In a group, since the sidebar lists ungrouped stories above all groups; the id keeps their addresses short.
+  title: "E-mails/All e-mails",
+  id: "e-mails",
   component: MailPreview,
   // Inside the frames, axe runs in `play` below, where we know that it has run.
   parameters: { controls: { disable: true }, a11y: { context: { exclude: ["iframe"] } } },
