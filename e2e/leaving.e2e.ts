@@ -1,4 +1,4 @@
-// Deleting an account: what people take along, what goes and what stays, the mailed link, the last step, and coming
+// Deleting an account: what people take along, what goes and what stays, the e-mailed link, the last step, and coming
 // back.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -16,7 +16,7 @@ import {
   writeReview,
 } from "./steps.ts";
 
-/** Asks for the deletion. @returns the mailed link */
+/** Asks for the deletion. @returns the e-mailed link */
 async function askToLeave(page: Page, inbox: Inbox, email: string, reviews: RegExp = /^Delete them/): Promise<string> {
   await page.goto("/user/requestdeleteaccount");
   await page.getByRole("radio", { name: reviews }).check();

@@ -32,7 +32,7 @@ const kept = (page: Page) =>
   );
 
 test.describe("an invitation to be an admin", () => {
-  test("is mailed by the operator's command and accepted with an authenticator, and every login asks for a code", async ({
+  test("is e-mailed by the operator's command and accepted with an authenticator, and every login asks for a code", async ({
     page,
     inbox,
     accessible,

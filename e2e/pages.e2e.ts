@@ -92,7 +92,7 @@ test("checks 31 and 32: a page runs its own inline scripts by their hashes, lets
   expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+/);
 });
 
-test("check 35: pages of mailed tokens are not kept by any cache", async ({ page }) => {
+test("check 35: pages of e-mailed tokens are not kept by any cache", async ({ page }) => {
   for (const path of ["/api/users/verify", "/api/users/resetpassword", "/user/confirmdeleteaccount"])
     expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");
 });

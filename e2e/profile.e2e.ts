@@ -504,7 +504,7 @@ test("an admin's second step stays on, and an admin keeps no favourites", async 
   await expect(page.getByRole("tab", { name: "Information", selected: true })).toBeVisible();
 });
 
-test("people who came through Google can be mailed a link to a first password, and set up a second step only after that", async ({
+test("people who came through Google can be e-mailed a link to a first password, and set up a second step only after that", async ({
   page,
   inbox,
 }) => {

@@ -58,7 +58,7 @@ const shownAddress = (page: Page) =>
     return session?.userData.email ?? null;
   });
 
-test("a forgotten password is replaced through the mailed link; every device is logged out and no one is logged in", async ({
+test("a forgotten password is replaced through the e-mailed link; every device is logged out and no one is logged in", async ({
   page,
   context,
   browser,
@@ -202,7 +202,7 @@ test("the e-mail is sent again after a visible wait; going back leads to the for
   await expect(page.getByRole("button", { name: "Send me the link" })).toBeVisible();
 });
 
-test("check 11: a scanner that opens the mailed links uses nothing up, and pages of tokens send no referrer", async ({
+test("check 11: a scanner that opens the e-mailed links uses nothing up, and pages of tokens send no referrer", async ({
   page,
   browser,
   inbox,

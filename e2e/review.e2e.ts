@@ -14,7 +14,7 @@ import {
   writeReview,
 } from "./steps.ts";
 
-test("a guest finds a vendor, reads, writes, signs up with the mailed link, publishes, and their review counts", async ({
+test("a guest finds a vendor, reads, writes, signs up with the e-mailed link, publishes, and their review counts", async ({
   page,
   inbox,
   accessible,

@@ -33,7 +33,7 @@ test("a link is called used or too old only if the server says so; after any oth
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 });
 
-test("someone signs up, confirms their address with the mailed link, and is logged in where they started", async ({
+test("someone signs up, confirms their address with the e-mailed link, and is logged in where they started", async ({
   page,
   inbox,
 }) => {

@@ -34,7 +34,7 @@ export interface TestApp {
   mailsWritten(): Promise<void>;
   /** The e-mails to an address, newest first, as the demo's inbox shows them. */
   inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
-  /** Signs up, confirms by the mailed link and logs in. */
+  /** Signs up, confirms by the e-mailed link and logs in. */
   member(options?: {
     firstName?: string;
     lastName?: string;
@@ -118,7 +118,7 @@ export const testSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 /** The address of someone without an account. */
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@example.org`;
 
-/** The token that a mailed link carries in its fragment. */
+/** The token that an e-mailed link carries in its fragment. */
 export const tokenIn = (links: string[]) => new URLSearchParams(new URL(links[0]!).hash.slice(1)).get("token")!;
 
 export const brand = {

@@ -136,7 +136,7 @@ test("a GET of a page under /api/ is the page, without a referrer; a POST there 
   expect(got).toMatchObject({ method: "POST", url: "/api/users/verify" });
 });
 
-test("the page outside /api/ that a mailed token leads to has no referrer either, however its address is written", async () => {
+test("the page outside /api/ that an e-mailed token leads to has no referrer either, however its address is written", async () => {
   for (const path of ["/user/confirmdeleteaccount", "/user/ConfirmDeleteAccount/"]) {
     expect((await fetch(base + path)).headers.get("referrer-policy")).toBe("no-referrer");
   }

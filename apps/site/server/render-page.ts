@@ -16,7 +16,7 @@ import { connectUpstream, type Upstream } from "./upstream.ts";
 const RENDER_LIMIT = 2_500;
 
 /**
- * Pages that a mailed token leads to: other sites must not learn the address from a referrer, and no cache may keep the
+ * Pages that an e-mailed token leads to: other sites must not learn the address from a referrer, and no cache may keep the
  * page.
  */
 const tokenPages = /^\/(api\/(users|admin)\/|user\/confirmdeleteaccount)/i;

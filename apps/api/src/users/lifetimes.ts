@@ -1,4 +1,4 @@
-// How long mailed links work, by purpose, and lifetimes in the words of an e-mail.
+// How long e-mailed links work, by purpose, and lifetimes in the words of an e-mail.
 import { day, hour, lifetimes } from "@troth/rules/lifetimes";
 import type { MailedPurpose } from "../database/schema.ts";
 

@@ -1,4 +1,4 @@
-// Someone who asks for a mailed link is answered before we look whether the address has an account, so that the time
+// Someone who asks for an e-mailed link is answered before we look whether the address has an account, so that the time
 // taken reveals nothing. The request is kept, in one transaction with the job that handles it.
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";

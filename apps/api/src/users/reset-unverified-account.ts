@@ -6,7 +6,7 @@ import { disable } from "./second-step/second-step.ts";
 
 /**
  * Takes an unconfirmed account away from the person who made it, just before it passes to someone who has shown that
- * its address is theirs: it ends sessions, mailed links, a pending change of address, second step, picture and
+ * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture and
  * deletion. The caller gives the account a password and names. A confirmed account is left alone.
  */
 export async function resetUnverifiedAccount(

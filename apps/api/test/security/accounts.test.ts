@@ -1,4 +1,4 @@
-// Checks 4, 8, 12 and 13 for every mailed link and every way to set a password, not only the obvious ones.
+// Checks 4, 8, 12 and 13 for every e-mailed link and every way to set a password, not only the obvious ones.
 import { expect, test } from "vitest";
 import { freshEmail, password, useTestApp } from "../test-app.ts";
 import { operations, send, urlOf, useWorld, worldOptions } from "./world.ts";
@@ -9,7 +9,7 @@ const world = useWorld(api);
 const operation = (id: string) => operations.find(({ operationId }) => operationId === id)!;
 const another = "four candles in the rain";
 
-/** The call that uses up a mailed token. */
+/** The call that uses up an e-mailed token. */
 const byLink = [
   "verifyEmail",
   "resetPassword",
@@ -56,7 +56,7 @@ test.each(byLink)("check 8: another link's token is refused by %s, and not used 
   }
 });
 
-test("checks 8, 12 and 13: every mailed token is 256 random bits, in the fragment of an address on the configured site", async () => {
+test("checks 8, 12 and 13: every e-mailed token is 256 random bits, in the fragment of an address on the configured site", async () => {
   const evil = { host: "evil.example", "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
   const [person, admin] = [await api.member(), await api.member({ isAdmin: true })];
   const [newcomer, wanted, invited] = [freshEmail(), freshEmail(), freshEmail()];

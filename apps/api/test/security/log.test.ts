@@ -87,7 +87,7 @@ test("check 63: signing up, publishing and a replayed refresh token are events",
   expect(events(lines)).toEqual(expect.arrayContaining(["signed-up", "review-published", "denied"]));
 });
 
-test("check 63: no password, token, cookie, mailed link or e-mail address is in the log, at any level", async () => {
+test("check 63: no password, token, cookie, e-mailed link or e-mail address is in the log, at any level", async () => {
   const browser = api.browser();
   const person = {
     email: freshEmail(),

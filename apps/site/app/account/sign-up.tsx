@@ -63,7 +63,7 @@ export default function SignUp() {
           ...returnPath(from),
         },
       });
-      // The mailed link may open in another tab, so the path to continue to is kept for it; the link carries the path
+      // The e-mailed link may open in another tab, so the path to continue to is kept for it; the link carries the path
       // to other browsers.
       setRouteState({ route: safePath(from) });
       await navigate(paths.signUpVerify, { state: { email: email.trim() } });

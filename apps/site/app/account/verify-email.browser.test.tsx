@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the mailed link with an API that gives these answers; returns what the API was asked. */
+/** Opens the e-mailed link with an API that gives these answers; returns what the API was asked. */
 function open(answers: Record<string, () => Response>, { loggedInAs = "", from = "/categories" } = {}) {
   const asked: { path: string; body: unknown }[] = [];
   const visit = createVisit({

@@ -36,7 +36,7 @@ const isChoice = isShape<{ choice: Choice }>({ choice: isShape<Choice>({ email: 
 type Outcome = { state: "open" } | { state: "expired" } | { state: "late" } | { state: "done"; email: string };
 
 /**
- * The mailed link leads here. Loading the page does not use it up, since mail scanners do that too; the button does.
+ * The e-mailed link leads here. Loading the page does not use it up, since mail scanners do that too; the button does.
  */
 export default function VerifyEmail() {
   const link = useMailedLink();

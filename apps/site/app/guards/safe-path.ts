@@ -1,6 +1,6 @@
 const base = "https://here.invalid";
 
-/** Pages about getting in: no one is sent back to those, nor to the page of a mailed link, whose token is gone. */
+/** Pages about getting in: no one is sent back to those, nor to the page of an e-mailed link, whose token is gone. */
 const dead = /^\/(login|signup|signup\/verify|forgetpassword)\/?$|^\/api\//;
 
 /**

@@ -1,4 +1,4 @@
-// An account deletion confirmed by its mailed link, kept across the log-in that must come before the last step. The
+// An account deletion confirmed by its e-mailed link, kept across the log-in that must come before the last step. The
 // server keeps the same, and has the final say.
 import { persisted } from "./persisted.ts";
 import { type Check, isOneOf, isShape, isString } from "./shape.ts";

@@ -48,7 +48,7 @@ const later = async (person: Person) => {
 const row = (person: Person) =>
   api.database.db.selectFrom("users").selectAll().where("id", "=", person.userId).executeTakeFirstOrThrow();
 
-test("an account can only be deleted with the mailed link", async () => {
+test("an account can only be deleted with the e-mailed link", async () => {
   const person = await api.member();
   const refused = await person.call("DELETE", "/api/users/");
   expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#deletion-unconfirmed"]);
@@ -73,7 +73,7 @@ test("the confirmation is good for an hour, as the answer says", async () => {
   expect((await person.call("DELETE", "/api/users")).statusCode).toBe(403);
 });
 
-test("the mailed link works only once, and a newer one ends it", async () => {
+test("the e-mailed link works only once, and a newer one ends it", async () => {
   const person = await api.member();
   await ask(person, "delete");
   const first = await mailedToken(person);

@@ -120,7 +120,7 @@ test("an address that another Google account logs in with is not taken from it",
   expect(browser.cookies.has("refresh")).toBe(false);
 });
 
-test("an account without a password gets one with the mailed link, and cannot be logged in to by password before that", async () => {
+test("an account without a password gets one with the e-mailed link, and cannot be logged in to by password before that", async () => {
   const { subject, email } = newcomer();
   const { browser } = await logIn(subject);
   expect((await api.browser().call("POST", "/api/users/login", { email, password })).statusCode).toBe(401);

@@ -12,7 +12,7 @@ const reset = (token: string, password = another) =>
 const resetToken = async (email: string) =>
   tokenIn((await api.inbox(email)).find((mail) => /new password/.test(mail.subject))!.links);
 
-test("a forgotten password is replaced with the mailed link, and only the new one logs in", async () => {
+test("a forgotten password is replaced with the e-mailed link, and only the new one logs in", async () => {
   const person = await api.member();
   expect((await forget(person.email)).statusCode).toBe(202);
   const answer = await reset(await resetToken(person.email));

@@ -11,7 +11,7 @@ import { ConfirmNewEmail } from "./confirm-new-email.tsx";
 import { messages as words } from "./messages.ts";
 import { StopNewEmail } from "./stop-new-email.tsx";
 
-/** Two mailed links lead here: one confirms the new address, the other stops the change. */
+/** Two e-mailed links lead here: one confirms the new address, the other stops the change. */
 export default function VerifyNewEmail() {
   const { token } = useMailedLink("token");
   const { token: stop } = useMailedLink("stop");

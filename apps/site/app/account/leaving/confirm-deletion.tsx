@@ -33,7 +33,7 @@ const words = messages.confirm;
 const isConfirmed = isShape<{ confirmed: ConfirmedDeletion }>({ confirmed: isConfirmedDeletion });
 const isClosed = isShape<{ closedUntil: string }>({ closedUntil: isString });
 
-/** The mailed link leads here. One press confirms it; another, by the account's owner, closes the account. */
+/** The e-mailed link leads here. One press confirms it; another, by the account's owner, closes the account. */
 export default function ConfirmDeletion() {
   const restored = useAtomValue(restoredAtom);
   return (

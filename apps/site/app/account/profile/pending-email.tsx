@@ -20,7 +20,7 @@ import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.pendingEmail;
 
-/** A new address is waiting for its mailed link: send that again, or keep the old address. */
+/** A new address is waiting for its e-mailed link: send that again, or keep the old address. */
 export function PendingEmail() {
   const toast = useToast();
   const { data: account } = useAccount();

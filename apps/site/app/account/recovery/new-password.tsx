@@ -10,7 +10,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { isLinkInvalid } from "../is-link-invalid.ts";
 
 type NewPasswordProps = {
-  /** The token of a mailed link; empty until it is known. */
+  /** The token of an e-mailed link; empty until it is known. */
   token: string;
   /** Whose password it is, if known: for this browser's password manager. */
   email?: string;

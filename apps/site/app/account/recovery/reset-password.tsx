@@ -18,7 +18,7 @@ import { NewPassword } from "./new-password.tsx";
 
 const words = messages.reset;
 
-/** The mailed link leads here. A refused password does not use it up. */
+/** The e-mailed link leads here. A refused password does not use it up. */
 export default function ResetPassword() {
   const { token, from } = useMailedLink();
   const hydrated = useHydrated();
