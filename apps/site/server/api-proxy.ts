@@ -51,6 +51,15 @@ const titles: Record<BodyError["statusCode"], [type: string, title: string]> = {
   503: ["/api/reference#unavailable", "Too much is arriving at the moment"],
 };
 
+/**
+ * Whether the API would be asked for just this address. The URL parser resolves dots, and by then the call has been
+ * routed: `/api/../x` would be one outside /api/.
+ */
+const isCall = (url: string): boolean => {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return /^\/api(\/|$)/.test(path) && new URL(`http://api${path}`).pathname === path;
+};
+
 /** Without a length, the size and the end are unknown: an export is written while it is sent. */
 const isShortText = ({ "content-type": type = "", "content-length": length }: IncomingHttpHeaders) =>
   /json|text/.test(type) && Number(length) <= SHORT;
@@ -73,6 +82,7 @@ export function proxyApi(
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = request;
+    if (!isCall(raw.url!)) return reply.callNotFound();
     const has = raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > 0;
     const reads = raw.method === "GET" || raw.method === "HEAD";
     let body: Body | undefined;

@@ -109,6 +109,26 @@ describe("a request that names a host in its request line", () => {
   });
 });
 
+test.each([
+  "/api/../dev/mail",
+  "/api/%2e%2e/dev/mail",
+  "/api/users/.%2E/../dev/mail",
+  "/api/..\\dev\\mail",
+  "/%61pi/../dev/mail",
+  "/%61pi/vendors",
+  "HTTP://evil.example/api/../dev/mail",
+])("a call whose address would be another one at the API is a 404 and never gets there: %s", async (path) => {
+  got = undefined;
+  const { hostname, port } = new URL(base);
+  for (const method of ["GET", "POST"]) {
+    const sent = request({ hostname, port, path, method }).end();
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(404);
+    expect(await text(answer)).not.toContain('"ok"');
+  }
+  expect(got).toBeUndefined();
+});
+
 test("HEAD answers like GET, without a body", async () => {
   const [got, head] = [await fetch(base), await fetch(base, { method: "HEAD" })];
   expect(head.status).toBe(200);
