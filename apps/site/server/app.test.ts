@@ -12,6 +12,7 @@ const application = smallApplication(
     token: ["user/confirmdeleteaccount"],
     call: ["call"],
     search: ["search", "q"],
+    vendor: ["vendor/:id"],
     all: ["*"],
   },
   `
@@ -160,6 +161,22 @@ test("the page outside /api/ that an e-mailed token leads to has no referrer eit
   for (const path of ["/user/confirmdeleteaccount", "/user/ConfirmDeleteAccount/"]) {
     expect((await fetch(base + path)).headers.get("referrer-policy")).toBe("no-referrer");
   }
+});
+
+test.each([
+  ["/api/%75sers/verify", "/api/users/verify"],
+  ["/%61pi/users/verify/", "/api/users/verify"],
+  ["/user/%63onfirmdeleteaccount", "/user/confirmdeleteaccount"],
+  ["/USER/ConfirmDeleteAccount//", "/user/confirmdeleteaccount"],
+  ["/se%61rch/?q=a%20b&other=1", "/search?q=a%20b&other=1"],
+  ["/Vendor/o%27neil%e2%82%ac/", "/vendor/o'neil%E2%82%AC"],
+  ["//search", "/search"],
+])("a page has one address, and any other spelling of it leads there: %s", async (other, address) => {
+  const answer = await fetch(base + other, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, address]);
+  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await fetch(base + address, { redirect: "manual" })).status).toBe(200);
 });
 
 test("a call reaches the API with the client's address signed; what the client claims is dropped", async () => {

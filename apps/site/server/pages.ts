@@ -3,7 +3,7 @@
 import { createCache } from "@troth/server/cache";
 import { createAdmissionQueue } from "@troth/server/admission-queue";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import type { RouteObject, ServerBuild } from "react-router";
+import type { Params, RouteObject, ServerBuild } from "react-router";
 import type { Reads } from "../app/prefetch.ts";
 import { encodingFor } from "./content-encoding.ts";
 import { BusyError } from "./error-page.ts";
@@ -51,8 +51,13 @@ export function createPages(
 
   return {
     async handler(request, reply) {
-      const address = addressOf(request.url);
+      const { address, elsewhere } = addressOf(request.url);
       if (address === null) return reply.callNotFound();
+      // The page may be one that a mailed token leads to.
+      if (elsewhere !== undefined)
+        return reply
+          .headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
+          .redirect(elsewhere, 308);
       const page = await held.get(address, () => enqueue(async () => keptPage(await rendering.render(address))));
       reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
       if (!page.headers["content-type"]) return reply.send();
@@ -68,39 +73,57 @@ export function createPages(
   };
 }
 
+interface Address {
+  /** What is rendered. Null for the router's data requests: our pages get their data from the API. */
+  address: string | null;
+  /** Where the page is, if the request spells its address in another way. */
+  elsewhere?: string;
+}
+
 /**
  * What is rendered for a request's address: the same for all addresses that lead to the same page. Only the parameters
- * that the page reads count; if there is no page, the address doesn't count either. Null for the router's data
- * requests: our pages get their data from the API.
+ * that the page reads count; if there is no page, the address doesn't count either.
  */
-function addresses(build: ServerBuild): (url: string) => string | null {
+function addresses(build: ServerBuild): (url: string) => Address {
   const { matchRoutes } = build.entry.module as unknown as Bundle;
   const routes = routesUnder(build, undefined);
-  const known = new Map<string, { path: string; reads: ReadonlySet<string> }>();
+  const known = new Map<string, ReturnType<typeof look>>();
 
   function look(path: string) {
-    const matches = matchRoutes(routes, path) ?? [];
+    const { pathname } = new URL(`http://site${path.replace(/^\/+/, "/")}`);
+    const matches = matchRoutes(routes, pathname) ?? [];
     const reads = matches.flatMap(({ route }) => (route.handle as Partial<Reads> | undefined)?.reads ?? []);
-    return { path: matches.at(-1)?.route.path === "*" ? nowhere : path, reads: new Set(reads) };
+    const last = matches.at(-1);
+    const isPage = last && last.route.path !== "*";
+    return { path: isPage ? spelled(matches, last.params) : nowhere, isPage, reads: new Set(reads) };
   }
 
   return (url) => {
-    const [, named, query] = /^\/*([^?#]*)(?:\?([^#]*))?/.exec(url)!;
-    const path = `/${named}`;
-    if (path.endsWith(".data")) return null;
+    const [, path = "", query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url)!;
+    if (path.endsWith(".data")) return { address: null };
     let found = known.get(path);
     if (!found) {
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(path, (found = look(path)));
     }
     const { reads } = found;
-    if (!query || reads.size === 0) return found.path;
+    if (found.isPage && found.path !== path)
+      return { address: found.path, elsewhere: query ? `${found.path}?${query}` : found.path };
+    if (!query || reads.size === 0) return { address: found.path };
     const params = new URLSearchParams(query);
     for (const name of new Set(params.keys())) if (!reads.has(name)) params.delete(name);
     params.sort();
-    return params.size ? `${found.path}?${params}` : found.path;
+    return { address: params.size ? `${found.path}?${params}` : found.path };
   };
 }
+
+/**
+ * A page's path as its routes spell it. The router reads others as well: escaped letters, capitals, slashes at the end.
+ */
+const spelled = (matches: { route: RouteObject }[], params: Params): string =>
+  `/${matches.flatMap(({ route }) => route.path || []).join("/")}`.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name]!),
+  );
 
 function routesUnder(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes).flatMap((route) => {
