@@ -72,7 +72,7 @@ export const couldPassForLatin = (word: string): boolean =>
   /\P{ASCII}/u.test(word) &&
   [...word.toLowerCase()].every((letter) => /\p{ASCII}/u.test(letter) || lookalikes.has(letter));
 
-const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
+export const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
 
 /**
  * The same text for two names that look the same: without accents, case, spaces or punctuation, and with lookalikes

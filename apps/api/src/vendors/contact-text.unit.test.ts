@@ -35,13 +35,31 @@ test("a website is shown without the part that every address starts with", () =>
 
 const address = (domain: string) => `https://${domainToASCII(domain)}/feste`;
 
-test.each(["blumen-müller.example", "ığdır.example", "свадьба.рф", "ανθοπωλείο.gr", "結婚式場.jp", "결혼식.kr"])(
-  "a domain is shown in its own letters: %s",
-  (domain) => {
-    expect(address(domain)).toContain("xn--");
-    expect(websiteText(address(domain))).toBe(`${domain}/feste`);
-  },
-);
+test.each([
+  "blumen-müller.example",
+  "lindenhöfe-24.example",
+  "ığdır.example",
+  "łąka.example",
+  "nuntă-țară.example",
+  "tiệccưới.example",
+  "свадьба.рф",
+  "жемчуг.example",
+  "весільний-їжак.example",
+  "ανθοπωλείο.gr",
+  "結婚式場.jp",
+  "京都.example",
+  "佐々木ウェディングパーティー.example",
+  "결혼식.kr",
+  "الزفاف.example",
+  "خانهگل.example",
+  "חתונה.example",
+  "แต่งงาน.ไทย",
+  "शादी.भारत",
+  "ქორწილი.example",
+])("a domain is shown in its own letters: %s", (domain) => {
+  expect(address(domain)).toContain("xn--");
+  expect(websiteText(address(domain))).toBe(`${domain}/feste`);
+});
 
 test.each([
   "pаypal.example",
@@ -51,6 +69,29 @@ test.each([
   "сосо.example",
   "свадьба-wedding.example",
   "花-shop.example",
+  // With letters that no language in wide use writes, or that are not letters at all.
+  "google.com〳login.example",
+  "goᴏgle.com",
+  "ᴀpple.com",
+  "gꝋogle.com",
+  "ꓖꓳꓳꓖꓡꓰ.com",
+  "xn--09d8db.com",
+  "bank\u0338.com",
+  "qĸ.com",
+  // With letters that are round or straight in their own script as well.
+  "၃၀၀.com",
+  "ଠଠ.com",
+  "օոս.com",
+  "סוס.com",
+  "იოხ.com",
+  "ااه.com",
+  "з60.com",
+  "όρο.com",
+  "२२.com",
+  // Strokes that pass for a slash or a hyphen.
+  "ノ.example",
+  "一ー.example",
+  "ーlogin.example",
 ])("a domain whose letters could pass for others stays in ASCII: %s", (domain) => {
   expect(websiteText(address(domain))).toBe(`${domainToASCII(domain)}/feste`);
 });
