@@ -7,9 +7,15 @@ import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
+import VerifyAdmin from "../admin/verify-admin.tsx";
+import VerifyNewEmail from "./email/verify-new-email.tsx";
+import ConfirmDeletion from "./leaving/confirm-deletion.tsx";
+import { mailedLinkStart } from "./mailed-link-start.tsx";
 import { Settings } from "./profile/settings.tsx";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
+import ResetPassword from "./recovery/reset-password.tsx";
+import VerifyEmail from "./verify-email.tsx";
 
 function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): string {
   const visit = createVisit({
@@ -46,3 +52,10 @@ test("the settings have no switch for e-mails that are never sent", () => {
   expect(text).toContain("Where you are logged in");
   expect(text).not.toMatch(/Notices|Replies|role="switch"/);
 });
+
+test.each(Object.entries({ VerifyEmail, VerifyNewEmail, ResetPassword, ConfirmDeletion, VerifyAdmin }))(
+  "a page that a mailed link leads to takes the token out of the address as soon as it is read: %s",
+  (_name, Page) => {
+    expect(textOf(<Page />)).toContain(`<script>${mailedLinkStart}</script>`);
+  },
+);

@@ -18,6 +18,7 @@ import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { isLinkInvalid } from "./is-link-invalid.ts";
+import { MailedLinkStart } from "./mailed-link-start.tsx";
 import { AskForLink } from "./recovery/ask-for-link.tsx";
 import { NewPassword } from "./recovery/new-password.tsx";
 import { returnPath } from "./return-path.ts";
@@ -52,6 +53,7 @@ export default function VerifyEmail() {
   return (
     <>
       <Head title={titles.open} noindex />
+      <MailedLinkStart />
       <AuthTemplate title={titles[shown]} picture={accountPictures.letter}>
         {outcome.state === "done" ? (
           <Confirmed email={outcome.email} from={from} />

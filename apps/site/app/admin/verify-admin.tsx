@@ -15,6 +15,7 @@ import { AuthenticatorSetup } from "../account/second-step/authenticator-setup.t
 import { CodeField, isCode } from "../account/second-step/code-field.tsx";
 import { messages as secondStepWords } from "../account/second-step/messages.ts";
 import { RecoveryCodes } from "../account/second-step/recovery-codes.tsx";
+import { MailedLinkStart } from "../account/mailed-link-start.tsx";
 import { useMailedLink } from "../account/use-mailed-link.ts";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -42,6 +43,7 @@ export default function VerifyAdmin() {
   return (
     <>
       <Head title={words.title} noindex />
+      <MailedLinkStart />
       {!hydrated ? (
         <PageSkeleton />
       ) : token ? (

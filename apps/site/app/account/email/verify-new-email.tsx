@@ -6,6 +6,7 @@ import { Head } from "../../frame/head.tsx";
 import { useHydrated } from "../../frame/use-location-state.ts";
 import { Link } from "react-router-dom";
 import * as paths from "../../paths.ts";
+import { MailedLinkStart } from "../mailed-link-start.tsx";
 import { useMailedLink } from "../use-mailed-link.ts";
 import { ConfirmNewEmail } from "./confirm-new-email.tsx";
 import { messages as words } from "./messages.ts";
@@ -19,6 +20,7 @@ export default function VerifyNewEmail() {
   return (
     <>
       <Head title={words.title} noindex />
+      <MailedLinkStart />
       {stop ? (
         <StopNewEmail key={stop} token={stop} />
       ) : hydrated && !token ? (

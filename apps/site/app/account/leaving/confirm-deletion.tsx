@@ -23,6 +23,7 @@ import { restoredAtom } from "../../state/persisted.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { isShape, isString } from "../../state/shape.ts";
 import { isLinkInvalid } from "../is-link-invalid.ts";
+import { MailedLinkStart } from "../mailed-link-start.tsx";
 import { useMailedLink } from "../use-mailed-link.ts";
 import { LastStep } from "./last-step.tsx";
 import { messages } from "./messages.ts";
@@ -39,6 +40,7 @@ export default function ConfirmDeletion() {
   return (
     <>
       <Head title={messages.request.title} noindex />
+      <MailedLinkStart />
       {restored ? <Stages /> : <Confirm token="" />}
     </>
   );

@@ -11,6 +11,7 @@ import { useHydrated } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
+import { MailedLinkStart } from "../mailed-link-start.tsx";
 import { useMailedLink } from "../use-mailed-link.ts";
 import { AskForLink } from "./ask-for-link.tsx";
 import { messages } from "./messages.ts";
@@ -29,6 +30,7 @@ export default function ResetPassword() {
   return (
     <>
       <Head title={words.title} noindex />
+      <MailedLinkStart />
       <AuthTemplate title={title} picture={accountPictures.letter}>
         {isOver || (hydrated && !token) ? (
           <Stack gap={4}>
