@@ -455,8 +455,8 @@ function correctedText(text: string, parts: readonly Part[]): string | null {
   if (parts.every(({ correction }) => correction === null)) return null;
   let corrected = "";
   let at = 0;
-  for (const { start, end, correction } of parts) {
-    corrected += text.slice(at, start) + (correction ?? text.slice(start, end));
+  for (const { kind, label, start, end, correction } of parts) {
+    corrected += text.slice(at, start) + (kind === "place" ? label : (correction ?? text.slice(start, end)));
     at = end;
   }
   return corrected + text.slice(at);

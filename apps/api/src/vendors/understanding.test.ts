@@ -151,6 +151,11 @@ describe("misspellings", () => {
     expect(understood!.corrected).not.toBe(q);
   });
 
+  test("a correction shows the place by its name", async () => {
+    const { understood } = await directory.search({ q: "photgrapher in viena" });
+    expect(understood!.corrected).toMatch(/ in Vienna$/);
+  });
+
   test("the exact words can be searched for instead", async () => {
     const { understood, filters } = await directory.search({ q: "photografer", verbatim: true });
     expect([understood, filters.category]).toEqual([null, []]);
