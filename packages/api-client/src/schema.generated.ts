@@ -1562,7 +1562,8 @@ export interface components {
             correction: string | null;
             /**
              * @description What it does: `filters` finds only vendors that match; `prefers` puts matching vendors first, if
-             *     too few match; `none` if no vendor here matches.
+             *     too few match; `none` if no vendor here matches, or if it is an amount of money: only price levels
+             *     are known.
              * @enum {string}
              */
             effect: "filters" | "prefers" | "none";

@@ -14,6 +14,8 @@ export type Sense =
   | { kind: "specialty"; category: string; id: string }
   | { kind: "place"; id: string }
   | Wish
+  /** An amount of money. */
+  | { kind: "amount" }
   /** Tells nothing. */
   | { kind: "filler" }
   /** Announces a place. */
@@ -60,7 +62,7 @@ export interface Specialty {
   words: Terms;
 }
 
-const leads = ["joins", "occasions", "settings", "events", "companions"] as const;
+const leads = ["joins", "occasions", "settings", "events", "companions", "limits", "currencies"] as const;
 type Lead = (typeof leads)[number];
 
 export interface Lexicon {
@@ -83,7 +85,7 @@ export interface Lexicon {
    * distance
    */
   matchesAt(words: readonly string[], at: number, fuzziness?: number): Match[];
-  /** How a word links to the next one ("and", "for", "at", "with"), or that it is an event. */
+  /** How words link to the next one ("and", "for", "at", "with", "up to"), or that they are an event or a currency. */
   leads(word: string, how: Lead): boolean;
   /** Phrases that the text typed so far may become, by spelling. */
   completions(beginning: string): { spelling: string; key: string; sense: Sense }[];
@@ -116,9 +118,22 @@ const guesses = 4;
 
 // Particles that Arabic joins to the word.
 const arabicParticles = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل|ف|ك)/u;
+const hasDigit = /\p{Nd}/u;
 const isArabic = /^\p{Script=Arabic}{4,}$/u;
 
 const plainWords = (terms: Terms) => new Set(Object.values(terms).flat().map(plain));
+/** As they are divided when typed: "jusqu a". */
+const typedWords = (terms: Terms) =>
+  new Set(
+    Object.values(terms)
+      .flat()
+      .map((term) =>
+        tokensOf(term)
+          .map(({ word }) => word)
+          .join(" "),
+      )
+      .filter(Boolean),
+  );
 
 export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
   const root = node();
@@ -143,7 +158,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       if (!to) from.set(edge, (to = node()));
       (open ? starts : edges).add(edge);
       const name = `${edge} ${word} ${open}`;
-      if (!isUnspaced(word) && word.length >= 4 && !known.has(name))
+      if (!isUnspaced(word) && !hasDigit.test(word) && word.length >= 4 && !known.has(name))
         known.set(name, { word, edge, isOpen: open, sound: soundOf(word) });
       at = to;
     }
@@ -187,7 +202,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
   addAll(vocabulary.fillers.words, { kind: "filler" });
   addAll(vocabulary.fillers["after-place"], { kind: "filler" });
   addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
-  const leading = Object.fromEntries(leads.map((lead) => [lead, plainWords(vocabulary.fillers[lead])])) as Record<
+  const leading = Object.fromEntries(leads.map((lead) => [lead, typedWords(vocabulary.fillers[lead])])) as Record<
     Lead,
     Set<string>
   >;
@@ -245,7 +260,8 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
 
   function misspelt(word: string, fuzziness: number): Variant[] {
     const most = slips(word) * fuzziness;
-    if (most === 0 || isUnspaced(word)) return [];
+    // A wrong digit makes another number, not a misspelt word.
+    if (most === 0 || isUnspaced(word) || hasDigit.test(word)) return [];
     const sound = soundOf(word);
     const near = [
       byFirst.get(sound[0]!) ?? [],

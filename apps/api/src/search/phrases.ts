@@ -49,7 +49,12 @@ function candidatesAt(
   lexicon: Lexicon,
   fuzziness: number,
 ): Phrase[] {
-  const found = together(lexicon.matchesAt(words, from, fuzziness)).map((match) => ({ ...match, from }));
+  const found: Phrase[] = together(lexicon.matchesAt(words, from, fuzziness)).map((match) => ({ ...match, from }));
+  const amount = amountAt(words, from, lexicon);
+  if (amount > 0) {
+    const spelling = words.slice(from, from + amount).join(" ");
+    found.unshift({ from, length: amount, cost: 0, spelling, spelt: amount, senses: [{ kind: "amount" }] });
+  }
   for (let length = Math.min(4, words.length - from); length >= 1; length--) {
     const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
     if (!area || found.some((match) => match.length === length && match.cost === 0)) continue;
@@ -84,6 +89,22 @@ function candidatesAt(
     if (isPlace) return letters >= 8 || cost <= nearby;
     return letters >= (senses.some(isTelling) ? 4 : 6);
   });
+}
+
+/** How many words an amount of money takes ("under 2000", "up to €2,000", "2000 euro"); 0 if there is none. */
+function amountAt(words: readonly string[], from: number, lexicon: Lexicon): number {
+  const isCurrency = (word = "") => lexicon.leads(word, "currencies");
+  const limit = [3, 2, 1].find((length) => lexicon.leads(words.slice(from, from + length).join(" "), "limits")) ?? 0;
+  const at = from + limit + Number(isCurrency(words[from + limit]));
+  const [, digits, unit] = /^(\p{Nd}+)(\P{Nd}*)$/u.exec(words[at] ?? "") ?? [];
+  if (digits === undefined || unit === undefined || !(unit === "" || unit === "k" || isCurrency(unit))) return 0;
+  let end = at + 1;
+  // Thousands are separated: "2,000", "2.000", "2 000".
+  if (digits.length <= 3 && unit === "") while (/^\p{Nd}{3}$/u.test(words[end] ?? "")) end++;
+  const isLarge = end > at + 1 || digits.length >= 3 || unit === "k";
+  const isMoney = at > from + limit || isCurrency(unit) || isCurrency(words[end]);
+  if (isCurrency(words[end])) end++;
+  return isMoney || (limit > 0 && isLarge) ? end - from : 0;
 }
 
 /** What words mean on their own and as the beginning of longer ones ("music", "music*") is one phrase. */

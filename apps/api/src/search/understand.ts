@@ -4,12 +4,21 @@ import type { Lexicon, Sense, Wish } from "./lexicon.ts";
 import { guessed, isAnnounced, isTelling, type Phrase, phrasesOf } from "./phrases.ts";
 import { isUnspaced, type Token, tokensOf } from "./spelling.ts";
 
-type PartKind = "category" | "specialty" | "place" | "openNow" | "priceRange" | "minRating" | "language" | "words";
+type PartKind =
+  | "category"
+  | "specialty"
+  | "place"
+  | "openNow"
+  | "priceRange"
+  | "minRating"
+  | "language"
+  | "amount"
+  | "words";
 
 /** A part of the text and what it means. */
 export interface Part {
   kind: PartKind;
-  /** Slugs, `<category>/<specialty>`, area ids, numbers or language codes, as text; empty for words and open now. */
+  /** Slugs, `<category>/<specialty>`, area ids, numbers or language codes, as text; empty for the other kinds. */
   values: string[];
   /** In everyday words. */
   label: string;
@@ -79,6 +88,8 @@ interface Progress {
   left: Part[];
   /** The word that links to the next one: "for our big day" links with "for". */
   leading: string;
+  /** Price levels are all we know, so amounts are only reported. */
+  amounts: Part[];
   /** The last trade only said what another is for, or where or when. */
   isFor: boolean;
 }
@@ -115,6 +126,7 @@ export function understand(
     left: [],
     leading: "",
     isFor: false,
+    amounts: [],
   };
   const isMeant = meantTrades(phrases, tokens);
   for (const phrase of phrases) {
@@ -204,7 +216,8 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
   // Words without meaning don't separate others.
   if (first || isLead(last.word, lexicon)) progress.leading = last.word;
   if (!first) return;
-  if (first.kind === "place") addPlace(first.id, stretch, given, progress);
+  if (first.kind === "amount") progress.amounts.push(partOf("amount", [], "", stretch));
+  else if (first.kind === "place") addPlace(first.id, stretch, given, progress);
   else if (isTrade(first)) addTrade(senses.filter(isTrade), leading, stretch, given, progress);
   else addWish(first as Wish, stretch, progress.understood);
 }
@@ -368,7 +381,9 @@ function hintedPart(phrases: readonly (Phrase | number)[], { tokens, lexicon }: 
   const taken = new Set(
     phrases.flatMap((phrase) =>
       typeof phrase !== "number" &&
-      phrase.senses.some(({ kind }) => kind === "place" || kind === "language" || kind === "priceRange")
+      phrase.senses.some(
+        ({ kind }) => kind === "place" || kind === "language" || kind === "priceRange" || kind === "amount",
+      )
         ? Array.from({ length: phrase.length }, (_, i) => phrase.from + i)
         : [],
     ),
@@ -439,7 +454,7 @@ function branchesOf({ categories, specialties }: Progress): Branch[] {
   return [...branches.values()];
 }
 
-function addLeft({ understood, left }: Progress, text: string): void {
+function addLeft({ understood, left, amounts }: Progress, text: string): void {
   const tells = understood.parts.length > 0;
   const words = left.filter(({ start, end }) => {
     const said = text.slice(start, end);
@@ -447,7 +462,8 @@ function addLeft({ understood, left }: Progress, text: string): void {
     if (/^\d{1,4}$/.test(said) && (tells || left.length > 1)) return false;
     return !tells || isUnspaced(said) || (/\p{L}/u.test(said) && [...said].length > 1);
   });
-  for (const part of words) understood.parts.push({ ...part, label: text.slice(part.start, part.end) });
+  for (const part of [...words, ...amounts])
+    understood.parts.push({ ...part, label: text.slice(part.start, part.end) });
   understood.words = words.map(({ start, end }) => text.slice(start, end)).join(" ");
 }
 

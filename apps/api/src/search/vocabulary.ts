@@ -47,6 +47,9 @@ const fillers = z.strictObject({
   events: terms.default({}),
   /** The next words must be found with it. */
   companions: terms.default({}),
+  /** Words that are followed by the most someone wants to pay. */
+  limits: terms.default({}),
+  currencies: terms.default({}),
 });
 
 /** Places that are known even if there are no vendors there. */

@@ -143,7 +143,7 @@ export async function readText(
     words,
     filters: { all: filters, chosen: given },
     areas,
-    parts: understood.parts.map((part) => ({ ...part, effect: effectOf(part) })),
+    parts: understood.parts.map((part) => ({ ...part, effect: part.kind === "amount" ? "none" : effectOf(part) })),
     corrected: understood.corrected,
     decision: words === null ? 0 : packed(words),
   });

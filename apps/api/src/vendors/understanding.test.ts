@@ -167,6 +167,49 @@ describe("misspellings", () => {
   });
 });
 
+describe("an amount of money", () => {
+  test.each([
+    ["photographer under 2000 euro", "under 2000 euro"],
+    ["photographer below €2000", "below €2000"],
+    ["venue under 3000", "under 3000"],
+    ["venue up to 3,000", "up to 3,000"],
+    ["€2000 photographer vienna", "€2000"],
+    ["Fotograf in Wien bis 1.500€", "bis 1.500€"],
+    ["florist less than 2k", "less than 2k"],
+    ["fleuriste jusqu'à 800", "jusqu'à 800"],
+  ])("%s says what was left out, and sets no price", async (q, label) => {
+    const { understood, filters, items } = await directory.search({ q });
+    expect([filters.priceRange, filters.category.length, understood!.corrected]).toEqual([[], 1, null]);
+    expect(understood!.parts).toContainEqual(expect.objectContaining({ kind: "words", label, effect: "none" }));
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  test("on its own shows every vendor and says that it was left out", async () => {
+    const { understood, filters, total } = await directory.search({ q: "€2000" });
+    expect(filters.priceRange).toEqual([]);
+    expect(understood!.parts).toMatchObject([{ kind: "words", label: "€2000", effect: "none" }]);
+    expect(total).toEqual((await directory.search()).total);
+  });
+
+  test("leaving it out isn't offered, since nothing more would be found", async () => {
+    const { wider } = await directory.search({ q: "honeymoons sofia under 3000" });
+    expect(wider.map(({ value }) => value)).not.toContain("words");
+  });
+
+  test.each(["photogrpher under 2000", "photogrpher under2000", "venue 20000"])(
+    "%s keeps its digits when it is corrected",
+    async (q) => {
+      const { understood } = await directory.search({ q });
+      expect((understood!.corrected ?? q).match(/\d+/)).toEqual(q.match(/\d+/));
+    },
+  );
+
+  test("a currency sign alone is a price level", async () => {
+    expect((await directory.search({ q: "photographer €€" })).filters.priceRange).toEqual([2]);
+    expect((await directory.search({ q: "photographer €" })).filters.priceRange).toEqual([1]);
+  });
+});
+
 test("a vendor's own name wins, even if misspelt", async () => {
   for (const q of ["Villa Podrožnik", "villa podroznik", "vila podrozik"]) {
     expect((await directory.search({ q })).items[0]!.name).toBe("Villa Podrožnik");

@@ -60,7 +60,7 @@ export function Notes({ state, result }: NotesProps) {
     );
   if (where?.place && where.corrected) notes.push(messages.where.corrected(where.place.label, where.text));
   if (preferred.length > 0 && items.length > 0) notes.push(words.preferred(preferred));
-  if (unmatched.length > 0 && !isUnrecognised(result)) notes.push(words.unmatched(unmatched));
+  if (unmatched.length > 0 && (items.length > 0 || !isUnrecognised(result))) notes.push(words.unmatched(unmatched));
   if (overridden.length > 0) notes.push(words.overridden(overridden));
   if (matched === "similar" && items.length > 0) notes.push(messages.page.similar);
 
