@@ -1,6 +1,6 @@
 // Reads what is typed: trades, specialties, places and wishes, and the remaining words.
 import type { Area } from "./geography.ts";
-import type { Lexicon, Sense, Wish } from "./lexicon.ts";
+import type { Lexicon, Match, Sense, Wish } from "./lexicon.ts";
 import { guessed, isAnnounced, isTelling, type Phrase, phrasesOf } from "./phrases.ts";
 import { isUnspaced, type Token, tokensOf } from "./spelling.ts";
 
@@ -48,6 +48,8 @@ export interface Understanding {
   language: string[];
   /** The remaining words to search for. */
   words: string;
+  /** Words understood only by how they begin ("Lichtblick" by "licht*"): they may be part of a vendor's name. */
+  beginnings: string[];
   /** Words that mean a trade without being its name ("bouquet"): vendors that mention them come first. */
   literal: string[];
   /** No trade is mentioned: the words only hint at one. */
@@ -86,10 +88,10 @@ interface Progress {
   /** For each phrase: the specialties it may be, and whether it belongs to the previous one. */
   specialties: { ids: string[]; part: Part; joined: boolean }[];
   left: Part[];
-  /** The word that links to the next one: "for our big day" links with "for". */
-  leading: string;
   /** Price levels are all we know, so amounts are only reported. */
   amounts: Part[];
+  /** The word that links to the next one: "for our big day" links with "for". */
+  leading: string;
   /** The last trade only said what another is for, or where or when. */
   isFor: boolean;
 }
@@ -124,9 +126,9 @@ export function understand(
     categories: new Set(),
     specialties: [],
     left: [],
+    amounts: [],
     leading: "",
     isFor: false,
-    amounts: [],
   };
   const isMeant = meantTrades(phrases, tokens);
   for (const phrase of phrases) {
@@ -147,6 +149,7 @@ export function understand(
   }
   if (withHints) addHinted(phrases, given, progress);
   const { understood } = progress;
+  understood.beginnings = beginningsOf(phrases, words, lexicon);
   understood.branches = branchesOf(progress);
   addLeft(progress, text);
   understood.parts.sort((a, b) => a.start - b.start);
@@ -163,6 +166,7 @@ const nothing = (): Understanding => ({
   openNow: false,
   language: [],
   words: "",
+  beginnings: [],
   literal: [],
   isHinted: false,
   corrected: null,
@@ -453,6 +457,16 @@ function branchesOf({ categories, specialties }: Progress): Branch[] {
   }
   return [...branches.values()];
 }
+
+/** Words that the vocabulary doesn't have as they are, only what they begin with. */
+const beginningsOf = (phrases: readonly (Phrase | number)[], words: readonly string[], lexicon: Lexicon): string[] =>
+  phrases.flatMap((phrase) => {
+    if (typeof phrase === "number" || phrase.length > 1 || phrase.cost >= guessed) return [];
+    const word = words[phrase.from]!;
+    const isBeginning = ({ spelt }: Match) => spelt > 0 && spelt < word.length;
+    const isOnlyBeginning = lexicon.matchesAt([word], 0, 0).every(isBeginning);
+    return isBeginning(phrase) && isOnlyBeginning && !isUnspaced(word) ? [word] : [];
+  });
 
 function addLeft({ understood, left, amounts }: Progress, text: string): void {
   const tells = understood.parts.length > 0;

@@ -65,7 +65,7 @@ const areasOf = ({ geography }: Lexicon, ids: readonly string[]): Area[] =>
 const placesIn = (areas: readonly Area[]): string[] | null =>
   areas.length === 0 ? null : [...new Set(areas.flatMap(({ within }) => within))].toSorted();
 
-const waysOfNames: Names[] = ["none", "equal", "alike"];
+const waysOfNames: Names[] = ["none", "equal", "alike", "word"];
 const packed = ({ names, broad }: Words) => waysOfNames.indexOf(names) * 2 + (broad ? 1 : 0);
 const unpacked = (decision: number): Pick<Words, "names" | "broad"> => ({
   names: waysOfNames[Math.floor(decision / 2) % waysOfNames.length]!,
@@ -113,6 +113,7 @@ export async function readText(
     const decision = await decide(db, {
       text,
       left: "",
+      beginnings: { words: [], filters: names },
       readings,
       prefer: { words: [], condition: null },
       names,
@@ -153,7 +154,15 @@ export async function readText(
     fuzziness.literal.length + fuzziness.language.length > 0 ||
     fuzziness.minRating !== null ||
     only!.branches.length > 1;
-  if (likely.length === 1 && !only!.withWords && fuzziness.corrected === null && !fuzziness.isHinted && !prefersAny) {
+  const { beginnings } = strict;
+  if (
+    likely.length === 1 &&
+    !only!.withWords &&
+    fuzziness.corrected === null &&
+    !fuzziness.isHinted &&
+    !prefersAny &&
+    beginnings.length === 0
+  ) {
     // Filters say it all, unless a vendor has exactly this name.
     const { key, found } = await hasName(db, text, names);
     const words = found ? wordsOf({ query: everything, prefer: null, found: 0 }, { key, alike: [] }, "equal") : null;
@@ -164,6 +173,8 @@ export async function readText(
   const decision = await decide(db, {
     text,
     left: strict.words,
+    // "Lichtblick Vienna" is one that is there.
+    beginnings: { words: beginnings, filters: tokenQuery({ ...given, location: only!.filters.location }) },
     readings: interpretations.map(({ condition, understood, withWords, isAny, filters }) => ({
       condition,
       words: withWords ? (isAny ? understood.words.split(/\s+/).join(" or ") : understood.words) : "",
@@ -197,7 +208,8 @@ export async function readText(
     const words = wordsOf({ query: null, prefer: null, found: 0 }, { ...decision, alike }, "alike");
     return { words, ...asGiven, parts: [], decision: packed(words) };
   }
-  const how = decision.hasName ? "equal" : seemsName ? "alike" : "none";
+  const isNamed = !seemsName && decision.named.length > 0;
+  const how = decision.hasName ? "equal" : seemsName ? "alike" : isNamed ? "word" : "none";
   const { query } = decision.readings[stands]!;
   const isPreferring = read.understood === fuzziness && (decision.prefer !== null || prefersAny);
   const effectOf = ({ kind }: Part): Effect => {
@@ -218,9 +230,10 @@ export async function readText(
       wishes: wishesOf(special ?? read, conditions),
       languages: read.understood.language,
       minRating: read.understood.minRating,
-      found: hits,
+      // However many there are, those with the name have to come first.
+      found: isNamed ? 0 : hits,
     },
-    { ...decision, alike },
+    { ...decision, alike: isNamed ? decision.named : alike },
     how,
   );
   return toRead(words, read, effectOf);

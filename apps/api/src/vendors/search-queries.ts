@@ -18,6 +18,8 @@ export const fewHits = 5;
 const manyHits = 3_000;
 /** Words without another explanation must match at least this much of a similar name. */
 const leastAlike = 0.3;
+/** A word in more names than this doesn't distinguish them: "Hochzeitsfotografie". */
+const mostNamed = 5;
 /** No one looks further than this among similar names. */
 const maxSimilar = 100;
 
@@ -40,8 +42,8 @@ export interface FilterSet {
   chosen: Filters;
 }
 
-/** How names are compared with the typed text: not at all, exactly, or by similarity. */
-export type Names = "none" | "equal" | "alike";
+/** How names are compared with the typed text: not at all, exactly, by similarity, or by one of its words. */
+export type Names = "none" | "equal" | "alike" | "word";
 
 /** A vendor with a similar name. */
 interface Alike {
@@ -97,10 +99,13 @@ export function listingOf(filters: Filters): string | null {
   return minRating === null && !openNow && language.length === 0 && tokens.length <= 1 ? (tokens[0] ?? "") : null;
 }
 
+const isAmong = (alike: readonly Alike[]) => sql`v.id = any(${alike.map(({ id }) => id)}::uuid[])`;
+
 const resemblance: Record<Names, (words: Words) => Sql> = {
   none: () => sql`false`,
   equal: ({ key }) => sql`v.name_key = ${key}`,
-  alike: ({ alike }) => sql`v.id = any(${alike.map(({ id }) => id)}::uuid[])`,
+  alike: ({ alike }) => isAmong(alike),
+  word: ({ alike }) => isAmong(alike),
 };
 
 /**
@@ -146,11 +151,14 @@ export interface Decision {
    * first reading's words.
    */
   alike: Alike[];
+  /** Vendors with one of the beginnings as a word of their name, if they are so few that it distinguishes them. */
+  named: Alike[];
 }
 
 /**
  * @param text the whole text, which names are compared with
  * @param left its words that mean nothing else; if there are none, no similar name is meant
+ * @param beginnings words that may be part of a name, and the condition for the filters that apply to it
  * @param prefer words and a condition: vendors that match any of them come first
  * @param names the condition for searching names
  * @param resembled an earlier page found similar names, so they are searched for again
@@ -160,6 +168,7 @@ export async function decide(
   {
     text,
     left,
+    beginnings,
     readings,
     prefer,
     names,
@@ -167,6 +176,7 @@ export async function decide(
   }: {
     text: string;
     left: string;
+    beginnings: { words: string[]; filters: string };
     readings: Reading[];
     prefer: { words: string[]; condition: string | null };
     names: string;
@@ -209,7 +219,17 @@ export async function decide(
                  where v.status = 'approved' and (select key from asked) <% v.name_key and word_similarity((select "left" from asked), v.name_key) >= ${leastAlike}
                  offset 0) v, asked
                where v.search @@ ${names}::tsquery
-               order by likeness desc, id desc limit ${maxSimilar}) a) end as alike
+               order by likeness desc, id desc limit ${maxSimilar}) a) end as alike,
+           -- The limit is no lower, or the planner would read the table until it is reached.
+           (select coalesce(json_agg(json_build_object('id', id, 'likeness', similarity(name_key, key) + word_similarity(key, name_key),
+                                                       'whole', similarity(name_key, key))), '[]') from (
+              select distinct v.id, v.name_key
+              from unnest(${beginnings.words}::text[]) word,
+              lateral (select id, name_key, count(*) over () as bearers from (
+                         select id, name_key from vendors
+                         where status = 'approved' and search @@ ((quote_literal(word) || ':A')::tsquery && ${beginnings.filters}::tsquery)
+                         limit ${maxSimilar}) b) v
+              where bearers <= ${mostNamed}) n, asked) as named
     from asked`.execute(db);
   return rows[0]!;
 }
@@ -259,6 +279,7 @@ const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: 
     none: fit,
     equal: sql`(case when v.name_key = ${key} then 100 else ${fit} end)`,
     alike: sql`coalesce(${likeness}, ${fit})`,
+    word: sql`coalesce(${likeness}, ${fit})`,
   };
   return { kind: "number", column: sql`${columns[names]}::float8` };
 };

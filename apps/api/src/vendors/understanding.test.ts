@@ -210,6 +210,26 @@ describe("an amount of money", () => {
   });
 });
 
+describe("a word of a vendor's name that begins like a trade", () => {
+  test.each(["Lichtblick", "lichtblick", "Lichtblick Vienna"])("%s brings that vendor first", async (q) => {
+    const { items, total, filters, matched } = await directory.search({ q, limit: 3 });
+    expect(items[0]!.name).toBe("Lichtblick Sarić");
+    // What the word begins like still counts.
+    expect([total.count > 1, filters.category.length > 0, matched]).toEqual([true, true, "words"]);
+  });
+
+  test("comes first on one page only", async () => {
+    const items = await directory.searchAll({ q: "Lichtblick", limit: 5 });
+    expect(items.filter(({ name }) => name === "Lichtblick Sarić")).toEqual([items[0]]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
+  test("isn't looked for elsewhere", async () => {
+    const { items } = await directory.search({ q: "Lichtblick Lisbon", limit: 50 });
+    expect(items.map(({ name }) => name)).not.toContain("Lichtblick Sarić");
+  });
+});
+
 test("a vendor's own name wins, even if misspelt", async () => {
   for (const q of ["Villa Podrožnik", "villa podroznik", "vila podrozik"]) {
     expect((await directory.search({ q })).items[0]!.name).toBe("Villa Podrožnik");
