@@ -38,15 +38,40 @@ test("similar vendors are the best four others of the same category and place", 
   });
 });
 
-test("if the place has too few, they come from the nearest place that has enough", async () => {
-  expect(await similarTo("a", { "ljubljana-si": ["a", "b", "c"], "vienna-at": ["d", "e", "f"] })).toEqual({
-    place: "Vienna",
-    vendors: ["d", "e", "f"],
-    asked: ["venues ljubljana-si", "venues vienna-at"],
+test("if the place has too few, its own come first, and the nearest places fill up the rest", async () => {
+  expect(
+    await similarTo("a", { "ljubljana-si": ["a", "b"], "kranj-si": ["c", "d"], "vienna-at": ["e", "f", "g"] }),
+  ).toEqual({
+    place: undefined,
+    vendors: ["b", "c", "d", "e"],
+    asked: ["venues ljubljana-si", "venues kranj-si", "venues vienna-at"],
   });
 });
 
-test("if no nearby place has enough, they come from anywhere", async () => {
+test("no further place is asked than it takes to fill up the rest", async () => {
+  expect(await similarTo("a", { "ljubljana-si": ["a", "b", "c"], "kranj-si": ["d", "e"] })).toEqual({
+    place: undefined,
+    vendors: ["b", "c", "d", "e"],
+    asked: ["venues ljubljana-si", "venues kranj-si"],
+  });
+});
+
+test("if there are too few nearby, the best from anywhere follow them, and none is shown twice", async () => {
+  const has = { "ljubljana-si": ["a", "b"], "kranj-si": ["b", "c"], anywhere: ["x", "a", "c", "b", "y"] };
+  expect(await similarTo("a", has, near.slice(0, 1))).toEqual({
+    place: undefined,
+    vendors: ["b", "c", "x", "y"],
+    asked: ["venues ljubljana-si", "venues kranj-si", "venues anywhere"],
+  });
+});
+
+test("with none in the place itself, the heading names another place only if all of them are there", async () => {
+  const vienna = near.slice(1);
+  expect(await similarTo("a", { "ljubljana-si": ["a"], "vienna-at": ["d", "e", "f", "g"] }, vienna)).toEqual({
+    place: "Vienna",
+    vendors: ["d", "e", "f", "g"],
+    asked: ["venues ljubljana-si", "venues vienna-at"],
+  });
   expect(await similarTo("a", { "ljubljana-si": ["a"], anywhere: ["a", "x", "y"] }, [])).toEqual({
     place: undefined,
     vendors: ["x", "y"],
