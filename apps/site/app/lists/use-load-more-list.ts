@@ -84,7 +84,7 @@ function useScrollRestoration(entry: string, pages: number, fetchMore: (() => vo
     if (window.scrollY === from) window.scrollTo(0, seen.scroll);
   }, [entry, pages, fetchMore]);
 
-  useEffect(() => () => void (document.documentElement.style.overflowAnchor = ""), [entry]);
+  useEffect(() => () => void (document.documentElement.style.overflowAnchor = ""), []);
 
   // Before another page takes its place, and before the document unloads.
   useLayoutEffect(() => {
