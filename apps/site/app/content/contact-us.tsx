@@ -11,8 +11,10 @@ import { useEffect, useRef, useState } from "react";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import { isEmail } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
+import { contactDraftAtom, contactFields } from "../state/contact-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
@@ -60,9 +62,11 @@ type Sent = { receipt: string; email: string };
 
 function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const contact = useAction("contact");
-  const form = useForm({
+  const form = useDraftForm({
     id: "contact",
     initial: { name: "", email: "", subject: "", message: "" },
+    fields: contactFields,
+    draft: { atom: contactDraftAtom },
     check: ({ name, email, subject, message }) => ({
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
