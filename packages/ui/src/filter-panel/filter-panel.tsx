@@ -113,7 +113,7 @@ export function FilterPanel({
     <div
       data-slot="filter-panel"
       data-sticky="narrow top"
-      className={cn("max-lg:sticky max-lg:top-0 max-lg:z-bar noscript:static", className)}
+      className={cn("max-lg:sticky max-lg:top-(--sticky-top,0px) max-lg:z-bar noscript:static", className)}
     >
       <div className="flex items-center justify-between gap-3 bg-paper py-2 lg:hidden noscript:hidden">
         <Dialog

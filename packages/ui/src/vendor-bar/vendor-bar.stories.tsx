@@ -94,6 +94,21 @@ export const KeepsClear: Story = {
   },
 };
 
+/** Below a notice that sticks to the top of every page, which says how tall it is. */
+export const BelowNotice: Story = {
+  play: async ({ canvas }) => {
+    const { documentElement: root } = document;
+    root.style.setProperty("--sticky-top", "80px");
+    try {
+      const bar = canvas.getByRole("region", { name: "Villa Podrožnik" });
+      await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(80));
+      await expect(getComputedStyle(root).scrollPaddingBlockStart).toBe("152px");
+    } finally {
+      root.style.removeProperty("--sticky-top");
+    }
+  },
+};
+
 /** Two reviews don't make an average. */
 export const FewReviews: Story = {
   args: { rating: { average: 5, count: 2 } },

@@ -38,7 +38,7 @@ export function VendorBar({ name, rating, actions, lang, after = 600, className,
       aria-label={name}
       {...props}
       className={cn(
-        "fixed inset-x-0 top-0 z-sticky border-b border-hairline bg-paper",
+        "fixed inset-x-0 top-(--sticky-top,0px) z-sticky border-b border-hairline bg-paper",
         "transition-[opacity,translate,visibility] duration-calm ease-out motion-reduce:transition-none",
         // Whoever has the focus in it keeps it.
         "not-data-shown:not-focus-within:invisible not-data-shown:not-focus-within:-translate-y-2 not-data-shown:not-focus-within:opacity-0",
