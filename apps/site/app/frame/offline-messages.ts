@@ -3,7 +3,8 @@ import { plural } from "../format.ts";
 
 export const messages = {
   title: "You’re offline",
-  description: "What you write is kept on this device.",
+  loaded: "You can keep using what’s already loaded.",
+  kept: "What you write is kept on this device.",
   stuck: "Not sent yet",
   waiting: (count: number) =>
     `${plural(count, "change is", "changes are")} kept on this device and will be sent once you’re back online.`,
@@ -11,4 +12,5 @@ export const messages = {
   noAnswer: "We can’t reach the site",
   noAnswerPage: "This page will open as soon as we can.",
   retry: "Try again",
+  back: "Go back",
 };

@@ -5,6 +5,7 @@ import { Button } from "@troth/ui/button";
 import { ErrorState } from "@troth/ui/error-state";
 import { Container } from "@troth/ui/page";
 import { useEffect, useSyncExternalStore } from "react";
+import { useMatches, useNavigate, useSearchParams } from "react-router-dom";
 import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
 import { Head } from "./head.tsx";
@@ -16,19 +17,50 @@ type OfflineNoticeProps = {
   quiet?: boolean | undefined;
 };
 
-/** Says that there is no connection for as long as there is none, and what is waiting for it. */
+/** Says that there is no connection for as long as there is none, and what is waiting for it, however far people scroll. */
 export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   const online = useOnline();
   usePreloadReviewFlow();
   const { count, stuck } = useActionQueue();
+  const keepsDraft = useKeepsDraft();
   if ((online || (quiet && count === 0)) && !stuck) return null;
   return (
-    <Container className="pt-3">
-      <Banner tone="caution" live title={online ? words.stuck : words.title}>
-        {count > 0 ? words.waiting(count) : words.description}
-      </Banner>
-    </Container>
+    <div
+      ref={reserveTop}
+      data-sticky="top"
+      // On a low window, or a page that is greatly enlarged, there is no room to spare.
+      className="sticky top-0 z-sticky bg-paper py-2 print:static [@media(max-height:29.99rem)]:static"
+    >
+      <Container>
+        <Banner tone="caution" live title={online ? words.stuck : words.title} className="py-3">
+          {count > 0 ? words.waiting(count) : keepsDraft ? words.kept : words.loaded}
+        </Banner>
+      </Container>
+    </div>
   );
+}
+
+/** Says how tall it is, so that what else sticks to the top of the window stays below it. */
+function reserveTop(notice: HTMLElement | null) {
+  if (!notice) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--sticky-top", `${notice.offsetHeight}px`));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--sticky-top");
+  };
+}
+
+/** Pages whose form is a `useDraftForm`, and those that a review passes through afterwards, by their routes' ids. */
+const keepingDrafts = /^(reviews\/(?!success)|account\/profile\/|content\/contact-us)/;
+
+/** Of a profile, only the first part is kept: the others hold passwords. */
+const notKept = new Set(["Favorites", "Settings"]);
+
+function useKeepsDraft(): boolean {
+  const [params] = useSearchParams();
+  return useMatches().some(({ id }) => keepingDrafts.test(id)) && !notKept.has(params.get("seleted") ?? "");
 }
 
 /**
@@ -40,6 +72,7 @@ const PAUSE = 5_000;
 /** Shown in place of a page that could not be loaded: says so, and opens the page as soon as it can be. */
 export function OfflinePage() {
   const online = useOnline();
+  const navigate = useNavigate();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => (timer = setTimeout(() => void tryAgain(), PAUSE));
@@ -74,7 +107,14 @@ export function OfflinePage() {
       <ErrorState
         title={title}
         description={online ? words.noAnswerPage : words.page}
-        action={<Button onClick={() => void reopen()}>{words.retry}</Button>}
+        action={
+          <>
+            <Button onClick={() => void reopen()}>{words.retry}</Button>
+            <Button variant="outline" onClick={() => void navigate(-1)}>
+              {words.back}
+            </Button>
+          </>
+        }
       />
     </>
   );
