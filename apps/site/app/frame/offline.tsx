@@ -5,7 +5,7 @@ import { Button } from "@troth/ui/button";
 import { ErrorState } from "@troth/ui/error-state";
 import { Container } from "@troth/ui/page";
 import { useEffect, useSyncExternalStore } from "react";
-import { useMatches, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useMatches, useNavigate } from "react-router-dom";
 import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
 import { Head } from "./head.tsx";
@@ -55,12 +55,15 @@ function reserveTop(notice: HTMLElement | null) {
 /** Pages whose form is a `useDraftForm`, and those that a review passes through afterwards, by their routes' ids. */
 const keepingDrafts = /^(reviews\/(?!success)|account\/profile\/|content\/contact-us)/;
 
-/** Of a profile, only the first part is kept: the others hold passwords. */
-const notKept = new Set(["Favorites", "Settings"]);
+/**
+ * Of a profile, only the first part is kept: the others hold passwords. The server, which renders without this parameter,
+ * never shows the notice.
+ */
+const notKept = /[?&]seleted=(Favorites|Settings)/;
 
 function useKeepsDraft(): boolean {
-  const [params] = useSearchParams();
-  return useMatches().some(({ id }) => keepingDrafts.test(id)) && !notKept.has(params.get("seleted") ?? "");
+  const { search } = useLocation();
+  return useMatches().some(({ id }) => keepingDrafts.test(id)) && !notKept.test(search);
 }
 
 /**
