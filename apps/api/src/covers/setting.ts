@@ -186,11 +186,7 @@ const people = 200_000;
 let large: Position[] | null = null;
 
 /** Where many people live. */
-function cities(): Position[] {
-  if (!large) {
-    const all = gazetteer();
-    const end = all.findIndex(({ population }) => population < people);
-    large = all.slice(0, end < 0 ? all.length : end).map(({ longitude, latitude }): Position => [longitude, latitude]);
-  }
-  return large;
-}
+const cities = () =>
+  (large ??= gazetteer()
+    .filter(({ population }) => population >= people)
+    .map(({ longitude, latitude }): Position => [longitude, latitude]));

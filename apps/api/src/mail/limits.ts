@@ -30,13 +30,6 @@ export async function countMail(db: Kysely<Schema>, purpose: keyof typeof askedB
   if (askedBy[purpose] === "anybody") await countAttempt(db, inAll, mailbox);
 }
 
-/** Where an address leads: what follows a plus is the reader's own note, and Google ignores dots. */
-function mailboxOf(address: string): string {
-  const [local, domain] = address.toLowerCase().split(/@(?=[^@]*$)/) as [string, string];
-  const name = local.split("+")[0] || local;
-  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
-}
-
 /** The same, for an e-mail that can be left out. @returns whether it may be sent */
 export async function tryCountMail(...mail: Parameters<typeof countMail>): Promise<boolean> {
   try {
@@ -46,4 +39,11 @@ export async function tryCountMail(...mail: Parameters<typeof countMail>): Promi
     if (error instanceof ProblemError && error.type === "too-many-requests") return false;
     throw error;
   }
+}
+
+/** Where an address leads: what follows a plus is the reader's own note, and Google ignores dots. */
+function mailboxOf(address: string): string {
+  const [local, domain] = address.toLowerCase().split(/@(?=[^@]*$)/) as [string, string];
+  const name = local.split("+")[0] || local;
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

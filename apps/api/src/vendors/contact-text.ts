@@ -34,7 +34,7 @@ function domainText(domain: string): string {
 }
 
 // As in browsers (https://chromium.googlesource.com/chromium/src/+/main/docs/idn.md), a label is written in one alphabet,
-// with digits and hyphens. Only letters of today's languages are in these: no small capitals, no strokes across letters,
+// with digits and hyphens. Only letters of today's languages are in these: no small capitals, no combining strokes,
 // no marks of the Japanese syllabaries but the one for a long vowel, which follows a kana.
 const labelOf = (letters: string) => new RegExp(`^(?:[-0-9]|${letters})*$`, "u");
 const latin = labelOf("[a-zß-öø-ÿā-ķĺ-ňŋ-žơưșțẁẃẅạ-ỹ]");
@@ -55,7 +55,7 @@ const otherAlphabets = [
 ].map(labelOf);
 
 /** A label of nothing but these could be digits, Latin letters or punctuation. */
-const onlyLookalikes = /^[-0-9збדוחיןסاةهہھიოყძხทนบพรเแลปฟม一丨丶丿乀乁口工卜二八ニハエトロヘへノンソゾー]*$/u;
+const onlyLookalikes = /^[-0-9збדוחיןסاةهہھიოყძხทนบพรเแลปฟม一丨丶丿乀乁口工卜二八ニハエトロヘへノンソー]*$/u;
 
 function isHonest(label: string): boolean {
   if (latin.test(label)) return !couldPassForLatin(label);

@@ -338,7 +338,7 @@ test("a session that is refused even after renewal is over too, so that the ques
   expect(site.store.get(sessionAtom).isLoggedIn).toBe(false);
 });
 
-test("a wish is forgotten once the input has changed", async () => {
+test("an intent is forgotten once the input has changed", async () => {
   endSession(site.store);
   const publish = action("createReview", { attempt: "here", needsLogin: { title: "Log in" } });
   await publish.run(review("Candles"));

@@ -32,7 +32,7 @@ test("an action that is aborted with its control is aborted even if the control 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-/** A late action whose code cannot be loaded until `mend` is called. */
+/** A lazy action whose code cannot be loaded until `mend` is called. */
 async function withoutCode() {
   vi.resetModules();
   vi.doMock("./action.ts", () => Promise.reject(new Error("No connection")));

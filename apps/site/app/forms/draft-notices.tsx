@@ -1,4 +1,4 @@
-// What a kept form says about itself, above its fields: `<DraftNotice form={form} words={words} />`.
+// What a form that keeps a draft says about itself, above its fields: `<DraftNotice form={form} words={words} />`.
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { useEffect, useRef } from "react";

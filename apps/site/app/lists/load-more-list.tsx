@@ -7,7 +7,7 @@ import { QueryContent } from "../frame/query-content.tsx";
 import type { ListPage } from "./list-query.ts";
 import type { LoadMoreItems } from "./use-load-more-list.ts";
 
-type GrowingListProps<Page extends ListPage> = {
+type LoadMoreListProps<Page extends ListPage> = {
   list: LoadMoreItems<Page>;
   /** The address of the same page from a cursor onwards: the way to see more without script. */
   to: (change: { cursor: string }) => string;
@@ -41,7 +41,7 @@ export function LoadMoreList<Page extends ListPage>({
   itemClassName,
   keyOf,
   children,
-}: GrowingListProps<Page>) {
+}: LoadMoreListProps<Page>) {
   const { items, next, showMore, isFetchingMore, isMoreFailed, root, query } = list;
   const onClick = (event: MouseEvent) => {
     // With a modifier key it opens another tab or window, which is the link's own work.

@@ -73,18 +73,19 @@ function useScrollRestoration(entry: string, pages: number, fetchMore: (() => vo
   useEffect(() => {
     if (back.current?.entry !== entry) back.current = { entry, seen: loadListPosition(entry), from: window.scrollY };
     const { seen, from } = back.current;
-    if (!seen || pages === 0) return;
-    // What lies below the list is in view until its pages are back, and the browser would scroll along with it.
-    const { style } = document.documentElement;
-    style.overflowAnchor = "none";
-    if (pages < seen.pages && fetchMore) return fetchMore();
+    if (!seen || pages === 0) return undefined;
+    if (pages < seen.pages && fetchMore) {
+      // What lies below the list is in view until its pages are back, and the browser would scroll along with it.
+      const { style } = document.documentElement;
+      style.overflowAnchor = "none";
+      fetchMore();
+      return () => void (style.overflowAnchor = "");
+    }
     back.current.seen = null;
-    style.overflowAnchor = "";
     // Unless they have scrolled elsewhere meanwhile.
     if (window.scrollY === from) window.scrollTo(0, seen.scroll);
+    return undefined;
   }, [entry, pages, fetchMore]);
-
-  useEffect(() => () => void (document.documentElement.style.overflowAnchor = ""), []);
 
   // Before another page takes its place, and before the document unloads.
   useLayoutEffect(() => {

@@ -13,9 +13,9 @@ const words = messages.offer;
 
 /** Every review that has been started on this device, to continue or discard. */
 export const DraftList = () =>
-  useAtomValue(draftVendorIdsAtom).map((vendorId) => <BegunReview key={vendorId} vendorId={vendorId} />);
+  useAtomValue(draftVendorIdsAtom).map((vendorId) => <DraftItem key={vendorId} vendorId={vendorId} />);
 
-function BegunReview({ vendorId }: { vendorId: string }) {
+function DraftItem({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const clear = useSetAtom(clearReviewDraftAtom);
   return (

@@ -3,6 +3,6 @@ import { messages } from "./messages.ts";
 
 export const aspectLabels = Object.entries(messages.aspects) as [Schemas["Aspect"], string][];
 
-/** The ratings given, by label; aspects that were left out or cleared are not included. */
+/** Each aspect's rating by its label; null for one that was left out or cleared. */
 export const aspectsGiven = (aspects: { [Name in Schemas["Aspect"]]?: number | undefined }) =>
   aspectLabels.map(([name, label]) => ({ label, value: aspects[name] || null }));
