@@ -1,5 +1,5 @@
 // Everything that words can mean here, looked up word by word, fuzziness small misspellings.
-import type { Geography } from "./geography.ts";
+import { type Geography, nameKey } from "./geography.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
 
@@ -123,17 +123,7 @@ const isArabic = /^\p{Script=Arabic}{4,}$/u;
 
 const plainWords = (terms: Terms) => new Set(Object.values(terms).flat().map(plain));
 /** As they are divided when typed: "jusqu a". */
-const typedWords = (terms: Terms) =>
-  new Set(
-    Object.values(terms)
-      .flat()
-      .map((term) =>
-        tokensOf(term)
-          .map(({ word }) => word)
-          .join(" "),
-      )
-      .filter(Boolean),
-  );
+const typedWords = (terms: Terms) => new Set(Object.values(terms).flat().map(nameKey).filter(Boolean));
 
 export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
   const root = node();
@@ -374,9 +364,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       return matches;
     },
     completions(beginning) {
-      const key = tokensOf(beginning)
-        .map(({ word }) => word)
-        .join(" ");
+      const key = nameKey(beginning);
       if (key === "") return [];
       let low = 0;
       let high = sorted.length;

@@ -53,7 +53,14 @@ function candidatesAt(
   const amount = amountAt(words, from, lexicon);
   if (amount > 0) {
     const spelling = words.slice(from, from + amount).join(" ");
-    found.unshift({ from, length: amount, cost: 0, spelling, spelt: amount, senses: [{ kind: "amount" }] });
+    found.unshift({
+      from,
+      length: amount,
+      cost: 0,
+      spelling,
+      spelt: words[from + amount - 1]!.length,
+      senses: [{ kind: "amount" }],
+    });
   }
   for (let length = Math.min(4, words.length - from); length >= 1; length--) {
     const area = lexicon.geography.citiesNamed(nameKey(words.slice(from, from + length).join(" ")))[0];
@@ -64,7 +71,7 @@ function candidatesAt(
       length,
       cost: 0,
       spelling: area.label,
-      spelt: length,
+      spelt: words[from + length - 1]!.length,
       senses: [{ kind: "place", id: area.id }],
     });
   }

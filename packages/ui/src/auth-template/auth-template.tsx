@@ -47,7 +47,7 @@ export function AuthTemplate({
           data-slot="auth-template-picture"
           {...picture}
           alt=""
-          className="col-start-2 row-start-1 aspect-[4/5] w-22 self-end rounded-arch bg-tint object-cover sm:w-28 lg:sticky lg:top-8 lg:row-span-full lg:w-full lg:max-w-104 lg:self-start lg:justify-self-end forced-colors:border"
+          className="col-start-2 row-start-1 aspect-[4/5] w-22 self-end rounded-arch bg-tint object-cover sm:w-28 lg:sticky lg:top-[calc(2rem+var(--sticky-top,0px))] lg:row-span-full lg:w-full lg:max-w-104 lg:self-start lg:justify-self-end forced-colors:border"
         />
       ) : null}
       <div className={cn("min-w-0", picture && "col-span-full lg:col-span-1 lg:col-start-1 lg:row-start-3")}>

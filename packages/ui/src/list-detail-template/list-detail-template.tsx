@@ -98,7 +98,7 @@ export function ListDetailTemplate({
           {footer}
         </section>
         {chosen ? (
-          <aside aria-label={detailLabel} className="min-w-0 lg:sticky lg:top-6">
+          <aside aria-label={detailLabel} className="min-w-0 lg:sticky lg:top-[calc(1.5rem+var(--sticky-top,0px))]">
             <div className="mb-4 lg:hidden">{back}</div>
             {detail}
           </aside>

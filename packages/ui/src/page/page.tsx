@@ -151,7 +151,10 @@ export function Aside({ asChild = false, className, ...props }: AsideProps) {
     <Root
       data-slot="aside"
       {...props}
-      className={cn("lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-6.5rem)] lg:self-end", className)}
+      className={cn(
+        "lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-6.5rem-var(--sticky-top,0px))] lg:self-end",
+        className,
+      )}
     />
   );
 }
