@@ -29,7 +29,7 @@ export function createPages(
   cacheSeconds: number,
   log: FastifyBaseLogger,
 ): Pages {
-  const addressOf = addresses(build);
+  const destinationOf = destinations(build);
   const held = createCache<KeptPage>({
     seconds: cacheSeconds,
     maxBytes: STORE,
@@ -51,13 +51,14 @@ export function createPages(
 
   return {
     async handler(request, reply) {
-      const { address, elsewhere } = addressOf(request.url);
-      if (address === null) return reply.callNotFound();
-      // The page may be one that a mailed token leads to.
-      if (elsewhere !== undefined)
+      const destination = destinationOf(request.url);
+      if (destination === null) return reply.callNotFound();
+      // The page may be one that an e-mailed token leads to.
+      if ("elsewhere" in destination)
         return reply
           .headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
-          .redirect(elsewhere, 308);
+          .redirect(destination.elsewhere, 308);
+      const { address } = destination;
       const page = await held.get(address, () => enqueue(async () => keptPage(await rendering.render(address))));
       reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
       if (!page.headers["content-type"]) return reply.send();
@@ -73,18 +74,17 @@ export function createPages(
   };
 }
 
-interface Address {
-  /** What is rendered. Null for the router's data requests: our pages get their data from the API. */
-  address: string | null;
-  /** Where the page is, if the request spells its address in another way. */
-  elsewhere?: string;
-}
+/**
+ * The address that is rendered, or where the page is if the request spells its address in another way. Null for the
+ * router's data requests: our pages get their data from the API.
+ */
+type Destination = { address: string } | { elsewhere: string } | null;
 
 /**
- * What is rendered for a request's address: the same for all addresses that lead to the same page. Only the parameters
+ * Where a request's address leads: what is rendered is the same for all addresses that lead to the same page. Only the parameters
  * that the page reads count; if there is no page, the address doesn't count either.
  */
-function addresses(build: ServerBuild): (url: string) => Address {
+function destinations(build: ServerBuild): (url: string) => Destination {
   const { matchRoutes } = build.entry.module as unknown as Bundle;
   const routes = routesUnder(build, undefined);
   const known = new Map<string, ReturnType<typeof look>>();
@@ -100,15 +100,14 @@ function addresses(build: ServerBuild): (url: string) => Address {
 
   return (url) => {
     const [, path = "", query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url)!;
-    if (path.endsWith(".data")) return { address: null };
+    if (path.endsWith(".data")) return null;
     let found = known.get(path);
     if (!found) {
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(path, (found = look(path)));
     }
     const { reads } = found;
-    if (found.isPage && found.path !== path)
-      return { address: found.path, elsewhere: query ? `${found.path}?${query}` : found.path };
+    if (found.isPage && found.path !== path) return { elsewhere: query ? `${found.path}?${query}` : found.path };
     if (!query || reads.size === 0) return { address: found.path };
     const params = new URLSearchParams(query);
     for (const name of new Set(params.keys())) if (!reads.has(name)) params.delete(name);

@@ -99,13 +99,13 @@ export function listingOf(filters: Filters): string | null {
   return minRating === null && !openNow && language.length === 0 && tokens.length <= 1 ? (tokens[0] ?? "") : null;
 }
 
-const isAmong = (alike: readonly Alike[]) => sql`v.id = any(${alike.map(({ id }) => id)}::uuid[])`;
+const isAmong = ({ alike }: Words) => sql`v.id = any(${alike.map(({ id }) => id)}::uuid[])`;
 
 const resemblance: Record<Names, (words: Words) => Sql> = {
   none: () => sql`false`,
   equal: ({ key }) => sql`v.name_key = ${key}`,
-  alike: ({ alike }) => isAmong(alike),
-  word: ({ alike }) => isAmong(alike),
+  alike: isAmong,
+  word: isAmong,
 };
 
 /**
@@ -275,11 +275,12 @@ const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: 
     + case when s.average >= ${minRating}::float8 then 40 else 0 end + s.score)`;
   const likeness = sql`(select 100 + likeness from unnest(${alike.map(({ id }) => id)}::uuid[], ${alike.map((name) => name.likeness)}::float8[])
     a(id, likeness) where a.id = v.id)`;
+  const resembling = sql`coalesce(${likeness}, ${fit})`;
   const columns: Record<Names, Sql> = {
     none: fit,
     equal: sql`(case when v.name_key = ${key} then 100 else ${fit} end)`,
-    alike: sql`coalesce(${likeness}, ${fit})`,
-    word: sql`coalesce(${likeness}, ${fit})`,
+    alike: resembling,
+    word: resembling,
   };
   return { kind: "number", column: sql`${columns[names]}::float8` };
 };

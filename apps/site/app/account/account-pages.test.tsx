@@ -1,21 +1,15 @@
 // What account pages say before anyone does anything; the journeys cover what happens after a press.
-import { ToastProvider } from "@troth/ui/toast";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
-import VerifyAdmin from "../admin/verify-admin.tsx";
-import VerifyNewEmail from "./email/verify-new-email.tsx";
-import ConfirmDeletion from "./leaving/confirm-deletion.tsx";
 import { mailedLinkStart } from "./mailed-link-start.tsx";
 import { Settings } from "./profile/settings.tsx";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
-import ResetPassword from "./recovery/reset-password.tsx";
-import VerifyEmail from "./verify-email.tsx";
 
 function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): string {
   const visit = createVisit({
@@ -23,11 +17,9 @@ function textOf(page: ReactNode, { address = "/", googleLogin = false } = {}): s
     client: { baseUrl: "https://api.example" },
   });
   return renderToStaticMarkup(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <StaticRouter location={address}>{page}</StaticRouter>
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <StaticRouter location={address}>{page}</StaticRouter>
+    </VisitFrame>,
   );
 }
 
@@ -53,9 +45,18 @@ test("the settings have no switch for e-mails that are never sent", () => {
   expect(text).not.toMatch(/Notices|Replies|role="switch"/);
 });
 
-test.each(Object.entries({ VerifyEmail, VerifyNewEmail, ResetPassword, ConfirmDeletion, VerifyAdmin }))(
-  "a page that a mailed link leads to takes the token out of the address as soon as it is read: %s",
-  (_name, Page) => {
+const pages = import.meta.glob<{ default: ComponentType }>("../**/*.tsx", { eager: false });
+const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
+const readingLinks = Object.keys(sources).filter((file) => /= useMailedLink\(/.test(sources[file]!));
+
+test.each(readingLinks)(
+  "a page that an e-mailed link leads to takes the token out of the address as soon as it is read: %s",
+  async (file) => {
+    const { default: Page } = await pages[file]!();
     expect(textOf(<Page />)).toContain(`<script>${mailedLinkStart}</script>`);
   },
 );
+
+test("every page that can have an e-mailed token in its address is among them", () => {
+  expect(readingLinks.length).toBeGreaterThan(4);
+});

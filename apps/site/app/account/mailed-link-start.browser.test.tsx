@@ -1,4 +1,4 @@
-// What an inline script does with a mailed link before any of our code has loaded.
+// What an inline script does with an e-mailed link before any of our code has loaded.
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,10 +1,9 @@
 // What happens when a sign-up's link is used, in any browser. The API's own tests show that it tells browsers apart.
-import { ToastProvider } from "@troth/ui/toast";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { loginAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -50,11 +49,9 @@ function open(answers: Record<string, () => Response>, { loggedInAs = "", from =
   const router = createMemoryRouter([{ path: "*", element: <VerifyEmail /> }], { initialEntries: [link] });
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <RouterProvider router={router} />
+    </VisitFrame>,
   );
   return { asked, router };
 }

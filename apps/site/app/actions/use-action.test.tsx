@@ -2,13 +2,12 @@
 // journeys.
 import { Button } from "@troth/ui/button";
 import { FavouriteButton } from "@troth/ui/favourite-button";
-import { ToastProvider } from "@troth/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { listQuery } from "../lists/list-query.ts";
 import { sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
@@ -20,12 +19,7 @@ import { queue } from "./action-queue.ts";
 
 const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
-const render = (page: ReactNode) =>
-  renderToStaticMarkup(
-    <VisitProvider visit={visit}>
-      <ToastProvider>{page}</ToastProvider>
-    </VisitProvider>,
-  );
+const render = (page: ReactNode) => renderToStaticMarkup(<VisitFrame visit={visit}>{page}</VisitFrame>);
 
 const favouritesQuery = (personId: string) =>
   listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));

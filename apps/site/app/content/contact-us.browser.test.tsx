@@ -1,10 +1,9 @@
 // What becomes of a message that can't be sent.
-import { ToastProvider } from "@troth/ui/toast";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { restore } from "../state/persisted.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -26,11 +25,9 @@ async function open(answer: () => Promise<Response>) {
   const router = createMemoryRouter([{ path: "*", element: <ContactUs /> }]);
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <RouterProvider router={router} />
+    </VisitFrame>,
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Schemas } from "@troth/api-client";
-import { ToastProvider } from "@troth/ui/toast";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { createVisit, type PageSettings } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import ContactUs from "./contact-us.tsx";
@@ -17,11 +16,9 @@ const visitOf = (brand: Partial<PageSettings["brand"]> = {}) =>
 
 const render = (visit: ReturnType<typeof visitOf>, page: React.ReactNode) =>
   renderToString(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <MemoryRouter>{page}</MemoryRouter>
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </VisitFrame>,
   ).replaceAll(/<!--.*?-->/g, "");
 
 function legalText(text: Partial<Schemas["LegalText"]>): string {

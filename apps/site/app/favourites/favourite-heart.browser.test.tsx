@@ -1,9 +1,8 @@
 // Hearts in a part of the page whose code arrives after the session has been restored.
-import { ToastProvider } from "@troth/ui/toast";
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { favouritesQuery } from "../queries.ts";
 import { loginAtom } from "../state/session.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
@@ -22,11 +21,9 @@ afterEach(async () => {
 
 const aVisit = () => createVisit({ settings, client: { baseUrl: "https://api.example" } });
 const heart = (visit: ReturnType<typeof aVisit>) => (
-  <VisitProvider visit={visit}>
-    <ToastProvider>
-      <FavouriteHeart vendor={vendor} />
-    </ToastProvider>
-  </VisitProvider>
+  <VisitFrame visit={visit}>
+    <FavouriteHeart vendor={vendor} />
+  </VisitFrame>
 );
 
 /** As the server renders it, for a guest. */

@@ -1,5 +1,4 @@
 // What people see without a connection, on any page.
-import { ToastProvider } from "@troth/ui/toast";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
@@ -7,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { OfflineNotice, OfflinePage } from "./offline.tsx";
-import { VisitProvider } from "./visit-provider.tsx";
+import { VisitFrame } from "./visit-frame.specimen.tsx";
 
 let root: Root;
 let online: boolean;
@@ -45,11 +44,9 @@ async function open(ids: string[], page: ReactNode = "Page", search = "") {
   const visit = createVisit({ settings, client: { baseUrl: location.origin } });
   await act(async () =>
     root.render(
-      <VisitProvider visit={visit}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </VisitProvider>,
+      <VisitFrame visit={visit}>
+        <RouterProvider router={router} />
+      </VisitFrame>,
     ),
   );
   return router;

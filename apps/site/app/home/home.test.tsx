@@ -1,9 +1,8 @@
 import type { Schemas } from "@troth/api-client";
-import { ToastProvider } from "@troth/ui/toast";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { categoriesQuery, latestReviewsQuery, type VendorSummary } from "../queries.ts";
 import { createVisit, routerContext } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -76,13 +75,11 @@ async function home({ categories = [], best = [], newest = [], reviews = [] }: S
   });
   await loader({ params: {}, request: new Request("https://troth.example/"), context: routerContext(visit) });
   return renderToString(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <MemoryRouter>
-          <Home />
-        </MemoryRouter>
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>
+    </VisitFrame>,
   ).replaceAll(/<!--.*?-->/g, "");
 }
 

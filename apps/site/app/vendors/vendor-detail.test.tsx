@@ -1,9 +1,8 @@
 // A vendor's page as the server renders it.
-import { ToastProvider } from "@troth/ui/toast";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { categoriesQuery, type Review, type Vendor, vendorQuery } from "../queries.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -56,15 +55,13 @@ function page({ change = {}, reviews = [], total = reviews.length, search = "" }
     pageParams: [""],
   });
   return renderToString(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <MemoryRouter initialEntries={[`/vendor/${vendor.id}${search}`]}>
-          <Routes>
-            <Route path="vendor/:id" element={<VendorDetail />} />
-          </Routes>
-        </MemoryRouter>
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <MemoryRouter initialEntries={[`/vendor/${vendor.id}${search}`]}>
+        <Routes>
+          <Route path="vendor/:id" element={<VendorDetail />} />
+        </Routes>
+      </MemoryRouter>
+    </VisitFrame>,
   ).replaceAll(/<!--.*?-->/g, "");
 }
 

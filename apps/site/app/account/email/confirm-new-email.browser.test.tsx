@@ -1,10 +1,9 @@
 // What the page behind the link to a new address tells someone who is logged in.
-import { ToastProvider } from "@troth/ui/toast";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { VisitProvider } from "../../frame/visit-provider.tsx";
+import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
 import { loginAtom } from "../../state/session.ts";
 import { createVisit } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
@@ -48,13 +47,11 @@ async function confirm(person: typeof nika, me: () => Response): Promise<void> {
   visit.store.set(loginAtom, { userData: person, token: "access", isGoogleLogin: false });
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <MemoryRouter>
-          <ConfirmNewEmail token={"t".repeat(43)} />
-        </MemoryRouter>
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <MemoryRouter>
+        <ConfirmNewEmail token={"t".repeat(43)} />
+      </MemoryRouter>
+    </VisitFrame>,
   );
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Your address has changed");

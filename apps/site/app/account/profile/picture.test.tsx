@@ -1,7 +1,6 @@
-import { ToastProvider } from "@troth/ui/toast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../../frame/visit-provider.tsx";
+import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
 import { createVisit } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
 import { messages } from "./messages.ts";
@@ -11,11 +10,9 @@ const words = messages.picture;
 const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 const render = (isUnconfirmed: boolean) =>
   renderToStaticMarkup(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <Picture isUnconfirmed={isUnconfirmed} />
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <Picture isUnconfirmed={isUnconfirmed} />
+    </VisitFrame>,
   );
 
 test("people who have not confirmed their address are told so before they choose a picture", () => {
