@@ -355,6 +355,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The listings you look after
+         * @description Those you own and those you added, whatever their state. The one added last comes first.
+         */
+        get: operations["listMyVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/avatar": {
         parameters: {
             query?: never;
@@ -751,7 +771,14 @@ export interface paths {
          */
         get: operations["searchVendors"];
         put?: never;
-        post?: never;
+        /**
+         * Add a vendor
+         * @description Submits a listing for approval. Until an admin has approved it, only the person who added it and admins
+         *     can see it. What isn't given gets the usual defaults. Photos are uploaded first, with `uploadPhoto`. The
+         *     website is completed and the telephone number is put into international form. Takes up to 20 listings
+         *     a day.
+         */
+        post: operations["addVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +796,27 @@ export interface paths {
         get: operations["suggest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find listings that could be the same vendor
+         * @description Compares a listing that is about to be added with those that are public: names that look alike, the same
+         *     telephone number, website or address. The likeliest comes first, and there are at most five.
+         */
+        post: operations["findDuplicates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -795,6 +843,66 @@ export interface paths {
         get: operations["getVendor"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a listing
+         * @description For the vendor's owner, for admins, and for the person who added it until it is approved; for everyone
+         *     else it doesn't exist. Only the given fields change. `If-Match` is required: if someone else has changed
+         *     the listing since you read it, nothing is overwritten (412). Changing a pending listing doesn't publish
+         *     it.
+         */
+        patch: operations["updateVendor"];
+        trace?: never;
+    };
+    "/api/vendors/{id}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A listing, for the people who look after it
+         * @description The vendor whatever its state, for its owner, for the person who added it, and for admins; for everyone
+         *     else it doesn't exist. Says what you may do with it, and if it was refused, why.
+         */
+        get: operations["getListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/resubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a refused listing again
+         * @description For the person who added it; for everyone else it doesn't exist. In any other state, 409.
+         */
+        post: operations["resubmitVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -900,6 +1008,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo
+         * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
+         *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
+         *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
+         *     the same photo. Photos that no listing uses are deleted after a week. Photos are processed one at a time;
+         *     when too many are waiting, the answer is 503.
+         */
+        post: operations["uploadPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a photo you uploaded
+         * @description Succeeds as long as no listing uses it (409 otherwise). Other people's photos don't exist for you.
+         */
+        delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1484,6 +1636,100 @@ export interface components {
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
         };
+        VendorName: string;
+        VendorDescription: string;
+        /** @description The categories' slugs, the main one first. */
+        VendorCategories: components["schemas"]["Slug"][];
+        /** @description The places' ids (see `suggest`), the main one first. */
+        VendorLocations: components["schemas"]["Slug"][];
+        /** @description Without a country code, it is a number in the country of the first location. */
+        VendorPhone: string;
+        /** @description An http or https address; without either, https is assumed. */
+        VendorWebsite: string;
+        VendorAddress: string;
+        /** @description Platforms without a username are kept as they are. */
+        VendorSocialMedia: components["schemas"]["SocialMedia"][];
+        /** @description One entry for each day, Monday to Sunday. */
+        OpeningHours: components["schemas"]["OpeningHoursEntry"][];
+        PriceRange: number | null;
+        /** @description The first one is the cover. */
+        VendorPhotos: {
+            id: string;
+            /** @description What the photo shows. */
+            alt: string;
+        }[];
+        NewVendor: {
+            name: components["schemas"]["VendorName"];
+            description?: components["schemas"]["VendorDescription"];
+            category: components["schemas"]["VendorCategories"];
+            location: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+            socialMedia?: components["schemas"]["VendorSocialMedia"];
+            openingHours?: components["schemas"]["OpeningHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        /** @description What isn't given stays as it is. */
+        VendorChange: {
+            name?: components["schemas"]["VendorName"];
+            description?: components["schemas"]["VendorDescription"];
+            category?: components["schemas"]["VendorCategories"];
+            location?: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+            socialMedia?: components["schemas"]["VendorSocialMedia"];
+            openingHours?: components["schemas"]["OpeningHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        /**
+         * @description What you are to it; if you are several, the first of these.
+         * @enum {string}
+         */
+        ListingRelation: "owner" | "admin" | "author";
+        ListingDecision: {
+            reason: string;
+            decidedAt: components["schemas"]["DateTime"];
+        };
+        Listing: {
+            relation: components["schemas"]["ListingRelation"];
+            /** @description Whether `updateVendor` would accept a change from you. */
+            mayEdit: boolean;
+            /** @description If it is rejected or suspended, the reason that was given. */
+            decision: components["schemas"]["ListingDecision"] | null;
+            vendor: components["schemas"]["Vendor"];
+        };
+        MyVendor: {
+            relation: components["schemas"]["ListingRelation"];
+            status: components["schemas"]["VendorStatus"];
+            decision: components["schemas"]["ListingDecision"] | null;
+            vendor: components["schemas"]["VendorSummary"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        MyVendorList: {
+            items: components["schemas"]["MyVendor"][];
+            nextCursor: string | null;
+        };
+        DuplicateQuery: {
+            name: components["schemas"]["VendorName"];
+            location: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+        };
+        /** @enum {string} */
+        DuplicateReason: "name" | "phone" | "website" | "address" | "distance";
+        Duplicate: {
+            vendor: components["schemas"]["VendorSummary"];
+            /** @description What they have in common, the strongest sign first. */
+            reasons: components["schemas"]["DuplicateReason"][];
+        };
+        DuplicateList: {
+            items: components["schemas"]["Duplicate"][];
+        };
         /** @description Whose data a listing was made from. They must be credited wherever it is shown. */
         Credit: {
             text: string;
@@ -1998,6 +2244,11 @@ export interface components {
          * @example "1"
          */
         IfMatch: string;
+        /**
+         * @description The `ETag` you read. If it is no longer current, nothing is changed.
+         * @example "1"
+         */
+        IfMatchRequired: string;
         /**
          * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
          *     answer to the first call; a different body gets 422.
@@ -2759,6 +3010,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyVendors: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of listings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyVendorList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3799,6 +4086,206 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    addVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lipa in med",
+                 *       "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                 *       "category": [
+                 *         "cakes"
+                 *       ],
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ],
+                 *       "phoneNumber": "+386 1 555 01 77",
+                 *       "website": "lipainmed.example",
+                 *       "address": "Trubarjeva 40, Ljubljana",
+                 *       "socialMedia": [
+                 *         {
+                 *           "platform": "facebook",
+                 *           "username": ""
+                 *         },
+                 *         {
+                 *           "platform": "twitter",
+                 *           "username": ""
+                 *         },
+                 *         {
+                 *           "platform": "instagram",
+                 *           "username": "lipainmed"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVendor"];
+            };
+        };
+        responses: {
+            /** @description The listing is waiting for approval. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description The listing's page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     suggest: {
         parameters: {
             query: {
@@ -3846,6 +4333,53 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    findDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Villa Podroznik",
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ],
+                 *       "phoneNumber": "01 555 01 42",
+                 *       "website": "podroznik.example",
+                 *       "address": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DuplicateQuery"];
+            };
+        };
+        responses: {
+            /** @description The listings it could be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4015,6 +4549,512 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "+386 1 555 01 78",
+                 *       "address": "Trubarjeva 42, Ljubljana"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorChange"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resubmitVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing is waiting for approval again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4293,6 +5333,96 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            /** @description The photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *       "alt": "",
+                     *       "drawn": false,
+                     *       "width": 1920,
+                     *       "height": 1440,
+                     *       "placeholder": "data:image/webp;base64,UklGRg==",
+                     *       "variants": [
+                     *         {
+                     *           "src": "/api/photos/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *           "width": 640,
+                     *           "format": "webp"
+                     *         },
+                     *         {
+                     *           "src": "/api/photos/6f1ed002ab5595859014ebf0951522d9/1920.webp",
+                     *           "width": 1920,
+                     *           "format": "webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The photo's id.
+                 * @example 6f1ed002ab5595859014ebf0951522d9
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
