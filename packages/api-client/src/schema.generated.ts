@@ -1640,7 +1640,7 @@ export interface components {
         VendorDescription: string;
         /** @description The categories' slugs, the main one first. */
         VendorCategories: components["schemas"]["Slug"][];
-        /** @description The places' ids (see `suggest`), the main one first. */
+        /** @description The cities' ids, as `suggest` gives them for the kind `city`; the main one first. */
         VendorLocations: components["schemas"]["Slug"][];
         /** @description Without a country code, it is a number in the country of the first location. */
         VendorPhone: string;
@@ -4295,12 +4295,14 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Which kinds to suggest; all if left out.
+                 * @description Which kinds to suggest; if left out, all that a search understands. `city` is for forms that ask where
+                 *     something is: every city in the world, with vendors or without, but no regions or countries. Cities are
+                 *     sent as places.
                  * @example [
                  *       "place"
                  *     ]
                  */
-                kind?: components["schemas"]["SuggestionKind"][];
+                kind?: ("vendor" | "category" | "place" | "search" | "city")[];
             };
             header?: never;
             path?: never;
