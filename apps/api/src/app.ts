@@ -53,6 +53,7 @@ import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -227,6 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
+    ...listingHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),

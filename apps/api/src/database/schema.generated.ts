@@ -258,6 +258,15 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorRevisions {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  relation: "owner" | "admin" | "author";
+  revision: number;
+  vendor_id: string;
+}
+
 export interface Vendors {
   added_by: string | null;
   address: Generated<string>;
@@ -325,6 +334,7 @@ export interface DB {
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
 }
