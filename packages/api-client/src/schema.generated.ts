@@ -1027,8 +1027,9 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week. Photos are processed one at a time;
-         *     when too many are waiting, the answer is 503.
+         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
+         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -5390,6 +5391,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -125,6 +125,12 @@ export interface Photos {
   width: number;
 }
 
+export interface PhotoUploads {
+  created_at: Generated<Timestamp>;
+  photo_id: string;
+  user_id: string;
+}
+
 export interface Places {
   country: string;
   country_name: string;
@@ -322,6 +328,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;

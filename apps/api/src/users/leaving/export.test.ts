@@ -64,6 +64,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ favourites }) => ({ ...favourites![0], vendorId: favourites![0]!["id"] }),
     without: { user_id: "the person" },
   },
+  photo_uploads: {
+    told: ({ photos }) => ({ ...photos![0], photoId: photos![0]!["id"], createdAt: photos![0]!["uploadedAt"] }),
+    without: { user_id: "the person" },
+  },
   emails: {
     told: ({ mails }) => mails![0],
     without: {
@@ -138,6 +142,13 @@ async function everything() {
   );
   expect(change.statusCode, change.body).toBe(200);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
+  await db
+    .insertInto("photos")
+    .values(photo)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await db.insertInto("photo_uploads").values({ user_id: person.userId, photo_id: photo.id }).execute();
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();

@@ -98,6 +98,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("photos", (after) =>
+    db
+      .selectFrom("photo_uploads")
+      .select(["photo_id as id", "created_at as uploaded_at"])
+      .where("user_id", "=", userId)
+      .where("photo_id", ">", after ?? "")
+      .orderBy("photo_id")
+      .limit(batch)
+      .execute(),
+  );
   // What was decided about them, their reviews and vendors, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
