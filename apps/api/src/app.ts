@@ -52,6 +52,7 @@ import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
+import { exportHandlers } from "./vendors/export.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
@@ -227,6 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
+    ...exportHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),

@@ -43,6 +43,7 @@ export interface Callers {
   listCredits: null;
   searchVendors: null;
   suggest: null;
+  exportVendors: null;
   getVendor: null;
   addFavourite: Caller;
   removeFavourite: Caller;
