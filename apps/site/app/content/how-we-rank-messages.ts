@@ -39,8 +39,8 @@ export const howWeRankMessages = {
     text: "The kind of vendor and the place you type become filters: only vendors that fit are shown. Among those, this is the order:",
     order: [
       "A vendor whose name is what you typed comes first, then similar names.",
-      "Then come vendors that meet more of what you asked for but that isn’t required, such as a language they speak or a garden.",
-      "Among equals, the ranking score decides.",
+      "Then come vendors that meet more of what you asked for but that isn’t required, such as a language they speak or a garden, and that mention more of what you typed.",
+      "The ranking score is added to that, so it decides among vendors that fit about equally well.",
     ],
     more: "Under the results, “Why this order?” says for each vendor what decided its place. You can also sort by average, number of reviews or the newest listing.",
   },
