@@ -52,6 +52,7 @@ import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
+import { exportHandlers } from "./vendors/export.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
@@ -229,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
+    ...exportHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),

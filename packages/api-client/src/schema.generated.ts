@@ -802,6 +802,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All listings as open data
+         * @description Every approved vendor as JSON lines: one object on each line, in the order of their ids, as it is when it is
+         *     read. `credit` says where a listing comes from and under which terms it may be used. At most six times
+         *     an hour.
+         */
+        get: operations["exportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/duplicates": {
         parameters: {
             query?: never;
@@ -1589,7 +1611,25 @@ export interface components {
             timeZone: string;
             openState: components["schemas"]["OpenState"];
             credit: components["schemas"]["Credit"] | null;
+            ranking?: components["schemas"]["Ranking"];
         };
+        /** @description Why a vendor is where it is in a list. Only with `explain`. */
+        Ranking: {
+            /** @description What decides its place, the most important first. */
+            reasons: components["schemas"]["RankingReason"][];
+            /**
+             * @description The ranking score, 1 to 5: a Bayesian average of its reviews, which starts with seven reviews at 3.5
+             *     and halves a review's weight every 24 months.
+             */
+            score: number;
+        };
+        /**
+         * @description `name` and `similar-name`: its name is, or resembles, what was typed. `preferred`, `wishes`, `language`
+         *     and `minRating`: it meets what was asked for but isn't required. `score`, `average`, `reviews` and
+         *     `newest`: the order itself.
+         * @enum {string}
+         */
+        RankingReason: "name" | "similar-name" | "preferred" | "wishes" | "language" | "minRating" | "score" | "average" | "reviews" | "newest";
         Vendor: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -1636,6 +1676,35 @@ export interface components {
             credit: components["schemas"]["Credit"] | null;
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description A listing as open data. */
+        OpenVendor: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Its page.
+             */
+            url: string;
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            description: string;
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["SocialMedia"][];
+            openingHours: components["schemas"]["OpeningHoursEntry"][];
+            /** @description IANA name. */
+            timeZone: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            priceRange: number | null;
+            rating: components["schemas"]["RatingShort"];
+            credit: components["schemas"]["Credit"] | null;
+            updatedAt: components["schemas"]["DateTime"];
         };
         VendorName: string;
         VendorDescription: string;
@@ -3915,6 +3984,11 @@ export interface operations {
                 language?: string[];
                 /** @description `best` is the best match for words, or the ranking score if there are none. */
                 sort?: components["schemas"]["VendorSort"];
+                /**
+                 * @description Adds to each vendor, as `ranking`, why it is where it is in the order.
+                 * @example false
+                 */
+                explain?: boolean;
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -4333,6 +4407,30 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Suggestion"][];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings, one `OpenVendor` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenVendor"];
                 };
             };
             400: components["responses"]["BadRequest"];
