@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
+import { claimNoteLength, claimReasonLength, maxOpenClaims } from "./claims.ts";
 import { maxSubjectLength, messageLength } from "./contact.ts";
 import { minPasswordLength } from "./passwords.ts";
 import { photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
@@ -37,6 +38,16 @@ test("the contract's limits for photos", () => {
   const upload = contract.paths["/api/users/me/avatar"]!["put"]!;
   expect(Object.keys(upload.requestBody.content)).toEqual(photoTypes);
   expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
+});
+
+test("the contract's limits for claims", () => {
+  expect(schema("ClaimNote")).toMatchObject({ minLength: claimNoteLength.min, maxLength: claimNoteLength.max });
+  expect(schema("ClaimDecision").properties["reason"]).toMatchObject({
+    minLength: claimReasonLength.min,
+    maxLength: claimReasonLength.max,
+  });
+  expect(maxOpenClaims).toBe(5);
+  expect(contract.paths["/api/vendors/{id}/claims"]!["post"]!.description).toContain("five per person");
 });
 
 test("the contract's limits for profiles and messages to the operator", () => {

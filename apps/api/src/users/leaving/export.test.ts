@@ -63,6 +63,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ favourites }) => ({ ...favourites![0], vendorId: favourites![0]!["id"] }),
     without: { user_id: "the person" },
   },
+  claims: { told: ({ claims }) => claims![0], without: {} },
   emails: {
     told: ({ mails }) => mails![0],
     without: {
@@ -83,7 +84,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review that is listed.",
+  idempotency_keys: "For two days, the answer about a review or claim that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -130,6 +131,8 @@ async function everything() {
   expect(written.statusCode, written.body).toBe(201);
   await addVendor(db, { owner_id: person.userId });
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const claim = { role: "owner", note: "It has been my family's business since 1998." };
+  expect((await person.call("POST", `/api/vendors/${await addVendor(db)}/claims`, claim)).statusCode).toBe(201);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
@@ -155,6 +158,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);
   const text = JSON.stringify(document);
