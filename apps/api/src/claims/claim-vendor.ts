@@ -34,8 +34,6 @@ export async function claimVendor(
   if (vendor?.status !== "approved") throw new ProblemError("not-found");
   if (vendor.owner_id === claimantId) throw new ProblemError("conflict", { detail: "You already own this business." });
 
-  // Locked, so that claims to two vendors at the same time are counted one after another.
-  await trx.selectFrom("users").select("id").where("id", "=", claimantId).forNoKeyUpdate().execute();
   const open = await openClaimsOf(trx, claimantId);
   if (open.some(({ vendor_id }) => vendor_id === vendorId)) throw new ProblemError("already-claimed");
   if (open.length >= maxOpenClaims)

@@ -36,6 +36,7 @@ export function claimHandlers(services: Services) {
         db,
         { userId, operation: "claimVendor", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
+          // First: its row also keeps one person's claims one after another, so that those that are open can be counted.
           await countAttempt(trx, claimsADay, userId);
           const { role, businessEmail = null } = body;
           return claimVendor(trx, means, { vendorId: path.id, claimantId: userId, role, businessEmail, note });
