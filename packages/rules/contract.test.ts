@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
+import { claimNoteLength, claimReasonLength, maxOpenClaims } from "./claims.ts";
 import { maxSubjectLength, messageLength } from "./contact.ts";
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
@@ -40,6 +41,16 @@ test("the contract's limits for photos", () => {
     expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
   }
   expect(uploads[1]!.description).toContain(`at most ${maxUnusedPhotos} of`);
+});
+
+test("the contract's limits for claims", () => {
+  expect(schema("ClaimNote")).toMatchObject({ minLength: claimNoteLength.min, maxLength: claimNoteLength.max });
+  expect(schema("ClaimDecision").properties["reason"]).toMatchObject({
+    minLength: claimReasonLength.min,
+    maxLength: claimReasonLength.max,
+  });
+  expect(maxOpenClaims).toBe(5);
+  expect(contract.paths["/api/vendors/{id}/claims"]!["post"]!.description).toContain("five per person");
 });
 
 test("the contract's limits for profiles and messages to the operator", () => {

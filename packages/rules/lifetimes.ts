@@ -11,6 +11,7 @@ export const lifetimes = {
   passwordLink: hour,
   newEmailLink: day,
   deletionLink: day,
+  claimLink: 7 * day,
   invitation: 3 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,

@@ -11,6 +11,7 @@ import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { categoryHandlers } from "./categories/handlers.ts";
+import { claimHandlers } from "./claims/handlers.ts";
 import type { Handlers } from "./contract/handlers.ts";
 import { createPublicCache, type PublicCache } from "./contract/public-cache.ts";
 import { registerOperations } from "./contract/routes.ts";
@@ -234,6 +235,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
+    ...claimHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

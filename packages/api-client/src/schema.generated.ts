@@ -375,6 +375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your claims
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/avatar": {
         parameters: {
             query?: never;
@@ -980,10 +1000,39 @@ export interface paths {
         /**
          * Publish a review
          * @description One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
-         *     their own vendors. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
+         *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
          *     don't count towards the average, the number of reviews or the histogram.
          */
         post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a business
+         * @description For people who own the business or work for it; an admin decides. A business e-mail gets a link that
+         *     confirms it. It counts as evidence only if it was at the listing's own website when the claim was made, and
+         *     not at a host that many share. A vendor that already has an owner can be claimed too; the owner is told.
+         *     One open claim per person and vendor, five per person. People who have reviewed the vendor can't claim it.
+         */
+        post: operations["claimVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1005,9 +1054,9 @@ export interface paths {
         };
         /**
          * Your review of a vendor
-         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, and
-         *     each person can write one review, which is returned here whether or not it is public. A removed review
-         *     is not returned.
+         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
+         *     people whose claim to one is open. Each person can write one review, which is returned here whether or
+         *     not it is public. A removed review is not returned.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -1138,6 +1187,162 @@ export interface paths {
         get: operations["listFavourites"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a claim's business e-mail with the e-mailed token
+         * @description Uses up the token. Whoever reads that mailbox need not be logged in. Works while the claim is open.
+         */
+        post: operations["confirmClaimEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A claim
+         * @description For the person who made it and for admins; for everyone else it doesn't exist.
+         */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your claim
+         * @description While it is open; afterwards 409. For everyone else it doesn't exist. The vendor can be claimed again
+         *     later.
+         */
+        post: operations["withdrawClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an admin's question about your claim
+         * @description While the claim's status is `needs-more`; otherwise 409. The answer is added to the note, and the claim
+         *     waits for a decision again.
+         */
+        post: operations["sendMoreEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to your claim's business e-mail again
+         * @description The link before it stops working. 409 if the claim has no business e-mail, if it is confirmed, or if the
+         *     claim is no longer open.
+         */
+        post: operations["resendClaimEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a claim
+         * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
+         *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
+         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim. Reviews
+         *     stay as they are. Admins only.
+         */
+        post: operations["decideClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1931,6 +2136,71 @@ export interface components {
             vendorIds: components["schemas"]["Id"][];
             nextCursor: string | null;
         };
+        /**
+         * @description What the claimant is to the business.
+         * @enum {string}
+         */
+        ClaimRole: "owner" | "manager" | "employee" | "agency";
+        /** @enum {string} */
+        ClaimStatus: "pending" | "needs-more" | "approved" | "rejected" | "withdrawn";
+        ClaimNote: string;
+        NewClaim: {
+            role: components["schemas"]["ClaimRole"];
+            businessEmail?: components["schemas"]["Email"];
+            note: components["schemas"]["ClaimNote"];
+        };
+        MoreEvidence: {
+            note: components["schemas"]["ClaimNote"];
+        };
+        ClaimDecision: {
+            /** @enum {string} */
+            action: "approve" | "reject" | "ask-for-more";
+            /** @description What the claimant is told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        ClaimVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+        };
+        ClaimEvidence: {
+            /** @description The listing's website when the claim was made; empty if it had none. */
+            website: string;
+            /**
+             * @description Whether the business e-mail was at that website's domain when the claim was made. It is evidence only
+             *     once the address has been confirmed.
+             */
+            domainMatches: boolean;
+            emailConfirmedAt: components["schemas"]["DateTime"] | null;
+            /** @description Whether the listing has another website by now. That never improves a claim. */
+            websiteChanged: boolean;
+        };
+        Claim: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            claimant: {
+                name: string;
+            };
+            role: components["schemas"]["ClaimRole"];
+            businessEmail: string | null;
+            /** @description What the claimant said for it, answers to questions included. */
+            note: string;
+            status: components["schemas"]["ClaimStatus"];
+            /** @description What an admin said last, a question or the reason for the decision; empty until then. */
+            reason: string;
+            evidence: components["schemas"]["ClaimEvidence"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was approved, rejected or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ClaimList: {
+            items: components["schemas"]["Claim"][];
+            nextCursor: string | null;
+        };
+        ClaimEmailConfirmed: {
+            email: string;
+            vendor: components["schemas"]["ClaimVendor"];
+        };
         /** @enum {string} */
         SuggestionKind: "vendor" | "category" | "place" | "search";
         Suggestion: {
@@ -2299,6 +2569,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000a001
          */
         VendorId: components["schemas"]["Id"];
+        /**
+         * @description The claim's id.
+         * @example 01986f2a-6c00-7000-8000-00000000c001
+         */
+        ClaimId: components["schemas"]["Id"];
         /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
@@ -3116,6 +3391,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MyVendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyClaims: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5362,6 +5673,86 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    claimVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "manager",
+                 *       "businessEmail": "ana@lipainmed.example",
+                 *       "note": "I run the bakery with my sister. The number on the listing is our office."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClaim"];
+            };
+        };
+        responses: {
+            /** @description The claim is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "pending",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getOwnReview: {
         parameters: {
             query?: never;
@@ -5390,6 +5781,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Whether you own the vendor, or have an open claim to it. */
                         isOwner: boolean;
                         review: components["schemas"]["Review"] | null;
                     };
@@ -5642,6 +6034,353 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmClaimEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The business e-mail is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimEmailConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "pending",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "withdrawn",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendMoreEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Our entry in the business register has my name and the same address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoreEvidence"];
+            };
+        };
+        responses: {
+            /** @description The claim is waiting for a decision again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. Our entry in the business register has my name and the same address.",
+                     *       "status": "pending",
+                     *       "reason": "Is there anything that shows your name beside the business's?",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendClaimEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve",
+                 *       "reason": "The business e-mail is at the listing's own website and is confirmed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimDecision"];
+            };
+        };
+        responses: {
+            /** @description The claim after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "approved",
+                     *       "reason": "The business e-mail is at the listing's own website and is confirmed.",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -22,6 +22,7 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  listMyClaims: Caller;
   uploadAvatar: Caller;
   deleteAvatar: Caller;
   changePassword: Caller;
@@ -55,6 +56,7 @@ export interface Callers {
   removeFavourite: Caller;
   listReviews: null;
   createReview: Caller;
+  claimVendor: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
   uploadPhoto: Caller;
@@ -62,6 +64,12 @@ export interface Callers {
   getPhoto: null;
   getCover: null;
   listFavourites: Caller;
+  confirmClaimEmail: null;
+  getClaim: Caller;
+  withdrawClaim: Caller;
+  sendMoreEvidence: Caller;
+  resendClaimEmail: Caller;
+  decideClaim: Caller;
   contact: null;
   getLegalText: null;
   getHealth: null;

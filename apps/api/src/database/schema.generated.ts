@@ -28,6 +28,22 @@ export interface Categories {
   slug: string;
 }
 
+export interface Claims {
+  business_email: string | null;
+  claimant_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  domain_matches: Generated<boolean>;
+  email_confirmed_at: Timestamp | null;
+  id: string;
+  note: string;
+  reason: Generated<string>;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"pending" | "needs-more" | "approved" | "rejected" | "withdrawn">;
+  vendor_id: string;
+  website: Generated<string>;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -84,6 +100,7 @@ export interface ListingCounts {
 
 export interface MailedTokens {
   browser_hash: Buffer | null;
+  claim_id: string | null;
   consumed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
@@ -93,7 +110,7 @@ export interface MailedTokens {
   last_name: string | null;
   location: string | null;
   password_hash: string | null;
-  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
+  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account" | "claim-email";
   user_id: string;
 }
 
@@ -319,6 +336,7 @@ export interface VendorStats {
 export interface DB {
   admin_invitations: AdminInvitations;
   categories: Categories;
+  claims: Claims;
   contact_messages: ContactMessages;
   emails: Emails;
   favourites: Favourites;
