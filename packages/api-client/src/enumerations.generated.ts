@@ -11,6 +11,7 @@ export const vendorStatusValues = ["pending","approved","rejected","suspended","
 export const listingRelationValues = ["owner","admin","author"] as const;
 export const duplicateReasonValues = ["name","phone","website","address","distance"] as const;
 export const searchPartKindValues = ["category","specialty","place","openNow","priceRange","minRating","language","words"] as const;
+export const favouriteSortValues = ["added","name","rating"] as const;
 export const suggestionKindValues = ["vendor","category","place","search"] as const;
 export const reviewSortValues = ["newest","oldest","highest","lowest"] as const;
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;

@@ -60,8 +60,16 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
   favourites: {
-    told: ({ favourites }) => ({ ...favourites![0], vendorId: favourites![0]!["id"] }),
+    told: ({ favourites }) => favourites![0],
     without: { user_id: "the person" },
+  },
+  favourite_list_members: {
+    told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
+  favourite_notes: {
+    told: ({ favouriteNotes }) => favouriteNotes![0],
+    without: { user_id: "the person", version: "tells two versions apart" },
   },
   emails: {
     told: ({ mails }) => mails![0],
@@ -83,7 +91,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review that is listed.",
+  idempotency_keys: "For two days, the answer about a review or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -130,6 +138,9 @@ async function everything() {
   expect(written.statusCode, written.body).toBe(201);
   await addVendor(db, { owner_id: person.userId });
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const [favourites] = (await person.call("GET", "/api/favourite-lists")).json().items;
+  const note = `/api/favourite-lists/${favourites.id}/vendors/${vendorId}/note`;
+  expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
