@@ -12,6 +12,7 @@ export const rankingReasonValues = ["name","similar-name","preferred","wishes","
 export const listingRelationValues = ["owner","admin","author"] as const;
 export const duplicateReasonValues = ["name","phone","website","address","distance"] as const;
 export const searchPartKindValues = ["category","specialty","place","openNow","priceRange","minRating","language","words"] as const;
+export const favouriteSortValues = ["added","name","rating"] as const;
 export const claimRoleValues = ["owner","manager","employee","agency"] as const;
 export const claimStatusValues = ["pending","needs-more","approved","rejected","withdrawn"] as const;
 export const suggestionKindValues = ["vendor","category","place","search"] as const;

@@ -543,8 +543,8 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `decisions`, `mails` and
-         *     `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
+         *     `favouriteNotes`, `decisions`, `mails` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -967,13 +967,14 @@ export interface paths {
         get?: never;
         /**
          * Save a vendor
-         * @description Adds it to your favourites. Saving it again changes nothing. Beyond 500 favourites: 409.
+         * @description Adds it to your favourites, with your heart. Saving it again changes nothing. Beyond 500 favourites: 409.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
          * Remove a vendor from your favourites
-         * @description Succeeds whether or not it was one of them.
+         * @description Succeeds whether or not it was one of them. If your favourites are shared, the vendor stays on the list as
+         *     long as someone else's heart is on it.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -1180,13 +1181,271 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The vendors you've saved
-         * @description Most recent first. Vendors that are no longer listed are left out, and come back if they are listed
-         *     again.
+         * The vendors on one of your lists
+         * @description Your favourites, unless `list` asks for another list you're a member of. Vendors that are no longer
+         *     listed are left out, and come back if they are listed again.
          */
         get: operations["listFavourites"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your lists, and those shared with you
+         * @description Your favourites come first, which everyone has; then the other lists by name. Everyone on a list sees
+         *     the first names and pictures of the others.
+         */
+        get: operations["listFavouriteLists"];
+        put?: never;
+        /**
+         * Start a list
+         * @description You can be on 20 lists, including your favourites and those shared with you. Beyond that: 409.
+         */
+        post: operations["createFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a list
+         * @description Everyone on a list can rename it. Your favourites keep their name: 409.
+         */
+        put: operations["renameFavouriteList"];
+        post?: never;
+        /**
+         * Delete a list
+         * @description For everyone on it, with its notes; the vendors stay on other lists. Only its owner can delete a list:
+         *     409 for the others, who can leave it. Your favourites can't be deleted: 409.
+         */
+        delete: operations["deleteFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a vendor on a list, with your heart
+         * @description If it is on the list already, this adds your heart. Within a day of its removal it comes back with
+         *     everyone's hearts and notes. Beyond 500 vendors: 409.
+         */
+        put: operations["addToFavouriteList"];
+        post?: never;
+        /**
+         * Take a vendor off a list
+         * @description For everyone on the list. Succeeds whether or not it was on it.
+         */
+        delete: operations["removeFromFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}/heart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take your heart back from a vendor on a list
+         * @description The vendor stays on the list as long as someone else's heart is on it.
+         */
+        delete: operations["removeHeart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write your note on a vendor
+         * @description Only the people on the list see it. An empty text removes it. `If-Match` is the note's `version` as you
+         *     read it, in quotes, and left out if there was no note: if it has changed since, nothing is saved (412).
+         *     Saving the text that is already there always succeeds.
+         */
+        put: operations["saveFavouriteNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the link that shares a list
+         * @description Anyone logged in who has the link can join the list, up to four people in all. An earlier link stops
+         *     working. Only the list's owner can make one: 409 for the others. Only a hash of the token is kept, so a
+         *     link that has been lost can't be shown again.
+         */
+        put: operations["renewFavouriteListLink"];
+        post?: never;
+        /**
+         * End the link that shares a list
+         * @description Those who have joined stay. Only the list's owner can end it: 409 for the others.
+         */
+        delete: operations["revokeFavouriteListLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a list, or remove someone from it
+         * @description Hearts and notes of theirs go, the vendors stay. If the owner leaves, the list belongs to whoever has
+         *     been on it longest; if no one is left, it is deleted. Only the owner can remove others (409), and that
+         *     ends the link. No one can leave their own favourites (409).
+         */
+        delete: operations["removeFavouriteListMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link to a shared list leads to */
+        post: operations["previewFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shared list
+         * @description Joining again changes nothing. If four people are on it, or you are on 20 lists: 409.
+         */
+        post: operations["joinFavouriteList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2123,18 +2382,86 @@ export interface components {
             /** @description Counted up to 1,000. */
             count: number;
         };
+        /**
+         * @description Latest first, by name, or best rated first.
+         * @enum {string}
+         */
+        FavouriteSort: "added" | "name" | "rating";
         Favourite: {
             vendor: components["schemas"]["VendorSummary"];
             addedAt: components["schemas"]["DateTime"];
+            listId: components["schemas"]["Id"];
+            /** @description The ids of the members who have their heart on it, the first one first. */
+            hearts: components["schemas"]["Id"][];
+            /** @description The members' notes, one each. */
+            notes: components["schemas"]["FavouriteNote"][];
         };
         FavouriteList: {
             items: components["schemas"]["Favourite"][];
             /**
-             * @description The ids of all favourites, not only this page's, so that every heart can show whether its vendor
+             * @description The ids of all your favourites, not only this page's, so that every heart can show whether its vendor
              *     is saved.
              */
             vendorIds: components["schemas"]["Id"][];
             nextCursor: string | null;
+        };
+        FavouriteNoteText: {
+            text: string;
+        };
+        FavouriteNote: {
+            memberId: components["schemas"]["Id"];
+            text: string;
+            /** @description For `If-Match`; 0 if the note has been removed. */
+            version: number;
+        };
+        FavouriteListName: {
+            name: string;
+        };
+        FavouriteListMember: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            /** @description The address of their picture, or empty. */
+            image: string;
+            isYou: boolean;
+            isOwner: boolean;
+        };
+        FavouriteListInfo: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether these are someone's favourites, the list that everyone has; `isOwner` says whose. */
+            isDefault: boolean;
+            isOwner: boolean;
+            vendorCount: number;
+            /** @description Whether the vendor that was asked about is on it; null if none was. */
+            hasVendor: boolean | null;
+            /** @description The owner first, the others in the order in which they joined. */
+            members: components["schemas"]["FavouriteListMember"][];
+            /** @description Since when it can be joined by a link; null if it can't, or if you aren't its owner. */
+            link: {
+                createdAt: components["schemas"]["DateTime"];
+            } | null;
+        };
+        FavouriteListList: {
+            items: components["schemas"]["FavouriteListInfo"][];
+        };
+        FavouriteListToken: {
+            token: components["schemas"]["SharedToken"];
+        };
+        /** @description 128 random bits, from a link's fragment. */
+        SharedToken: string;
+        FavouriteListLink: {
+            token: components["schemas"]["SharedToken"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        FavouriteListPreview: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isDefault: boolean;
+            /** @description The owner's first name. */
+            owner: string;
+            memberCount: number;
+            vendorCount: number;
+            isMember: boolean;
         };
         /**
          * @description What the claimant is to the business.
@@ -2569,6 +2896,21 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000a001
          */
         VendorId: components["schemas"]["Id"];
+        /**
+         * @description The list's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f001
+         */
+        FavouriteListId: components["schemas"]["Id"];
+        /**
+         * @description The vendor's id.
+         * @example 01986f2a-6c00-7000-8000-00000000a001
+         */
+        ListedVendorId: components["schemas"]["Id"];
+        /**
+         * @description The person's id.
+         * @example 01986f2a-6c00-7000-8000-00000000e001
+         */
+        MemberId: components["schemas"]["Id"];
         /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
@@ -6005,6 +6347,16 @@ export interface operations {
     listFavourites: {
         parameters: {
             query?: {
+                /** @description The list's id; without it, your favourites. */
+                list?: components["schemas"]["Id"];
+                sort?: components["schemas"]["FavouriteSort"];
+                /**
+                 * @description Only these vendors, as when a few are compared.
+                 * @example [
+                 *       "01986f2a-6c00-7000-8000-00000000a001"
+                 *     ]
+                 */
+                vendors?: components["schemas"]["Id"][];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -6016,7 +6368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of favourites. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6034,6 +6386,572 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFavouriteLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Says of each list, in `hasVendor`, whether this vendor is on it.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendor?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venues by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "isOwner": true,
+                     *       "vendorCount": 0,
+                     *       "hasVendor": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "image": "",
+                     *           "isYou": true,
+                     *           "isOwner": true
+                     *         }
+                     *       ],
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renameFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venues by the sea"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The list has been renamed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has been deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addToFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor is on the list and has your heart. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFromFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor is not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeHeart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor doesn't have your heart on this list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveFavouriteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ask about the orangery when it rains."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteNoteText"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "memberId": "01986f2a-6c00-7000-8000-00000000e001",
+                     *       "text": "Ask about the orangery when it rains.",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token; in a link it belongs in the fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "b0Qk3yG1r8xWv5TzUe7aLw",
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has no link. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFavouriteListMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The list that the link shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "owner": "Ana",
+                     *       "memberCount": 1,
+                     *       "vendorCount": 4,
+                     *       "isMember": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    joinFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The list you're on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "isOwner": true,
+                     *       "vendorCount": 0,
+                     *       "hasVendor": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "image": "",
+                     *           "isYou": true,
+                     *           "isOwner": true
+                     *         }
+                     *       ],
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -68,8 +68,40 @@ export interface Emails {
   user_id: string | null;
 }
 
+export interface FavouriteListMembers {
+  is_default: Generated<boolean>;
+  joined_at: Generated<Timestamp>;
+  list_id: string;
+  user_id: string;
+}
+
+export interface FavouriteLists {
+  created_at: Generated<Timestamp>;
+  id: string;
+  link_created_at: Timestamp | null;
+  link_hash: Buffer | null;
+  name: string;
+}
+
+export interface FavouriteListVendors {
+  added_at: Generated<Timestamp>;
+  list_id: string;
+  removed_at: Timestamp | null;
+  vendor_id: string;
+}
+
+export interface FavouriteNotes {
+  list_id: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: Generated<number>;
+}
+
 export interface Favourites {
   added_at: Generated<Timestamp>;
+  list_id: string;
   user_id: string;
   vendor_id: string;
 }
@@ -339,6 +371,10 @@ export interface DB {
   claims: Claims;
   contact_messages: ContactMessages;
   emails: Emails;
+  favourite_list_members: FavouriteListMembers;
+  favourite_list_vendors: FavouriteListVendors;
+  favourite_lists: FavouriteLists;
+  favourite_notes: FavouriteNotes;
   favourites: Favourites;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;

@@ -61,7 +61,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
   favourites: {
-    told: ({ favourites }) => ({ ...favourites![0], vendorId: favourites![0]!["id"] }),
+    told: ({ favourites }) => favourites![0],
     without: { user_id: "the person" },
   },
   photo_uploads: {
@@ -69,6 +69,14 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     without: { user_id: "the person" },
   },
   claims: { told: ({ claims }) => claims![0], without: {} },
+  favourite_list_members: {
+    told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
+  favourite_notes: {
+    told: ({ favouriteNotes }) => favouriteNotes![0],
+    without: { user_id: "the person", version: "tells two versions apart" },
+  },
   emails: {
     told: ({ mails }) => mails![0],
     without: {
@@ -89,7 +97,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review, a vendor or a claim that is listed.",
+  idempotency_keys: "For two days, the answer about a review, vendor, claim or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -152,6 +160,9 @@ async function everything() {
   await db.insertInto("photo_uploads").values({ user_id: person.userId, photo_id: photo.id }).execute();
   const claim = { role: "owner", note: "It has been my family's business since 1998." };
   expect((await person.call("POST", `/api/vendors/${await addVendor(db)}/claims`, claim)).statusCode).toBe(201);
+  const [favourites] = (await person.call("GET", "/api/favourite-lists")).json().items;
+  const note = `/api/favourite-lists/${favourites.id}/vendors/${vendorId}/note`;
+  expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
