@@ -2,6 +2,7 @@
 import type { Schemas, TokenStore } from "@troth/api-client";
 import { atom } from "jotai";
 import { syncFromStorage, resetPersisted, persisted, type Store } from "./persisted.ts";
+import { forgetPhotos } from "./photo-database.ts";
 import { isBoolean, isShape, isString } from "./shape.ts";
 
 export type UserData = {
@@ -110,7 +111,10 @@ export function tokensOf(store: Store): TokenStore {
 }
 
 /** Resets everything that belongs to the person, in every tab, including the token. */
-export const logOut = (store: Store): void => resetPersisted(store, ["person", "draft"]);
+export function logOut(store: Store): void {
+  resetPersisted(store, ["person", "draft"]);
+  forgetPhotos();
+}
 
 /** The server has ended the session. What the person was writing is still there when they come back. */
 export const endSession = (store: Store): void => resetPersisted(store, ["person"]);
