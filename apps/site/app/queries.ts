@@ -55,13 +55,6 @@ export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) 
     staleTime: 300_000,
   });
 
-/** Listings that could be the same vendor as one that is about to be added. */
-export const duplicatesQuery = (body: Schemas["DuplicateQuery"]) =>
-  queryOptions({
-    queryKey: ["findDuplicates", body],
-    queryFn: async ({ client, signal }) => (await apiOf(client).findDuplicates({ body, signal })).items,
-  });
-
 // What belongs to a person is cached under their id, so that the next person to log in in the same tab sees none of it.
 // It is fetched again each time it is shown, because other devices change it too.
 

@@ -1,26 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "@troth/api-client";
-import { pictureOf } from "@troth/api-client/pictures";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { VendorCard } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
-import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
+import { categoriesQuery } from "../queries.ts";
+import { ListedVendor } from "../vendors/vendor-list.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.verify.duplicates;
 
 type DuplicatesProps = {
   duplicates: readonly Schemas["Duplicate"][];
+  /** When they were found, in milliseconds. */
+  now: number;
   /** It is none of them. */
   onNone: () => void;
 };
 
 /** Listings that could be the same vendor, which can be claimed instead. */
-export function Duplicates({ duplicates, onNone }: DuplicatesProps) {
+export function Duplicates({ duplicates, now, onNone }: DuplicatesProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery());
   return (
     <Card asChild tone="outline" padding="lg">
       <Stack asChild gap={4}>
@@ -35,23 +38,15 @@ export function Duplicates({ duplicates, onNone }: DuplicatesProps) {
             <ul>
               {duplicates.map(({ vendor, reasons }) => (
                 <li key={vendor.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <VendorCard
-                    layout="compact"
-                    className="min-w-60 grow basis-60"
-                    name={vendor.name}
-                    lang={languageOf(vendor.language)}
-                    link={<Link to={paths.vendor(vendor.id)} />}
-                    picture={pictureOf(vendor.image, "80px", "")}
-                    facts={[
-                      vendor.places[0]?.name ?? "",
-                      words.because(reasons.map((reason) => words.reasons[reason])),
-                    ]}
-                    rating={
-                      vendor.rating.average === null
-                        ? null
-                        : { average: vendor.rating.average, count: vendor.rating.count }
-                    }
-                  />
+                  <div className="min-w-60 grow basis-60">
+                    <ListedVendor
+                      layout="compact"
+                      vendor={vendor}
+                      categories={categories}
+                      now={now}
+                      note={words.because(reasons.map((reason) => words.reasons[reason]))}
+                    />
+                  </div>
                   <Button asChild size="sm" variant="outline">
                     <Link to={paths.claimVendor(vendor.id)}>
                       {words.claim}

@@ -7,9 +7,9 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Visit, VisitContext } from "../visit.ts";
-import { forgetPhotos, PHOTO_DATABASE } from "../state/photo-database.ts";
+import { forgetPhotos, logOut, PHOTO_DATABASE } from "../state/log-out.ts";
 import { keepPhoto, keptPhotos, NotKept } from "../state/photo-store.ts";
-import { loggedOut, logOut, sessionAtom } from "../state/session.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
 import type { DraftPhoto } from "../state/vendor-draft.ts";
 import { useKeptFiles, usePhotos } from "./use-photos.ts";
 

@@ -3,7 +3,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
-import { forgetPhotos } from "../state/photo-database.ts";
+import { forgetPhotos } from "../state/log-out.ts";
 import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";

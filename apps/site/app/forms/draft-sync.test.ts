@@ -6,7 +6,7 @@ import { type Backend, subscribeToStorage, restore, type Store } from "../state/
 import { profileDraftAtom, profileFields } from "../state/profile-draft.ts";
 import { openReviewDraftAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
 import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts";
-import { logOut } from "../state/session.ts";
+import { logOut } from "../state/log-out.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
 import { noVendorFields, vendorFields, vendorFormAtom } from "../state/vendor-form.ts";
 import { createDraftSync, type Draft } from "./draft-sync.ts";

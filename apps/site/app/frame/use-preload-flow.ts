@@ -9,12 +9,12 @@ const flows = [
   {
     begins: /^reviews\//,
     pages: ["reviews/review-preview", "reviews/confirm-review", "guards/login", "reviews/success-review"],
-    parts: acting,
+    parts: () => [...acting(), import("../reviews/words-step.tsx")],
   },
   {
     begins: /^add-vendor\//,
     pages: ["add-vendor/verify-vendor", "add-vendor/success-vendor"],
-    parts: () => [...acting(), import("../add-vendor/later-steps.tsx"), import("../add-vendor/vendor-preview.tsx")],
+    parts: () => [...acting(), import("../add-vendor/later-steps.tsx"), import("../add-vendor/verify.tsx")],
   },
 ];
 

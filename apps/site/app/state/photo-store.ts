@@ -1,7 +1,7 @@
 // The files of a vendor's photos, kept on this device until they have been uploaded: guests have nowhere else for them,
 // and an upload that is cut off continues after a reload. Local storage has no room for files, IndexedDB has.
 import { RESTORE_LIMIT } from "./persisted.ts";
-import { PHOTO_DATABASE } from "./photo-database.ts";
+import { PHOTO_DATABASE } from "./log-out.ts";
 
 const STORE = "files";
 

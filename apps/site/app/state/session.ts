@@ -2,7 +2,6 @@
 import type { Schemas, TokenStore } from "@troth/api-client";
 import { atom } from "jotai";
 import { syncFromStorage, resetPersisted, persisted, type Store } from "./persisted.ts";
-import { forgetPhotos } from "./photo-database.ts";
 import { isBoolean, isShape, isString } from "./shape.ts";
 
 export type UserData = {
@@ -108,12 +107,6 @@ export function tokensOf(store: Store): TokenStore {
     },
     set: (token) => store.set(sessionAtom, (session) => (token ? { ...session, token } : loggedOut)),
   };
-}
-
-/** Resets everything that belongs to the person, in every tab, including the token. */
-export function logOut(store: Store): void {
-  resetPersisted(store, ["person", "draft"]);
-  forgetPhotos();
 }
 
 /** The server has ended the session. What the person was writing is still there when they come back. */

@@ -47,10 +47,24 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
   );
 }
 
-type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & { vendor: VendorSummary; priority?: boolean };
+type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & {
+  vendor: VendorSummary;
+  priority?: boolean;
+  layout?: "grid" | "compact";
+  /** One more fact. */
+  note?: string;
+};
 
 /** One vendor as a card. */
-export function ListedVendor({ vendor, categories, now, headingLevel = 3, priority = false }: ListedVendorProps) {
+export function ListedVendor({
+  vendor,
+  categories,
+  now,
+  headingLevel = 3,
+  priority = false,
+  layout,
+  note = "",
+}: ListedVendorProps) {
   return (
     <VendorCard
       name={vendor.name}
@@ -61,12 +75,14 @@ export function ListedVendor({ vendor, categories, now, headingLevel = 3, priori
         categories.find(({ slug }) => slug === vendor.category[0])?.singular ?? "",
         vendor.places[0]?.name ?? "",
         vendor.priceRange ? price(vendor.priceRange) : "",
+        note,
       ].filter(Boolean)}
       rating={vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }}
       openStatus={openStatus(vendor.openState, vendor.timeZone, now)}
       action={<FavouriteHeart vendor={vendor} variant="on-picture" />}
       headingLevel={headingLevel}
       priority={priority}
+      layout={layout}
     />
   );
 }
