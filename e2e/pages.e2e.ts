@@ -156,3 +156,24 @@ test("pages for members ask guests to log in, and pages for admins redirect", as
     await expect(page).toHaveURL(/\/$/);
   }
 });
+
+test("fault 21: a page whose files are gone after a deployment reloads once, and the next press opens the other page", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 404|dynamically imported module/);
+  await page.goto("/categories");
+  await hydrated(page);
+  let reloads = 0;
+  page.on("request", (request) => (reloads += request.isNavigationRequest() ? 1 : 0));
+  await page.route(/\/assets\/search-[\w-]+\.js$/, (route) =>
+    reloads === 0 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+  );
+  const venues = page.getByRole("main").getByRole("link", { name: /Venues/ });
+  await venues.click();
+  await expect.poll(() => reloads).toBe(1);
+  await hydrated(page);
+  await venues.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Venues" })).toBeVisible();
+  expect(reloads).toBe(1);
+});

@@ -26,7 +26,7 @@ const groups = [
       app(
         "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
-      "preload-helper|rolldown/runtime",
+      "rolldown/runtime",
     ),
     priority: 8,
   },
@@ -164,6 +164,8 @@ const replacements = [
   { find: "react-style-singleton", replacement: own("constructed-styles.ts") },
   // How the query client imports its mutation cache.
   { find: /^\.\/mutationCache\.js$/, replacement: own("no-mutations.ts") },
+  // How the bundle imports what is loaded when it is needed.
+  { find: "\0vite/preload-helper.js", replacement: own("preload.ts") },
   // How each icon imports the function that makes it one.
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: own("icon.ts") },
 ];

@@ -5,6 +5,7 @@ export const terms = "/terms";
 export const privacy = "/privacy";
 export const contactUs = "/contact-us";
 export const categories = "/categories";
+export const howWeRank = "/how-we-rank";
 export const searchBanner = "/search/searchbanner";
 export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
 const aboutVendor = (path: string, vendorId: string) => `${path}?vendor=${encodeURIComponent(vendorId)}`;

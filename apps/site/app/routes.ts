@@ -11,6 +11,7 @@ export default [
     route("terms", "content/terms.tsx"),
     route("privacy", "content/privacy.tsx"),
     route("contact-us", "content/contact-us.tsx"),
+    route("how-we-rank", "content/how-we-rank.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),

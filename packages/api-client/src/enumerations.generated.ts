@@ -8,6 +8,7 @@ export const weekdayValues = ["Monday","Tuesday","Wednesday","Thursday","Friday"
 export const aspectValues = ["quality","value","communication","professionalism","flexibility"] as const;
 export const vendorSortValues = ["best","rating","reviewed","newest"] as const;
 export const vendorStatusValues = ["pending","approved","rejected","suspended","merged","retired"] as const;
+export const rankingReasonValues = ["name","similar-name","preferred","wishes","language","minRating","score","average","reviews","newest"] as const;
 export const listingRelationValues = ["owner","admin","author"] as const;
 export const duplicateReasonValues = ["name","phone","website","address","distance"] as const;
 export const searchPartKindValues = ["category","specialty","place","openNow","priceRange","minRating","language","words"] as const;

@@ -802,6 +802,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All listings as open data
+         * @description Every approved vendor as JSON lines: one object on each line, in the order of their ids, as it is when it is
+         *     read. `credit` says where a listing comes from and under which terms it may be used. At most six times
+         *     an hour.
+         */
+        get: operations["exportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/duplicates": {
         parameters: {
             query?: never;
@@ -1027,8 +1049,9 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week. Photos are processed one at a time;
-         *     when too many are waiting, the answer is 503.
+         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
+         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -1588,7 +1611,25 @@ export interface components {
             timeZone: string;
             openState: components["schemas"]["OpenState"];
             credit: components["schemas"]["Credit"] | null;
+            ranking?: components["schemas"]["Ranking"];
         };
+        /** @description Why a vendor is where it is in a list. Only with `explain`. */
+        Ranking: {
+            /** @description What decides its place, the most important first. */
+            reasons: components["schemas"]["RankingReason"][];
+            /**
+             * @description The ranking score, 1 to 5: a Bayesian average of its reviews, which starts with seven reviews at 3.5
+             *     and halves a review's weight every 24 months.
+             */
+            score: number;
+        };
+        /**
+         * @description `name` and `similar-name`: its name is, or resembles, what was typed. `preferred`, `wishes`, `language`
+         *     and `minRating`: it meets what was asked for but isn't required. `score`, `average`, `reviews` and
+         *     `newest`: the order itself.
+         * @enum {string}
+         */
+        RankingReason: "name" | "similar-name" | "preferred" | "wishes" | "language" | "minRating" | "score" | "average" | "reviews" | "newest";
         Vendor: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -1636,11 +1677,40 @@ export interface components {
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description A listing as open data. */
+        OpenVendor: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Its page.
+             */
+            url: string;
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            description: string;
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["SocialMedia"][];
+            openingHours: components["schemas"]["OpeningHoursEntry"][];
+            /** @description IANA name. */
+            timeZone: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            priceRange: number | null;
+            rating: components["schemas"]["RatingShort"];
+            credit: components["schemas"]["Credit"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
         VendorName: string;
         VendorDescription: string;
         /** @description The categories' slugs, the main one first. */
         VendorCategories: components["schemas"]["Slug"][];
-        /** @description The places' ids (see `suggest`), the main one first. */
+        /** @description The cities' ids, as `suggest` gives them for the kind `city`; the main one first. */
         VendorLocations: components["schemas"]["Slug"][];
         /** @description Without a country code, it is a number in the country of the first location. */
         VendorPhone: string;
@@ -3914,6 +3984,11 @@ export interface operations {
                 language?: string[];
                 /** @description `best` is the best match for words, or the ranking score if there are none. */
                 sort?: components["schemas"]["VendorSort"];
+                /**
+                 * @description Adds to each vendor, as `ranking`, why it is where it is in the order.
+                 * @example false
+                 */
+                explain?: boolean;
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -4295,12 +4370,14 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Which kinds to suggest; all if left out.
+                 * @description Which kinds to suggest; if left out, all that a search understands. `city` is for forms that ask where
+                 *     something is: every city in the world, with vendors or without, but no regions or countries. Cities are
+                 *     sent as places.
                  * @example [
                  *       "place"
                  *     ]
                  */
-                kind?: components["schemas"]["SuggestionKind"][];
+                kind?: ("vendor" | "category" | "place" | "search" | "city")[];
             };
             header?: never;
             path?: never;
@@ -4330,6 +4407,30 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Suggestion"][];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings, one `OpenVendor` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenVendor"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5388,6 +5489,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

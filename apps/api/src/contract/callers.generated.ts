@@ -45,6 +45,7 @@ export interface Callers {
   searchVendors: null;
   addVendor: Caller;
   suggest: null;
+  exportVendors: null;
   findDuplicates: null;
   getVendor: null;
   updateVendor: Caller;

@@ -125,6 +125,12 @@ export interface Photos {
   width: number;
 }
 
+export interface PhotoUploads {
+  created_at: Generated<Timestamp>;
+  photo_id: string;
+  user_id: string;
+}
+
 export interface Places {
   country: string;
   country_name: string;
@@ -258,6 +264,15 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorRevisions {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  relation: "owner" | "admin" | "author";
+  revision: number;
+  vendor_id: string;
+}
+
 export interface Vendors {
   added_by: string | null;
   address: Generated<string>;
@@ -313,6 +328,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
@@ -325,6 +341,7 @@ export interface DB {
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
 }

@@ -8,7 +8,7 @@ import { aspectValues } from "@troth/api-client/enumerations";
 import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
-import { storePhoto } from "../photos/variants.ts";
+import { storeOwnPicture } from "../photos/stored.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
@@ -107,7 +107,7 @@ async function draw(
   const worker = async () => {
     for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
       const svg = drawCover(facts, { width, height: width * 0.75 });
-      ids.set(keyOf(facts), await storePhoto(db, store, Buffer.from(svg)));
+      ids.set(keyOf(facts), await storeOwnPicture(db, store, Buffer.from(svg)));
       if (ids.size % 100 === 0) tell(`  ${ids.size} of ${drawings.length} pictures`);
     }
   };

@@ -175,3 +175,15 @@ export const isSpelt = (name: string, slug: string): boolean => {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return slug !== "" && slug.replaceAll("-", "").length * 2 >= Math.min(letters, 30);
 };
+
+const longestSlug = 80;
+
+/**
+ * The last part of a listing's address: its name and place, and if that is taken or the name can't be transliterated,
+ * something that tells it from others.
+ */
+export function listingSlug(nameSlug: string, placeId: string, id = ""): string {
+  const base = [nameSlug, placeId.replace(/-[a-z]{2}$/, "")].filter(Boolean).join("-");
+  const cut = base.slice(0, longestSlug - (id === "" ? 0 : id.length + 1)).replace(/-$/, "");
+  return [cut, id].filter(Boolean).join("-");
+}

@@ -44,7 +44,7 @@ export function Duplicates({ duplicates, now, onNone }: DuplicatesProps) {
                       vendor={vendor}
                       categories={categories}
                       now={now}
-                      note={words.because(reasons.map((reason) => words.reasons[reason]))}
+                      noteOn={() => words.because(reasons.map((reason) => words.reasons[reason]))}
                     />
                   </div>
                   <Button asChild size="sm" variant="outline">

@@ -30,6 +30,8 @@ export const messages = {
     first: "First page",
     next: "Next",
     loading: "Searching…",
+    explain: "Why this order?",
+    unexplain: "Hide the reasons",
   },
   applied: {
     list: "What you’re searching for",

@@ -75,6 +75,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("vendorChanges", (after) =>
+    db
+      .selectFrom("vendor_revisions")
+      .select(["vendor_id", "revision", "changes", "relation", "at"])
+      .select(sql<string>`vendor_id || ' ' || lpad(revision::text, 10, '0')`.as("id"))
+      .where("actor_id", "=", userId)
+      .where(sql<boolean>`vendor_id || ' ' || lpad(revision::text, 10, '0') > ${after ?? ""}`)
+      .orderBy("vendor_id")
+      .orderBy("revision")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("favourites", (after) =>
     db
       .selectFrom("favourites")
@@ -83,6 +95,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .where("favourites.user_id", "=", userId)
       .where("vendors.id", ">", after ?? firstId)
       .orderBy("vendors.id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("photos", (after) =>
+    db
+      .selectFrom("photo_uploads")
+      .select(["photo_id as id", "created_at as uploaded_at"])
+      .where("user_id", "=", userId)
+      .where("photo_id", ">", after ?? "")
+      .orderBy("photo_id")
       .limit(batch)
       .execute(),
   );
