@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-review-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "rolldown/runtime",
     ),
@@ -91,6 +91,22 @@ const groups = [
   {
     name: "second-step",
     test: any(app("account/second-step/(?!authenticator-setup|recovery-codes|copy-button)"), ui("code-input/")),
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: "site-search", test: any(ui("(search-box/|lib/listbox)"), app("search/site-search")), priority: 3 },
+  {
+    name: "steps",
+    test: any(
+      app("forms/(use-steps|steps-frame|focus-field|controls)\\."),
+      ui("(review-stepper|stepper|select-field)/"),
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "vendor-page",
+    test: any(ui("(vendor-header|gallery|breadcrumb)/"), "icons/chevron-right"),
     minShareCount: 2,
     priority: 3,
   },

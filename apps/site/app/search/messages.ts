@@ -23,6 +23,8 @@ export const messages = {
     noneNear: "Try asking for a little less, or looking nearby:",
     noneElse: "Try another spelling or fewer words, or start with a category.",
     browse: "See all categories",
+    missing: "Can’t find them?",
+    add: "Add them",
     sorts: { best: "Best match", rating: "Rating", reviewed: "Most reviewed", newest: "Newest" },
     previous: "Previous",
     first: "First page",

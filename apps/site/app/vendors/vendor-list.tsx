@@ -51,7 +51,11 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
   );
 }
 
-type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & { vendor: VendorSummary; priority?: boolean };
+type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & {
+  vendor: VendorSummary;
+  priority?: boolean;
+  layout?: "grid" | "compact";
+};
 
 /** One vendor as a card. */
 export function ListedVendor({
@@ -61,6 +65,7 @@ export function ListedVendor({
   headingLevel = 3,
   priority = false,
   noteOn,
+  layout,
 }: ListedVendorProps) {
   return (
     <VendorCard
@@ -79,6 +84,7 @@ export function ListedVendor({
       action={<FavouriteHeart vendor={vendor} variant="on-picture" />}
       headingLevel={headingLevel}
       priority={priority}
+      layout={layout}
     />
   );
 }
