@@ -50,8 +50,8 @@ test.describe("on a phone", () => {
     const name = `Lipa in med ${person.email.slice(5, 13)}`;
 
     await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: "Add a vendor" }).click();
     await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Add a vendor" }).click();
     await next(page, "Contact");
     await expect(page.getByText("Choose at least one category")).toBeVisible();
     await accessible(page);
