@@ -5,6 +5,7 @@ import { websiteOf } from "@troth/rules/vendors";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { distance } from "../import/geometry.ts";
+import { lookalikesOf } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { tokensOf } from "../search/spelling.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -128,7 +129,7 @@ async function readCandidates(db: Kysely<Schema>, { name, near, phone, website }
   const byName = sql`
     (select v.id from vendors v
      where v.status = 'approved' and v.search @@ ${places}::tsquery
-       and (v.name_key % name_key(${name}) ${sql.join(
+       and (v.name_key % name_key(${name}) or v.name_key = any(${lookalikesOf(name)}::text[]) ${sql.join(
          words.map((word) => sql` or name_key(${word}) <% v.name_key`),
          sql``,
        )})
