@@ -15,6 +15,7 @@ import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
+import { insertClaims } from "./claims.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -67,6 +68,12 @@ export async function fillDemo(
     for (const { place, vendors } of cities)
       ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
     await insertAdded(trx, places, people);
+    await insertClaims(
+      trx,
+      cities.flatMap((city) => city.vendors),
+      idOf,
+      people,
+    );
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");

@@ -6,7 +6,7 @@ import type { Database } from "../database/open.ts";
 import { callOwner, type Command } from "../database/owner-socket.ts";
 import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
-import { removeFiles, unusedPhotos } from "../photos/stored.ts";
+import { isUnused, removeFiles } from "../photos/stored.ts";
 import { refreshStats } from "../vendors/stats.ts";
 
 /** The accounts' password is public, so they must not exist in production. */
@@ -59,7 +59,7 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
             "in",
             shown.map(({ photo_id }) => photo_id),
           )
-          .where("id", "in", unusedPhotos(trx).select("photos.id"))
+          .where(isUnused)
           .returning("id")
           .execute()
       : [];

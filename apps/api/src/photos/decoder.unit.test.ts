@@ -55,15 +55,19 @@ test("a picture of more than 24 megapixels is refused because of its header, wit
     type: "unreadable-photo",
     details: { detail: "The picture has more than 24 megapixels." },
   });
-  const { square } = createDecoder(log, unhurried);
+  const { square, variants } = createDecoder(log, unhurried);
   // The second in the shape that phones take.
   for (const size of ["6000x4000", "4284x5712"])
     expect(await sharp(await square(white(size))).metadata()).toMatchObject({ width: 384, height: 384 });
+  const { files, ...photo } = await variants(white("6000x4000"));
+  expect(photo).toMatchObject({ width: 1920, height: 1280 });
+  expect(files.map(({ width }) => width)).toEqual([320, 640, 960, 1280, 1920]);
 });
 
 test("a picture that takes too much memory is given up, and the next one is read", async () => {
   const decoder = createDecoder(log, { ...unhurried, memory: 170_000_000 });
-  await expect(decoder.square(white("6000x4000"))).rejects.toMatchObject({ type: "unreadable-photo" });
+  for (const make of [decoder.square, decoder.variants])
+    await expect(make(white("6000x4000"))).rejects.toMatchObject({ type: "unreadable-photo" });
   expect((await decoder.square(small)).length).toBeGreaterThan(0);
 });
 
@@ -87,6 +91,13 @@ test("people who have waited too long for someone else's picture are asked to tr
   const second = decoder.square(small).catch(() => "second");
   expect(await Promise.race([first, second])).toBe("second");
   await first;
+});
+
+test("a process that answers more than any photo takes is ended, and nothing of it is kept", async () => {
+  const flood = program("flooding", "process.stdout.write(Buffer.alloc(40_000_000, '{}'))");
+  const decoder = createDecoder(log, { ...unhurried, program: flood });
+  for (const make of [decoder.square, decoder.variants])
+    await expect(make(small)).rejects.toMatchObject({ type: "unreadable-photo" });
 });
 
 test("the process that decodes a stranger's bytes knows none of our secrets", async () => {

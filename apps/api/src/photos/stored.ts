@@ -75,25 +75,13 @@ export const removeFiles = (db: Kysely<Schema>, store: PhotoStore, id: string): 
     if (!(await readPhoto(trx, id))) await store.remove(id);
   });
 
-/** Photos that no one has uploaded and nothing shows. */
-export const unusedPhotos = (db: Kysely<Schema>) =>
-  db
-    .selectFrom("photos")
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("photo_uploads as u").select("u.photo_id").whereRef("u.photo_id", "=", "photos.id"))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("vendor_photos as v").select("v.photo_id").whereRef("v.photo_id", "=", "photos.id"))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("categories as c").select("c.photo_id").whereRef("c.photo_id", "=", "photos.id"))),
-    );
+/** Of a row of `photos`: no one has uploaded it, and nothing shows it. */
+export const isUnused = sql<boolean>`not exists (select from photo_uploads u where u.photo_id = photos.id)
+  and not exists (select from vendor_photos v where v.photo_id = photos.id)
+  and not exists (select from categories c where c.photo_id = photos.id)`;
 
 /** Deletes the row of a photo that is unused; its files are then for `removeFiles`. */
 export async function deleteIfUnused(trx: Transaction<Schema>, id: string): Promise<void> {
   await lockPhoto(trx, id);
-  await trx
-    .deleteFrom("photos")
-    .where("id", "in", unusedPhotos(trx).select("photos.id").where("photos.id", "=", id))
-    .execute();
+  await trx.deleteFrom("photos").where("id", "=", id).where(isUnused).execute();
 }

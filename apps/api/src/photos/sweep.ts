@@ -6,7 +6,7 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { avatarOf } from "./avatar.ts";
 import type { PhotoStore, StoredFile } from "./store.ts";
-import { deleteIfUnused, fileNameOf, removeFiles, unusedPhotos, whilePhotoExists } from "./stored.ts";
+import { deleteIfUnused, fileNameOf, isUnused, removeFiles, whilePhotoExists } from "./stored.ts";
 import { deleteUnusedUploads } from "./uploads.ts";
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
@@ -15,9 +15,11 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 export async function deleteUnusedPhotos(db: Kysely<Schema>, store: PhotoStore): Promise<void> {
   await deleteUnusedUploads(db, ago(lifetimes.unusedPhoto));
   // A picture of our own is stored before what shows it.
-  const unused = await unusedPhotos(db)
-    .select("photos.id")
-    .where("photos.created_at", "<", ago(lifetimes.strayFile))
+  const unused = await db
+    .selectFrom("photos")
+    .select("id")
+    .where("created_at", "<", ago(lifetimes.strayFile))
+    .where(isUnused)
     .execute();
   for (const { id } of unused) {
     await inTransaction(db, (trx) => deleteIfUnused(trx, id));

@@ -7,16 +7,8 @@ import { deleteIfUnused, lockPhoto, type PhotoRow, readPhoto, storePhoto } from 
 import type { PhotoStore } from "./store.ts";
 import type { Variants } from "./variants.ts";
 
-const unusedUploads = (db: Kysely<Schema>) =>
-  db
-    .selectFrom("photo_uploads")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("vendor_photos as v").select("v.photo_id").whereRef("v.photo_id", "=", "photo_uploads.photo_id"),
-        ),
-      ),
-    );
+/** Of a row of `photo_uploads`. */
+const isUnused = sql<boolean>`not exists (select from vendor_photos v where v.photo_id = photo_uploads.photo_id)`;
 
 /**
  * Which of these photos the person has uploaded, and may therefore put into a listing. None of them can be deleted
@@ -46,9 +38,11 @@ export async function repeatUpload(db: Kysely<Schema>, userId: string, id: strin
 
 /** @throws ProblemError conflict */
 export async function refuseTooMany(db: Kysely<Schema>, userId: string): Promise<void> {
-  const { unused } = await unusedUploads(db)
+  const { unused } = await db
+    .selectFrom("photo_uploads")
     .select(({ fn }) => fn.countAll<number>().as("unused"))
     .where("user_id", "=", userId)
+    .where(isUnused)
     .executeTakeFirstOrThrow();
   if (Number(unused) >= maxUnusedPhotos)
     throw new ProblemError("conflict", {
@@ -101,14 +95,4 @@ export async function deleteUpload(trx: Transaction<Schema>, userId: string, id:
 
 /** Deletes uploads that no listing has used in time. */
 export const deleteUnusedUploads = (db: Kysely<Schema>, olderThan: Date) =>
-  db
-    .deleteFrom("photo_uploads")
-    .where("created_at", "<", olderThan)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("vendor_photos as v").select("v.photo_id").whereRef("v.photo_id", "=", "photo_uploads.photo_id"),
-        ),
-      ),
-    )
-    .execute();
+  db.deleteFrom("photo_uploads").where("created_at", "<", olderThan).where(isUnused).execute();
