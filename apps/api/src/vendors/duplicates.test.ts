@@ -66,7 +66,7 @@ const same: Pair[] = [
   ],
   [
     { name: "Lipa in med", website: "https://facebook.com/lipainmed" },
-    { name: "Torte Lipa", website: "https://www.facebook.com/LipaInMed/?ref=page" },
+    { name: "Torte Lipa", website: "https://m.facebook.com/LipaInMed/?ref=page" },
   ],
   // Written after it.
   [{ name: "Rose Wood Barn" }, { name: "Rosewood Barn" }],

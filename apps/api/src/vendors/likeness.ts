@@ -1,5 +1,6 @@
 // Whether two names, addresses or websites could be the same vendor's. What tells vendors apart counts most: "Kessler"
 // in "Blumen Kessler GmbH", hardly "Blumen", and not "GmbH".
+import { isShared as isSharedHost } from "../claims/shared-hosts.ts";
 import { skeleton } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { distanceBetween, soundOf, tokensOf } from "../search/spelling.ts";
@@ -120,10 +121,6 @@ function streetOf(address: string): string | null {
         .join(" ");
 }
 
-// Where many have a page, so that only the whole address is anyone's own.
-const sharedHosts =
-  /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|x\.com|twitter\.com|tiktok\.com|youtube\.com|youtu\.be|pinterest\.com|linkedin\.com|linktr\.ee|linkin\.bio|beacons\.ai|google\.com|goo\.gl|bit\.ly|airbnb\.com|booking\.com|tripadvisor\.com|theknot\.com|weddingwire\.com|hitched\.co\.uk|etsy\.com|github\.io|about\.me)$/;
-
 export interface WebsiteKey {
   /** As `website_key` in the database. */
   host: string;
@@ -133,9 +130,10 @@ export interface WebsiteKey {
 
 export function websiteKeyOf(website: string): WebsiteKey | null {
   if (!URL.canParse(website)) return null;
-  const { host: full, pathname, search } = new URL(website);
-  const host = full.toLowerCase().replace(/^www\./, "");
-  const isShared = sharedHosts.test(host);
+  const { host: full, hostname, pathname, search } = new URL(website);
+  const host = full.replace(/^(?:www|m)\./, "");
+  // Where many have a page, only the whole address is anyone's own.
+  const isShared = isSharedHost(hostname);
   // An id in the query, as in facebook.com/profile.php?id=1; anything else only says where someone came from.
   const id = isShared ? (/[?&](id=\d+)/.exec(search)?.[1] ?? "") : "";
   return { host, path: pathname.replace(/\/+$/, "").toLowerCase() + (id && `?${id}`), isShared };
