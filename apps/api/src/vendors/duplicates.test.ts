@@ -232,6 +232,26 @@ test("the strongest reason comes first, and the likeliest of five listings at mo
   expect(items.length).toBeLessThanOrEqual(5);
 });
 
+test("check 46: a name of signs is compared like any other", async () => {
+  for (const name of [
+    "!!",
+    "💐💐",
+    "''",
+    "%%",
+    "\\\\",
+    "a'b:*&|",
+    "l:ljubljana-si' | 'all:",
+    "- -",
+    "\u0301\u0301",
+    "GmbH & Co. KG",
+
+    "花花",
+  ]) {
+    expect(await compare([{ name }, { name }])).toContain("name");
+    expect(await compare([{ name: "Villa Ana" }, { name }])).toBeNull();
+  }
+});
+
 test("one address compares sixty listings an hour", async () => {
   const guest = api.browser();
   const ask = () => guest.call("POST", "/api/vendors/duplicates", { name: "Villa Ana", location: ["ljubljana-si"] });

@@ -21,6 +21,8 @@ const almost = 0.9;
 const extended = 0.85;
 
 interface Word {
+  /** In the spelling of searches. */
+  plain: string;
   text: string;
   weight: number;
   /** The categories that it says. */
@@ -36,9 +38,19 @@ function wordsOf(name: string, lexicon: Lexicon, placeNames: ReadonlySet<string>
       .filter(({ cost }) => cost === 0)
       .flatMap(({ senses }) => senses.flatMap((sense) => ("category" in sense ? [sense.category] : [])));
     const says = categories.length > 0 || lexicon.isCommon(word) || placeNames.has(word);
-    return { text: spelt(word), weight: joins.has(word) ? 0 : says ? trade : 1, categories };
+    return { plain: word, text: spelt(word), weight: joins.has(word) ? 0 : says ? trade : 1, categories };
   });
   return words.some(({ weight }) => weight > 0) ? words.filter(({ weight }) => weight > 0) : words;
+}
+
+/** What to look a name up by: the words that tell it from others, longest first, or else all that it says. */
+export function signsOf(name: string, lexicon: Lexicon, placeNames: ReadonlySet<string>) {
+  const words = wordsOf(name, lexicon, placeNames);
+  const own = words.filter(({ weight, plain }) => weight === 1 && [...plain].length > 2);
+  return {
+    own: own.map(({ plain }) => plain).toSorted((a, b) => b.length - a.length),
+    all: words.map(({ plain }) => plain),
+  };
 }
 
 /** "mueller" is "müller" without the dots, and letters that look alike are the same. */
