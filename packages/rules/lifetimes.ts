@@ -11,6 +11,7 @@ export const lifetimes = {
   passwordLink: hour,
   newEmailLink: day,
   deletionLink: day,
+  claimLink: 7 * day,
   invitation: 3 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,
@@ -34,6 +35,8 @@ export const lifetimes = {
   /** How long sent e-mails and messages to the operator are kept. */
   mail: 30 * day,
   message: 365 * day,
+  /** How long a vendor that was taken off a list keeps its hearts and notes, so that it can be put back. */
+  removedVendor: day,
   /** Answers that a retry gets again. */
   answer: 2 * day,
   /** The longest that counts of attempts are kept. */

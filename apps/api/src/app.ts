@@ -11,6 +11,7 @@ import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { categoryHandlers } from "./categories/handlers.ts";
+import { claimHandlers } from "./claims/handlers.ts";
 import type { Handlers } from "./contract/handlers.ts";
 import { createPublicCache, type PublicCache } from "./contract/public-cache.ts";
 import { registerOperations } from "./contract/routes.ts";
@@ -52,7 +53,9 @@ import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
+import { exportHandlers } from "./vendors/export.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -227,9 +230,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
+    ...listingHandlers(services),
+    ...exportHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
+    ...claimHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

@@ -28,6 +28,22 @@ export interface Categories {
   slug: string;
 }
 
+export interface Claims {
+  business_email: string | null;
+  claimant_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  domain_matches: Generated<boolean>;
+  email_confirmed_at: Timestamp | null;
+  id: string;
+  note: string;
+  reason: Generated<string>;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"pending" | "needs-more" | "approved" | "rejected" | "withdrawn">;
+  vendor_id: string;
+  website: Generated<string>;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -52,8 +68,40 @@ export interface Emails {
   user_id: string | null;
 }
 
+export interface FavouriteListMembers {
+  is_default: Generated<boolean>;
+  joined_at: Generated<Timestamp>;
+  list_id: string;
+  user_id: string;
+}
+
+export interface FavouriteLists {
+  created_at: Generated<Timestamp>;
+  id: string;
+  link_created_at: Timestamp | null;
+  link_hash: Buffer | null;
+  name: string;
+}
+
+export interface FavouriteListVendors {
+  added_at: Generated<Timestamp>;
+  list_id: string;
+  removed_at: Timestamp | null;
+  vendor_id: string;
+}
+
+export interface FavouriteNotes {
+  list_id: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: Generated<number>;
+}
+
 export interface Favourites {
   added_at: Generated<Timestamp>;
+  list_id: string;
   user_id: string;
   vendor_id: string;
 }
@@ -84,6 +132,7 @@ export interface ListingCounts {
 
 export interface MailedTokens {
   browser_hash: Buffer | null;
+  claim_id: string | null;
   consumed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
@@ -93,7 +142,7 @@ export interface MailedTokens {
   last_name: string | null;
   location: string | null;
   password_hash: string | null;
-  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
+  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account" | "claim-email";
   user_id: string;
 }
 
@@ -264,6 +313,16 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorRevisions {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  id: string;
+  relation: "owner" | "admin" | "author";
+  revision: number;
+  vendor_id: string;
+}
+
 export interface Vendors {
   added_by: string | null;
   address: Generated<string>;
@@ -310,8 +369,13 @@ export interface VendorStats {
 export interface DB {
   admin_invitations: AdminInvitations;
   categories: Categories;
+  claims: Claims;
   contact_messages: ContactMessages;
   emails: Emails;
+  favourite_list_members: FavouriteListMembers;
+  favourite_list_vendors: FavouriteListVendors;
+  favourite_lists: FavouriteLists;
+  favourite_notes: FavouriteNotes;
   favourites: Favourites;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
@@ -332,6 +396,7 @@ export interface DB {
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
 }

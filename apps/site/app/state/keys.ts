@@ -21,6 +21,7 @@ export const ownerOf = {
   "review-draft": "draft",
   "review-answers": "draft",
   "vendor-draft": "draft",
+  "vendor-details": "draft",
   "vendor-step": "draft",
 } as const satisfies Record<string, Owner>;
 
