@@ -25,7 +25,7 @@ import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
-import { createSquares, type Squares } from "./photos/square.ts";
+import { createDecoder, type Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
@@ -53,7 +53,9 @@ import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
+import { exportHandlers } from "./vendors/export.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -63,7 +65,7 @@ export interface AppOptions {
   photos: PhotoStore;
   log?: FastifyBaseLogger;
   hasher?: PasswordHasher;
-  squares?: Squares;
+  decoder?: Decoder;
   brand?: Brand;
   clock?: () => Date;
 }
@@ -194,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     settings,
     photos: options.photos,
-    squares: options.squares ?? createSquares(app.log),
+    decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
@@ -204,7 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock: options.clock ?? (() => new Date()),
   };
   app.addHook("onClose", async () => services.logins.stop());
-  app.addHook("onClose", async () => services.squares.stop());
+  app.addHook("onClose", async () => services.decoder.stop());
   app.addHook("onClose", () => services.covers.close());
   // So that the first search doesn't have to wait for it.
   app.addHook(
@@ -228,6 +230,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
+    ...listingHandlers(services),
+    ...exportHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),

@@ -5,6 +5,7 @@ export const terms = "/terms";
 export const privacy = "/privacy";
 export const contactUs = "/contact-us";
 export const categories = "/categories";
+export const howWeRank = "/how-we-rank";
 export const searchBanner = "/search/searchbanner";
 export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
 const aboutVendor = (path: string, vendorId: string) => `${path}?vendor=${encodeURIComponent(vendorId)}`;
@@ -14,6 +15,9 @@ export const reviewPreview = (vendorId?: string) =>
 export const confirmReview = (vendorId?: string) =>
   vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
 export const successReview = "/successreview";
+export const addVendor = "/vendor/addvendor";
+export const verifyVendor = "/vendor";
+export const successVendor = "/vendor/successvendor";
 export const signUpVerify = "/signup/verify";
 export const passwordReset = "/api/users/confirmresetpassword";
 export const passwordChanged = "/user/ConfirmChangePassword";
@@ -26,6 +30,8 @@ export const profile = (selected: "Information" | "Favorites" | "Settings" = "In
 export const claim = (id: string) => `${vendor(id)}?claim=true`;
 export const yourClaims = () => `${profile("Information")}#claims`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
+/** Opens the question whether someone runs it. */
+export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
 export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);

@@ -11,6 +11,7 @@ export default [
     route("terms", "content/terms.tsx"),
     route("privacy", "content/privacy.tsx"),
     route("contact-us", "content/contact-us.tsx"),
+    route("how-we-rank", "content/how-we-rank.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
@@ -19,9 +20,9 @@ export default [
     later("create-category"),
 
     route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
-    later("vendor"),
-    later("vendor/addvendor"),
-    later("vendor/successvendor"),
+    route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
+    route("vendor", "add-vendor/verify-vendor.tsx"),
+    route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
     later("vendor/user-review-detail"),
     later("edit/vendordetail/:id"),
 

@@ -16,7 +16,15 @@ const PATIENCE = 10_000;
 const KEPT = 600_000;
 const PAUSE = 60_000;
 
-const pages = [paths.home, paths.categories, paths.search(), paths.terms, paths.privacy, paths.contactUs];
+const pages = [
+  paths.home,
+  paths.categories,
+  paths.search(),
+  paths.terms,
+  paths.privacy,
+  paths.contactUs,
+  paths.howWeRank,
+];
 
 export function addSitemap(app: FastifyInstance, settings: Settings, upstream: Upstream): void {
   const { origin } = settings.publicUrl;

@@ -543,8 +543,8 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `decisions`, `mails` and
-         *     `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
+         *     `favouriteNotes`, `decisions`, `mails` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -822,6 +822,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All listings as open data
+         * @description Every approved vendor as JSON lines: one object on each line, in the order of their ids, as it is when it is
+         *     read. `credit` says where a listing comes from and under which terms it may be used. At most six times
+         *     an hour.
+         */
+        get: operations["exportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/duplicates": {
         parameters: {
             query?: never;
@@ -903,6 +925,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has happened to a listing
+         * @description Every change, with what was there before, and every decision, the latest first. For the vendor's owner and
+         *     for admins; the person who added it sees their own changes and the decisions until it is approved. For
+         *     everyone else it doesn't exist.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/resubmission": {
         parameters: {
             query?: never;
@@ -945,13 +995,14 @@ export interface paths {
         get?: never;
         /**
          * Save a vendor
-         * @description Adds it to your favourites. Saving it again changes nothing. Beyond 500 favourites: 409.
+         * @description Adds it to your favourites, with your heart. Saving it again changes nothing. Beyond 500 favourites: 409.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
          * Remove a vendor from your favourites
-         * @description Succeeds whether or not it was one of them.
+         * @description Succeeds whether or not it was one of them. If your favourites are shared, the vendor stays on the list as
+         *     long as someone else's heart is on it.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -1076,8 +1127,9 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week. Photos are processed one at a time;
-         *     when too many are waiting, the answer is 503.
+         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
+         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -1157,13 +1209,271 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The vendors you've saved
-         * @description Most recent first. Vendors that are no longer listed are left out, and come back if they are listed
-         *     again.
+         * The vendors on one of your lists
+         * @description Your favourites, unless `list` asks for another list you're a member of. Vendors that are no longer
+         *     listed are left out, and come back if they are listed again.
          */
         get: operations["listFavourites"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your lists, and those shared with you
+         * @description Your favourites come first, which everyone has; then the other lists by name. Everyone on a list sees
+         *     the first names and pictures of the others.
+         */
+        get: operations["listFavouriteLists"];
+        put?: never;
+        /**
+         * Start a list
+         * @description You can be on 20 lists, including your favourites and those shared with you. Beyond that: 409.
+         */
+        post: operations["createFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a list
+         * @description Everyone on a list can rename it. Your favourites keep their name: 409.
+         */
+        put: operations["renameFavouriteList"];
+        post?: never;
+        /**
+         * Delete a list
+         * @description For everyone on it, with its notes; the vendors stay on other lists. Only its owner can delete a list:
+         *     409 for the others, who can leave it. Your favourites can't be deleted: 409.
+         */
+        delete: operations["deleteFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a vendor on a list, with your heart
+         * @description If it is on the list already, this adds your heart. Within a day of its removal it comes back with
+         *     everyone's hearts and notes. Beyond 500 vendors: 409.
+         */
+        put: operations["addToFavouriteList"];
+        post?: never;
+        /**
+         * Take a vendor off a list
+         * @description For everyone on the list. Succeeds whether or not it was on it.
+         */
+        delete: operations["removeFromFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}/heart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take your heart back from a vendor on a list
+         * @description The vendor stays on the list as long as someone else's heart is on it.
+         */
+        delete: operations["removeHeart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write your note on a vendor
+         * @description Only the people on the list see it. An empty text removes it. `If-Match` is the note's `version` as you
+         *     read it, in quotes, and left out if there was no note: if it has changed since, nothing is saved (412).
+         *     Saving the text that is already there always succeeds.
+         */
+        put: operations["saveFavouriteNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the link that shares a list
+         * @description Anyone logged in who has the link can join the list, up to four people in all. An earlier link stops
+         *     working. Only the list's owner can make one: 409 for the others. Only a hash of the token is kept, so a
+         *     link that has been lost can't be shown again.
+         */
+        put: operations["renewFavouriteListLink"];
+        post?: never;
+        /**
+         * End the link that shares a list
+         * @description Those who have joined stay. Only the list's owner can end it: 409 for the others.
+         */
+        delete: operations["revokeFavouriteListLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a list, or remove someone from it
+         * @description Hearts and notes of theirs go, the vendors stay. If the owner leaves, the list belongs to whoever has
+         *     been on it longest; if no one is left, it is deleted. Only the owner can remove others (409), and that
+         *     ends the link. No one can leave their own favourites (409).
+         */
+        delete: operations["removeFavouriteListMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link to a shared list leads to */
+        post: operations["previewFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shared list
+         * @description Joining again changes nothing. If four people are on it, or you are on 20 lists: 409.
+         */
+        post: operations["joinFavouriteList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1793,7 +2103,25 @@ export interface components {
             timeZone: string;
             openState: components["schemas"]["OpenState"];
             credit: components["schemas"]["Credit"] | null;
+            ranking?: components["schemas"]["Ranking"];
         };
+        /** @description Why a vendor is where it is in a list. Only with `explain`. */
+        Ranking: {
+            /** @description What decides its place, the most important first. */
+            reasons: components["schemas"]["RankingReason"][];
+            /**
+             * @description The ranking score, 1 to 5: a Bayesian average of its reviews, which starts with seven reviews at 3.5
+             *     and halves a review's weight every 24 months.
+             */
+            score: number;
+        };
+        /**
+         * @description `name` and `similar-name`: its name is, or resembles, what was typed. `preferred`, `wishes`, `language`
+         *     and `minRating`: it meets what was asked for but isn't required. `score`, `average`, `reviews` and
+         *     `newest`: the order itself.
+         * @enum {string}
+         */
+        RankingReason: "name" | "similar-name" | "preferred" | "wishes" | "language" | "minRating" | "score" | "average" | "reviews" | "newest";
         Vendor: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -1841,11 +2169,40 @@ export interface components {
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description A listing as open data. */
+        OpenVendor: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Its page.
+             */
+            url: string;
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            description: string;
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["SocialMedia"][];
+            openingHours: components["schemas"]["OpeningHoursEntry"][];
+            /** @description IANA name. */
+            timeZone: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            priceRange: number | null;
+            rating: components["schemas"]["RatingShort"];
+            credit: components["schemas"]["Credit"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
         VendorName: string;
         VendorDescription: string;
         /** @description The categories' slugs, the main one first. */
         VendorCategories: components["schemas"]["Slug"][];
-        /** @description The places' ids (see `suggest`), the main one first. */
+        /** @description The cities' ids, as `suggest` gives them for the kind `city`; the main one first. */
         VendorLocations: components["schemas"]["Slug"][];
         /** @description Without a country code, it is a number in the country of the first location. */
         VendorPhone: string;
@@ -1916,6 +2273,33 @@ export interface components {
         };
         MyVendorList: {
             items: components["schemas"]["MyVendor"][];
+            nextCursor: string | null;
+        };
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description Who did it. What happens by itself is done by the system, such as an import.
+             * @enum {string}
+             */
+            by: "you" | "owner" | "admin" | "author" | "system";
+            /** @description Their name, as everyone sees it; null if it isn't for you to know. */
+            name: string | null;
+            /** @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on. */
+            action: string;
+            changes: components["schemas"]["HistoryChange"][];
+            reason: string;
+        };
+        HistoryChange: {
+            /** @description As in `updateVendor`. */
+            field: string;
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
+        HistoryList: {
+            items: components["schemas"]["HistoryEntry"][];
             nextCursor: string | null;
         };
         DuplicateQuery: {
@@ -2053,18 +2437,86 @@ export interface components {
             /** @description Counted up to 1,000. */
             count: number;
         };
+        /**
+         * @description Latest first, by name, or best rated first.
+         * @enum {string}
+         */
+        FavouriteSort: "added" | "name" | "rating";
         Favourite: {
             vendor: components["schemas"]["VendorSummary"];
             addedAt: components["schemas"]["DateTime"];
+            listId: components["schemas"]["Id"];
+            /** @description The ids of the members who have their heart on it, the first one first. */
+            hearts: components["schemas"]["Id"][];
+            /** @description The members' notes, one each. */
+            notes: components["schemas"]["FavouriteNote"][];
         };
         FavouriteList: {
             items: components["schemas"]["Favourite"][];
             /**
-             * @description The ids of all favourites, not only this page's, so that every heart can show whether its vendor
+             * @description The ids of all your favourites, not only this page's, so that every heart can show whether its vendor
              *     is saved.
              */
             vendorIds: components["schemas"]["Id"][];
             nextCursor: string | null;
+        };
+        FavouriteNoteText: {
+            text: string;
+        };
+        FavouriteNote: {
+            memberId: components["schemas"]["Id"];
+            text: string;
+            /** @description For `If-Match`; 0 if the note has been removed. */
+            version: number;
+        };
+        FavouriteListName: {
+            name: string;
+        };
+        FavouriteListMember: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            /** @description The address of their picture, or empty. */
+            image: string;
+            isYou: boolean;
+            isOwner: boolean;
+        };
+        FavouriteListInfo: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether these are someone's favourites, the list that everyone has; `isOwner` says whose. */
+            isDefault: boolean;
+            isOwner: boolean;
+            vendorCount: number;
+            /** @description Whether the vendor that was asked about is on it; null if none was. */
+            hasVendor: boolean | null;
+            /** @description The owner first, the others in the order in which they joined. */
+            members: components["schemas"]["FavouriteListMember"][];
+            /** @description Since when it can be joined by a link; null if it can't, or if you aren't its owner. */
+            link: {
+                createdAt: components["schemas"]["DateTime"];
+            } | null;
+        };
+        FavouriteListList: {
+            items: components["schemas"]["FavouriteListInfo"][];
+        };
+        FavouriteListToken: {
+            token: components["schemas"]["SharedToken"];
+        };
+        /** @description 128 random bits, from a link's fragment. */
+        SharedToken: string;
+        FavouriteListLink: {
+            token: components["schemas"]["SharedToken"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        FavouriteListPreview: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isDefault: boolean;
+            /** @description The owner's first name. */
+            owner: string;
+            memberCount: number;
+            vendorCount: number;
+            isMember: boolean;
         };
         /**
          * @description What the claimant is to the business.
@@ -2499,6 +2951,21 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000a001
          */
         VendorId: components["schemas"]["Id"];
+        /**
+         * @description The list's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f001
+         */
+        FavouriteListId: components["schemas"]["Id"];
+        /**
+         * @description The vendor's id.
+         * @example 01986f2a-6c00-7000-8000-00000000a001
+         */
+        ListedVendorId: components["schemas"]["Id"];
+        /**
+         * @description The person's id.
+         * @example 01986f2a-6c00-7000-8000-00000000e001
+         */
+        MemberId: components["schemas"]["Id"];
         /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
@@ -4225,6 +4692,11 @@ export interface operations {
                 language?: string[];
                 /** @description `best` is the best match for words, or the ranking score if there are none. */
                 sort?: components["schemas"]["VendorSort"];
+                /**
+                 * @description Adds to each vendor, as `ranking`, why it is where it is in the order.
+                 * @example false
+                 */
+                explain?: boolean;
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -4606,12 +5078,14 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Which kinds to suggest; all if left out.
+                 * @description Which kinds to suggest; if left out, all that a search understands. `city` is for forms that ask where
+                 *     something is: every city in the world, with vendors or without, but no regions or countries. Cities are
+                 *     sent as places.
                  * @example [
                  *       "place"
                  *     ]
                  */
-                kind?: components["schemas"]["SuggestionKind"][];
+                kind?: ("vendor" | "category" | "place" | "search" | "city")[];
             };
             header?: never;
             path?: never;
@@ -4641,6 +5115,30 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Suggestion"][];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings, one `OpenVendor` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenVendor"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5198,6 +5696,74 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b002",
+                     *           "at": "2026-11-23T10:30:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "change",
+                     *           "changes": [
+                     *             {
+                     *               "field": "address",
+                     *               "from": "Trubarjeva 40, Ljubljana",
+                     *               "to": "Trubarjeva 42, Ljubljana"
+                     *             }
+                     *           ],
+                     *           "reason": ""
+                     *         },
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "at": "2026-11-23T09:00:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5780,6 +6346,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -5903,6 +6470,16 @@ export interface operations {
     listFavourites: {
         parameters: {
             query?: {
+                /** @description The list's id; without it, your favourites. */
+                list?: components["schemas"]["Id"];
+                sort?: components["schemas"]["FavouriteSort"];
+                /**
+                 * @description Only these vendors, as when a few are compared.
+                 * @example [
+                 *       "01986f2a-6c00-7000-8000-00000000a001"
+                 *     ]
+                 */
+                vendors?: components["schemas"]["Id"][];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -5914,7 +6491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of favourites. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5932,6 +6509,572 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFavouriteLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Says of each list, in `hasVendor`, whether this vendor is on it.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendor?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venues by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "isOwner": true,
+                     *       "vendorCount": 0,
+                     *       "hasVendor": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "image": "",
+                     *           "isYou": true,
+                     *           "isOwner": true
+                     *         }
+                     *       ],
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renameFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venues by the sea"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The list has been renamed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has been deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addToFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor is on the list and has your heart. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFromFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor is not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeHeart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor doesn't have your heart on this list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveFavouriteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ask about the orangery when it rains."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteNoteText"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "memberId": "01986f2a-6c00-7000-8000-00000000e001",
+                     *       "text": "Ask about the orangery when it rains.",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token; in a link it belongs in the fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "b0Qk3yG1r8xWv5TzUe7aLw",
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has no link. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFavouriteListMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The list that the link shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "owner": "Ana",
+                     *       "memberCount": 1,
+                     *       "vendorCount": 4,
+                     *       "isMember": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    joinFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The list you're on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "isOwner": true,
+                     *       "vendorCount": 0,
+                     *       "hasVendor": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "image": "",
+                     *           "isYou": true,
+                     *           "isOwner": true
+                     *         }
+                     *       ],
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -68,8 +68,40 @@ export interface Emails {
   user_id: string | null;
 }
 
+export interface FavouriteListMembers {
+  is_default: Generated<boolean>;
+  joined_at: Generated<Timestamp>;
+  list_id: string;
+  user_id: string;
+}
+
+export interface FavouriteLists {
+  created_at: Generated<Timestamp>;
+  id: string;
+  link_created_at: Timestamp | null;
+  link_hash: Buffer | null;
+  name: string;
+}
+
+export interface FavouriteListVendors {
+  added_at: Generated<Timestamp>;
+  list_id: string;
+  removed_at: Timestamp | null;
+  vendor_id: string;
+}
+
+export interface FavouriteNotes {
+  list_id: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: Generated<number>;
+}
+
 export interface Favourites {
   added_at: Generated<Timestamp>;
+  list_id: string;
   user_id: string;
   vendor_id: string;
 }
@@ -140,6 +172,12 @@ export interface Photos {
   placeholder: string;
   variants: JSONColumnType<JsonColumns["photos.variants"], string, string>;
   width: number;
+}
+
+export interface PhotoUploads {
+  created_at: Generated<Timestamp>;
+  photo_id: string;
+  user_id: string;
 }
 
 export interface Places {
@@ -275,6 +313,16 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorRevisions {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  id: string;
+  relation: "owner" | "admin" | "author";
+  revision: number;
+  vendor_id: string;
+}
+
 export interface Vendors {
   added_by: string | null;
   address: Generated<string>;
@@ -324,6 +372,10 @@ export interface DB {
   claims: Claims;
   contact_messages: ContactMessages;
   emails: Emails;
+  favourite_list_members: FavouriteListMembers;
+  favourite_list_vendors: FavouriteListVendors;
+  favourite_lists: FavouriteLists;
+  favourite_notes: FavouriteNotes;
   favourites: Favourites;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
@@ -331,6 +383,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
@@ -343,6 +396,7 @@ export interface DB {
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
 }

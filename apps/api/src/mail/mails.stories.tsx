@@ -6,6 +6,7 @@ import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import * as emails from "../users/emails.ts";
+import { listingReceivedEmail } from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
@@ -98,6 +99,12 @@ export const Invitation: Story = { args: { mail: emails.invitationEmail(site, to
 export const AdminAdded: Story = { args: { mail: emails.adminAddedEmail(site, to) } };
 
 export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };
+
+export const ListingReceived: Story = {
+  args: {
+    mail: listingReceivedEmail(site, to, { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }),
+  },
+};
 
 const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };
 

@@ -1,6 +1,7 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { enoughReviews, praise } from "@troth/rules/ratings";
+import { Button } from "@troth/ui/button";
 import { Hero } from "@troth/ui/hero";
 import { Grid, Section } from "@troth/ui/page";
 import type { Picture } from "@troth/ui/picture-arch";
@@ -153,6 +154,15 @@ export default function Home() {
           </Grid>
         </Section>
       ) : null}
+      <Section
+        title={messages.addTitle}
+        description={messages.addText}
+        action={
+          <Button asChild variant="outline">
+            <Link to={paths.addVendor}>{messages.add}</Link>
+          </Button>
+        }
+      />
       {restored ? (
         <Suspense>
           <Offer />

@@ -9,6 +9,7 @@ import { SearchBar } from "@troth/ui/search-bar";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { useRef, useState } from "react";
+import { TextLink } from "@troth/ui/text-link";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
@@ -52,6 +53,8 @@ const words = messages.page;
 // Most searches find enough.
 const NoResults = renderedPart(async () => (await import("./few-results.tsx")).NoResults);
 const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
+const RankingNote = renderedPart(async () => (await import("./ranking-note.tsx")).RankingNote);
+const RankingReasons = renderedPart(async () => (await import("./ranking-note.tsx")).RankingReasons);
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
 export default function Search() {
@@ -88,7 +91,7 @@ export default function Search() {
       <Head
         title={title}
         description={words.description}
-        path={paths.search(partsOf({ ...state, sort: "best" }))}
+        path={paths.search(partsOf({ ...state, sort: "best", explain: false }))}
         // One page for each category and place is enough for a search engine, and only if it has vendors.
         noindex={
           state.q !== "" ||
@@ -140,13 +143,22 @@ export default function Search() {
               ) : (
                 <>
                   <Alternatives state={state} result={first} place={where} />
+                  {state.explain ? <RankingNote /> : null}
                   <VendorList
                     vendors={result.items}
                     categories={categories}
                     now={now}
                     inSight={state.cursor ? 0 : 3}
                     headingLevel={2}
+                    noteOn={state.explain ? (vendor) => <RankingReasons vendor={vendor} /> : undefined}
                   />
+                  <Text size={14}>
+                    <TextLink asChild tone="muted">
+                      <Link to={paths.search(partsOf(state, { explain: !state.explain }))} preventScrollReset>
+                        {state.explain ? words.unexplain : words.explain}
+                      </Link>
+                    </TextLink>
+                  </Text>
                 </>
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />

@@ -22,6 +22,7 @@ export const ownerOf = {
   "review-draft": "draft",
   "review-answers": "draft",
   "vendor-draft": "draft",
+  "vendor-details": "draft",
   "vendor-step": "draft",
 } as const satisfies Record<string, Owner>;
 

@@ -13,6 +13,7 @@ const vendor = {
   address: "",
   priceRange: null,
   coordinates: null,
+  openingHours: [],
   rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: {} },
 } as unknown as Vendor;
 
@@ -41,4 +42,32 @@ test("reviews are included if all of them are shown from the first one, except t
   expect(text).not.toContain("Only asked");
   expect(text).not.toContain("inLanguage");
   expect(JSON.stringify(vendorData(rated, { ...context, reviews: null }))).not.toContain('"review"');
+});
+
+test("the week is written as search engines read it", () => {
+  const openingHours: Vendor["openingHours"] = [
+    { day: "Monday", openTime: "00", closeTime: "00" },
+    {
+      day: "Tuesday",
+      openTime: "09:00",
+      closeTime: "12:00",
+      intervals: [{ openTime: "14:00", closeTime: "18:00" }],
+    },
+    { day: "Wednesday", openTime: "00", closeTime: "00", closed: true },
+    { day: "Thursday", openTime: "00:00", closeTime: "24:00" },
+    { day: "Friday", openTime: "18:00", closeTime: "02:00" },
+    { day: "Saturday", openTime: "12:00", closeTime: "24:00" },
+    { day: "Sunday", openTime: "00", closeTime: "00", byAppointment: true },
+  ];
+  const data = vendorData({ ...vendor, openingHours }, context) as { "@graph": Record<string, unknown>[] };
+  const slots = data["@graph"][0]!["openingHoursSpecification"] as Record<string, string>[];
+  expect(slots.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    ["https://schema.org/Tuesday", "09:00", "12:00"],
+    ["https://schema.org/Tuesday", "14:00", "18:00"],
+    ["https://schema.org/Wednesday", "00:00", "00:00"],
+    ["https://schema.org/Thursday", "00:00", "23:59"],
+    ["https://schema.org/Friday", "18:00", "02:00"],
+    ["https://schema.org/Saturday", "12:00", "23:59"],
+  ]);
+  expect(JSON.stringify(vendorData(vendor, context))).not.toContain("openingHours");
 });

@@ -353,3 +353,21 @@ export const RightToLeft: Story = {
     await expect(heart.left - left).toBeLessThan(right - heart.right);
   },
 };
+
+/** A line of its own at the end says why the vendor is in the list; it doesn't press the link's name into itself. */
+export const WithNote: Story = {
+  parameters: { wide: true },
+  render: (args) => (
+    <Stack gap={6}>
+      <Grid min="card">
+        <VendorCard {...args} note="Its name is what you typed." />
+      </Grid>
+      <VendorCard {...args} layout="row" note="Ranking score 4.31, from 14 reviews." />
+      <VendorCard {...args} layout="compact" note="Ranking score 4.31, from 14 reviews." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Its name is what you typed.")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "Villa Podrožnik" })).toHaveLength(3);
+  },
+};

@@ -73,6 +73,16 @@ const foot = cva("flex flex-wrap items-center gap-y-2", {
   },
 });
 
+const remark = cva("text-13 text-muted", {
+  variants: {
+    layout: {
+      grid: "mt-3 border-t border-hairline pt-3",
+      row: "mt-3 border-t border-hairline pt-3",
+      compact: "@md:col-span-2",
+    },
+  },
+});
+
 const figures = cva("figures text-14 text-muted [&_b]:font-bold [&_b]:text-ink", {
   variants: { layout: { grid: "[&_b]:text-16", row: "[&_b]:text-16", compact: "" } },
 });
@@ -100,6 +110,8 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   openStatus?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
   /** The vendor is who it says it is: a tick and a word before the facts. Default `false`. */
   verified?: boolean | undefined;
+  /** A line of its own at the end, such as why the vendor is in this list. */
+  note?: ReactNode | undefined;
   /** A control in the card's corner, such as a `FavouriteButton`. It is a target of its own, after the link. */
   action?: ReactNode | undefined;
   /** Picture above the words, beside them, or a small one in a line. Default `grid`. */
@@ -154,6 +166,7 @@ export function VendorCard({
   rating,
   openStatus,
   verified = false,
+  note,
   action,
   layout = "grid",
   headingLevel = 3,
@@ -256,6 +269,11 @@ export function VendorCard({
             </Badge>
           ) : null}
         </div>
+        {note ? (
+          <p data-slot="vendor-card-note" className={remark({ layout })}>
+            {note}
+          </p>
+        ) : null}
       </div>
       {action ? (
         <div data-slot="vendor-card-action" className={corner({ layout })}>

@@ -75,14 +75,58 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("vendorChanges", (after) =>
+    db
+      .selectFrom("vendor_revisions")
+      .select(["id", "vendor_id", "revision", "changes", "relation", "at"])
+      .where("actor_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("favourites", (after) =>
     db
       .selectFrom("favourites")
       .innerJoin("vendors", "vendors.id", "favourites.vendor_id")
-      .select(["vendors.id", "vendors.name", "favourites.added_at"])
+      .select(["vendors.id as vendor_id", "vendors.name", "favourites.added_at", "favourites.list_id"])
+      .select(sql<string>`favourites.list_id || ' ' || favourites.vendor_id`.as("id"))
       .where("favourites.user_id", "=", userId)
-      .where("vendors.id", ">", after ?? firstId)
-      .orderBy("vendors.id")
+      .where(sql`favourites.list_id || ' ' || favourites.vendor_id`, ">", after ?? "")
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("favouriteLists", (after) =>
+    db
+      .selectFrom("favourite_list_members")
+      .innerJoin("favourite_lists", "favourite_lists.id", "favourite_list_members.list_id")
+      .select(["favourite_lists.id", "favourite_lists.name", "favourite_list_members.joined_at", "is_default"])
+      .where("user_id", "=", userId)
+      .where("favourite_lists.id", ">", after ?? firstId)
+      .orderBy("favourite_lists.id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("favouriteNotes", (after) =>
+    db
+      .selectFrom("favourite_notes")
+      .innerJoin("vendors", "vendors.id", "favourite_notes.vendor_id")
+      .select(["list_id", "vendor_id", "vendors.name", "text", "favourite_notes.updated_at"])
+      .select(sql<string>`list_id || ' ' || vendor_id`.as("id"))
+      .where("user_id", "=", userId)
+      .where(sql`list_id || ' ' || vendor_id`, ">", after ?? "")
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("photos", (after) =>
+    db
+      .selectFrom("photo_uploads")
+      .select(["photo_id as id", "created_at as uploaded_at"])
+      .where("user_id", "=", userId)
+      .where("photo_id", ">", after ?? "")
+      .orderBy("photo_id")
       .limit(batch)
       .execute(),
   );
