@@ -75,8 +75,8 @@ export const messages = {
   },
   refused: {
     thisVendor: "this vendor",
-    ownTitle: (vendor: string) => `You run ${vendor}`,
-    own: "You can’t review your own vendor. What couples write is on its page.",
+    ownTitle: (vendor: string) => `You can’t review ${vendor}`,
+    own: "You run it, or you’ve claimed it. What couples write is on its page.",
     alreadyTitle: (vendor: string) => `You’ve already reviewed ${vendor}`,
     already: {
       public: "You can write one review of each vendor. This is yours.",
