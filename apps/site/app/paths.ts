@@ -26,9 +26,7 @@ export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
-/** A vendor's page with the claim open. */
-export const claim = (id: string) => `${vendor(id)}?claim=true`;
-export const yourClaims = () => `${profile("Information")}#claims`;
+export const yourClaims = () => `${profile()}#claims`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;

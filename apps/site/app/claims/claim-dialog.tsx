@@ -61,7 +61,7 @@ function ClaimForm({ vendor, onSent }: ClaimFormProps) {
   const claim = useAction("claimVendor", {
     attempt: "here",
     stale: ["listMyClaims", "getOwnReview"],
-    needsLogin: { title: words.logIn(vendor.name), description: words.logInHint, from: paths.claim(vendor.id) },
+    needsLogin: { title: words.logIn(vendor.name), description: words.logInHint, from: paths.claimVendor(vendor.id) },
   });
   const form = useDraftForm({
     id: "claim",
