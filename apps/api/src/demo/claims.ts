@@ -121,12 +121,12 @@ export async function insertClaims(
       events.push({
         ...about,
         id: stableId(`decided ${id}`, new Date(outcome.at)),
-        at: then.at,
-        actor: then.action === "withdraw" ? claimant : admin,
-        action: then.action,
+        at: outcome.at,
+        actor: outcome.action === "withdraw" ? claimant : admin,
+        action: outcome.action,
         from: "pending",
-        to: states[then.action],
-        reason: then.reason ?? "",
+        to: states[outcome.action],
+        reason: outcome.reason ?? "",
       } as ModerationEvent);
     return {
       id,
@@ -135,13 +135,13 @@ export async function insertClaims(
       role: claim.role,
       business_email: businessEmail,
       note: claim.note,
-      status: then ? states[then.action] : ("pending" as const),
-      reason: then?.reason ?? "",
+      status: outcome ? states[outcome.action] : ("pending" as const),
+      reason: outcome?.reason ?? "",
       website,
       domain_matches: businessEmail !== null && isAtWebsite(businessEmail, website),
       email_confirmed_at: claim.emailConfirmed ? new Date(Date.parse(at) + 600_000) : null,
       created_at: at,
-      decided_at: then && then.action !== "ask for more" ? then.at : null,
+      decided_at: outcome && outcome.action !== "ask for more" ? outcome.at : null,
     };
   });
   await trx.insertInto("claims").values(rows).execute();
