@@ -100,13 +100,14 @@ const groups = [
     test: any(
       app("forms/(use-steps|steps-frame|focus-field|controls)\\."),
       ui("(review-stepper|stepper|select-field)/"),
+      "icons/arrow-(left|right)\\.",
     ),
     minShareCount: 2,
     priority: 3,
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery|breadcrumb)/"), "icons/chevron-right"),
+    test: any(ui("(vendor-header|gallery|breadcrumb)/")),
     minShareCount: 2,
     priority: 3,
   },

@@ -24,11 +24,6 @@ export const messages = {
     weddingDateHint: "No more than two years ago.",
     aspects: "In detail",
     aspectsHint: "Only what you can judge. Leave out the rest.",
-    headline: "Title",
-    headlineHint: "Sum it up in a few words.",
-    review: "Your review",
-    reviewHint:
-      "What was promised, what did you get, what would you tell a friend? Leave out the names of private people.",
   },
   problems: {
     rating: "Choose how many stars to give",
