@@ -56,7 +56,7 @@ const groups = [
     name: "forms",
     test: any(
       npm("react-hook-form/"),
-      app("forms/(account-name|form-frame|merge|problems|revalidate|use-form)\\."),
+      app("forms/(account-name|controls|form-frame|merge|problems|revalidate|use-form)\\."),
       ui("text-field|error-summary|auth-template") + "/",
     ),
     priority: 4,

@@ -26,6 +26,7 @@ export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
+export const yourClaims = () => `${profile()}#claims`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;

@@ -47,6 +47,7 @@ export const addresses = {
   getVendor: ["get", "/api/vendors/{id}"],
   updateVendor: ["patch", "/api/vendors/{id}"],
   getListing: ["get", "/api/vendors/{id}/listing"],
+  listHistory: ["get", "/api/vendors/{id}/history"],
   resubmitVendor: ["post", "/api/vendors/{id}/resubmission"],
   addFavourite: ["put", "/api/vendors/{id}/favourite"],
   removeFavourite: ["delete", "/api/vendors/{id}/favourite"],

@@ -51,6 +51,7 @@ export interface Callers {
   getVendor: null;
   updateVendor: Caller;
   getListing: Caller;
+  listHistory: Caller;
   resubmitVendor: Caller;
   addFavourite: Caller;
   removeFavourite: Caller;

@@ -68,18 +68,6 @@ export const messages = {
     dialogTitle: "Log in to continue",
     dialog: "Your review is kept on this device. Log in or sign up to carry on from here.",
   },
-  refused: {
-    thisVendor: "this vendor",
-    ownTitle: (vendor: string) => `You run ${vendor}`,
-    own: "You can’t review your own vendor. What couples write is on its page.",
-    alreadyTitle: (vendor: string) => `You’ve already reviewed ${vendor}`,
-    already: {
-      public: "You can write one review of each vendor. This is yours.",
-      notPublic: "You can write one review of each vendor. This is yours, but others can’t see it at the moment.",
-    },
-    see: "See your review",
-    page: "Go to the vendor’s page",
-  },
   offer: {
     label: "Your draft",
     of: "Continue your review of",

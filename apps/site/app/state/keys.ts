@@ -16,6 +16,7 @@ export const ownerOf = {
   "flag-report": "draft",
   "flag-page": "draft",
   deletion: "draft",
+  "claim-draft": "draft",
   "contact-draft": "draft",
   "profile-draft": "draft",
   "review-draft": "draft",

@@ -50,7 +50,7 @@ const fetches = prefetch((client, { id = "" }, url) => [
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: reviewParams.names };
+export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
 
 const words = messages.detail;
 
@@ -63,6 +63,7 @@ const VendorContact = renderedPart(async () => (await import("./vendor-contact.t
 
 const late = () => import("./lazy-parts.tsx");
 const TopBar = lazyPart(async () => (await late()).TopBar);
+const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
@@ -146,6 +147,7 @@ export default function VendorDetail() {
                   {vendor.credit.text}
                 </TextLink>
               ) : null}
+              <ClaimLink vendor={vendor} />
             </Aside>
           </Stack>
           {isAlive ? (
