@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
+import { HeartPair } from "../heart-pair/heart-pair.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { Grid, Stack } from "../page/page.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
@@ -94,6 +96,32 @@ const vendors: VendorCardProps[] = [
     action: <Heart name="The Great Hall" />,
   },
 ];
+
+/** What people have noted about a vendor belongs to its card, and what can be pressed there isn't part of the link. */
+export const WithFooter: Story = {
+  args: {
+    action: <Heart name="Villa Podrožnik" pressed />,
+    footer: (
+      <div className="flex items-center justify-between gap-3">
+        <HeartPair
+          size="sm"
+          people={[
+            { name: "Ana", saved: true },
+            { name: "Jan", saved: false },
+          ]}
+        />
+        <Button size="sm" variant="plain">
+          Add a note
+        </Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Add a note" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+  },
+};
 
 export const Variants: Story = {
   tags: ["visual", "visual-phone"],

@@ -102,6 +102,8 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   verified?: boolean | undefined;
   /** A control in the card's corner, such as a `FavouriteButton`. It is a target of its own, after the link. */
   action?: ReactNode | undefined;
+  /** More at the card's foot, under a line: a note, whose hearts it has. Its controls are targets of their own. */
+  footer?: ReactNode | undefined;
   /** Picture above the words, beside them, or a small one in a line. Default `grid`. */
   layout?: VendorCardLayout | undefined;
   /** The name's level in the page's outline. Default 3. */
@@ -155,6 +157,7 @@ export function VendorCard({
   openStatus,
   verified = false,
   action,
+  footer,
   layout = "grid",
   headingLevel = 3,
   priority = false,
@@ -256,6 +259,11 @@ export function VendorCard({
             </Badge>
           ) : null}
         </div>
+        {footer ? (
+          <div data-slot="vendor-card-footer" className="relative z-2 col-span-full mt-4 border-t border-hairline pt-3">
+            {footer}
+          </div>
+        ) : null}
       </div>
       {action ? (
         <div data-slot="vendor-card-action" className={corner({ layout })}>
