@@ -18,6 +18,8 @@ export const ownerOf = {
   deletion: "draft",
   "contact-draft": "draft",
   "profile-draft": "draft",
+  "note-drafts": "draft",
+  "list-link": "draft",
   "review-draft": "draft",
   "review-answers": "draft",
   "vendor-draft": "draft",

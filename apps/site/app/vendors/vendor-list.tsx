@@ -1,6 +1,6 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { Grid } from "@troth/ui/page";
-import { VendorCard } from "@troth/ui/vendor-card";
+import { VendorCard, type VendorCardProps } from "@troth/ui/vendor-card";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
@@ -47,10 +47,13 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
   );
 }
 
-type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & { vendor: VendorSummary; priority?: boolean };
+type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & {
+  vendor: VendorSummary;
+  priority?: boolean;
+} & Pick<VendorCardProps, "action" | "footer">;
 
 /** One vendor as a card. */
-export function ListedVendor({ vendor, categories, now, headingLevel = 3, priority = false }: ListedVendorProps) {
+export function ListedVendor({ vendor, categories, now, ...rest }: ListedVendorProps) {
   return (
     <VendorCard
       name={vendor.name}
@@ -65,8 +68,7 @@ export function ListedVendor({ vendor, categories, now, headingLevel = 3, priori
       rating={vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }}
       openStatus={openStatus(vendor.openState, vendor.timeZone, now)}
       action={<FavouriteHeart vendor={vendor} variant="on-picture" />}
-      headingLevel={headingLevel}
-      priority={priority}
+      {...rest}
     />
   );
 }
