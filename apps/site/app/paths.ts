@@ -27,6 +27,12 @@ export const confirmDeletion = "/user/confirmdeleteaccount";
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
 export const yourClaims = () => `${profile()}#claims`;
+export const favouriteList = (id: string) => `${profile("Favorites")}&list=${id}`;
+/** The token is in the fragment, which no server sees. */
+export const sharedFavourites = (token?: string) =>
+  token ? `/favourites/shared#token=${token}` : "/favourites/shared";
+export const compare = (vendorIds: readonly string[], list?: string) =>
+  `/favourites/compare?ids=${vendorIds.join(",")}${list ? `&list=${list}` : ""}`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;

@@ -30,6 +30,9 @@ export default [
     route("user/review/preview", "reviews/review-preview.tsx"),
     route("confirmreview", "reviews/confirm-review.tsx"),
 
+    route("favourites/shared", "favourites/shared.tsx"),
+    route("favourites/compare", "favourites/compare.tsx"),
+
     layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in/log-in.tsx")]),
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),

@@ -151,7 +151,7 @@ export default function Search() {
                     now={now}
                     inSight={state.cursor ? 0 : 3}
                     headingLevel={2}
-                    noteOn={state.explain ? reasonsOf : undefined}
+                    footerOf={state.explain ? reasonsOf : undefined}
                   />
                   <Text size={14}>
                     <TextLink asChild tone="muted">

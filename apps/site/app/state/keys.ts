@@ -19,6 +19,8 @@ export const ownerOf = {
   "claim-draft": "draft",
   "contact-draft": "draft",
   "profile-draft": "draft",
+  "note-drafts": "draft",
+  "list-link": "draft",
   "review-draft": "draft",
   "review-answers": "draft",
   "vendor-draft": "draft",
