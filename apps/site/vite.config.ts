@@ -114,7 +114,7 @@ const groups = [
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },
