@@ -16,10 +16,13 @@ export default [
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
     route("categories", "categories/categories.tsx"),
+    route("categories/:category", "categories/category.tsx"),
+    route("categories/:category/:place", "categories/category.tsx", { id: "categories/category-in-place" }),
     later("all-category"),
     later("create-category"),
 
     route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
+    route("badge/:id", "vendors/badge-page.tsx"),
     route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
     route("vendor", "add-vendor/verify-vendor.tsx"),
     route("vendor/successvendor", "add-vendor/success-vendor.tsx"),

@@ -9,6 +9,8 @@ export type Owner = "device" | "person" | "draft";
 
 export const ownerOf = {
   theme: "device",
+  viewed: "draft",
+  "no-viewed": "device",
   session: "person",
   anonymous: "draft",
   route: "draft",
