@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -60,10 +61,13 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   const field = useRef<HTMLTextAreaElement>(null);
   const isShared = (list?.members.length ?? 1) > 1;
 
+  const queryClient = useQueryClient();
   const save = useAction("saveFavouriteNote", {
     stale: ["listFavourites"],
     offline: queue,
     failed: { toast: words.failed },
+    // To see what it has been changed to.
+    onFail: () => void queryClient.invalidateQueries({ queryKey: ["listFavourites"] }),
     optimistic: ({ body: { text } }) => [
       changeItems("listFavourites", (item) =>
         item.listId === listId && item.vendor.id === vendor.id
