@@ -11,7 +11,7 @@ import { changeItems } from "../actions/changes.ts";
 import { queue } from "../actions/action-queue.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ownQueuedActionsAtom } from "../state/action-queue.ts";
-import { ownNoteDraftsAtom, setNoteDraftAtom } from "../state/note-drafts.ts";
+import { ownNoteDraftsAtom, setNoteDraftAtom, settleNoteDraftAtom } from "../state/note-drafts.ts";
 import { messages } from "./list-messages.ts";
 import type { Favourite, FavouriteList } from "./list-queries.ts";
 
@@ -54,6 +54,7 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   const [saved, version] = [note?.text ?? "", note?.version ?? 0];
   const place = { listId, vendorId: vendor.id };
   const setDraft = useSetAtom(setNoteDraftAtom);
+  const settleDraft = useSetAtom(settleNoteDraftAtom);
   const draft = useAtomValue(ownNoteDraftsAtom).find((one) => one.listId === listId && one.vendorId === vendor.id);
   const isWaiting = useAtomValue(ownQueuedActionsAtom).length > 0;
   const [opened, setOpened] = useState(false);
@@ -87,8 +88,8 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   // Saved, and nothing is waiting that could still be refused.
   const isSettled = draft !== undefined && !differs && !isWaiting && !save.busy && !opened;
   useEffect(() => {
-    if (isSettled) setDraft({ listId, vendorId: vendor.id }, null);
-  }, [isSettled, setDraft, listId, vendor.id]);
+    if (isSettled) settleDraft({ listId, vendorId: vendor.id }, saved);
+  }, [isSettled, settleDraft, saved, listId, vendor.id]);
   const hasChanged = differs && draft.base !== version && !save.busy;
   const isOpen = opened || (differs && !save.busy);
 
