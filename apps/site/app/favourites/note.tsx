@@ -17,6 +17,9 @@ import type { Favourite, FavouriteList } from "./list-queries.ts";
 
 const words = messages.note;
 
+/** The version of a note that shows before the server has it: until then its draft is needed, in case it is refused. */
+const unsaved = -1;
+
 type NotesProps = { favourite: Favourite; list: FavouriteList | undefined; personId: string };
 
 /** The notes on a vendor: the others', and one's own to write. */
@@ -76,7 +79,7 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
               ...item,
               notes: [
                 ...item.notes.filter(({ memberId }) => memberId !== personId),
-                ...(text.trim() ? [{ memberId: personId, text: text.trim(), version }] : []),
+                { memberId: personId, text: text.trim(), version: unsaved },
               ],
             }
           : item,
@@ -85,12 +88,11 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   });
 
   const differs = draft !== undefined && draft.text.trim() !== saved;
-  // Saved, and nothing is waiting that could still be refused.
-  const isSettled = draft !== undefined && !differs && !isWaiting && !save.busy && !opened;
+  const isSettled = draft !== undefined && !differs && version !== unsaved && !isWaiting && !save.busy && !opened;
   useEffect(() => {
     if (isSettled) settleDraft({ listId, vendorId: vendor.id }, saved);
   }, [isSettled, settleDraft, saved, listId, vendor.id]);
-  const hasChanged = differs && draft.base !== version && !save.busy;
+  const hasChanged = differs && version !== unsaved && draft.base !== version && !save.busy;
   const isOpen = opened || (differs && !save.busy);
 
   const close = () => {
