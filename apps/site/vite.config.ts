@@ -81,7 +81,9 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app(
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+      ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",
     ),
@@ -94,7 +96,21 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: "site-search", test: any(ui("(search-box/|lib/listbox)"), app("search/site-search")), priority: 3 },
+  {
+    name: "site-search",
+    test: any(
+      ui("(search-box/|lib/(listbox|escape)\\.)"),
+      app("search/site-search"),
+      "icons/(tag|building-complex)\\.",
+    ),
+    priority: 3,
+  },
+  {
+    name: "lists",
+    test: any(ui("sort-select/"), app("lists/(params|use-list-params)\\."), "icons/arrow-up-down\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: "steps",
     test: any(
@@ -107,7 +123,7 @@ const groups = [
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery)/")),
+    test: any(ui("(vendor-header|gallery)/"), "icons/images\\."),
     minShareCount: 2,
     priority: 3,
   },
