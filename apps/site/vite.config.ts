@@ -94,7 +94,15 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: "site-search", test: any(ui("(search-box/|lib/listbox)"), app("search/site-search")), priority: 3 },
+  {
+    name: "site-search",
+    test: any(
+      ui("(search-box/|lib/(listbox|escape))"),
+      "icons/(tag|building-(complex|2))\\.",
+      app("search/site-search"),
+    ),
+    priority: 3,
+  },
   {
     name: "steps",
     test: any(
