@@ -6,7 +6,7 @@ export const privacy = "/privacy";
 export const contactUs = "/contact-us";
 export const categories = "/categories";
 /** Vendors of a category, everywhere or in one place; by the slugs of both. */
-export const category = (slug: string, place?: string) => `/categories/${slug}${place ? `/${place}` : ""}`;
+export const category = (slug: string, place?: string) => `${categories}/${slug}${place ? `/${place}` : ""}`;
 export const howWeRank = "/how-we-rank";
 export const searchBanner = "/search/searchbanner";
 export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";

@@ -3,6 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
 import { Dialog, DialogClose } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
+import { useState } from "react";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { QueryContent } from "../frame/query-content.tsx";
@@ -58,14 +59,17 @@ function OnList({ list, vendor, personId }: { list: FavouriteList } & Pick<AddTo
   } as const;
   const add = useAction("addToFavouriteList", { ...common, optimistic: show(true) });
   const remove = useAction("removeFromFavouriteList", { ...common, optimistic: show(false) });
+  // Shown while the action's code is still loading.
+  const [wanted, setWanted] = useState(false);
   return (
     <Checkbox
       label={nameOf(list)}
       hint={messages.vendors(list.vendorCount)}
-      checked={list.hasVendor ?? false}
-      onChange={({ target }) =>
-        void (target.checked ? add : remove).run({ path: { id: list.id, vendorId: vendor.id } })
-      }
+      checked={add.busy || remove.busy ? wanted : (list.hasVendor ?? false)}
+      onChange={({ target }) => {
+        setWanted(target.checked);
+        void (target.checked ? add : remove).run({ path: { id: list.id, vendorId: vendor.id } });
+      }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { favouriteSortValues } from "@troth/api-client/enumerations";
 import { Ellipsis, Plus, UsersRound } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -33,12 +33,19 @@ export function ListBar({ lists, list, personId }: ListBarProps) {
     onOpenChange: (open: boolean) => ask(open ? what : null),
   });
   const others = list.members.filter(({ isYou }) => !isYou);
+  const nav = useRef<HTMLElement>(null);
+  // On a narrow window the lists scroll sideways, and the one that is shown may be out of sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector(`[data-list="${list.id}"]`);
+    if (current)
+      nav.current!.scrollLeft += current.getBoundingClientRect().left - nav.current!.getBoundingClientRect().left - 20;
+  }, [list.id]);
   return (
     <div className="mb-6">
-      <nav aria-label={messages.lists} className="-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
+      <nav ref={nav} aria-label={messages.lists} className="-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
         <ul className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
           {lists.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} data-list={one.id}>
               <Button asChild size="sm" variant={one.id === list.id ? "solid" : "outline"}>
                 <Link
                   to={to({ list: one.isDefault && one.isOwner ? "" : one.id })}

@@ -64,7 +64,7 @@ export function ListedFavourite({
           ),
         })}
         footer={
-          <Stack gap={2}>
+          <Stack gap={2} className="h-full">
             {members.length > 1 ? (
               <HeartPair
                 size="sm"
@@ -73,7 +73,7 @@ export function ListedFavourite({
               />
             ) : null}
             <Notes favourite={favourite} list={list} personId={personId} />
-            <div className="flex items-center justify-between gap-2">
+            <div className="mt-auto flex items-center justify-between gap-2">
               <Checkbox
                 label={messages.compare.choose}
                 aria-label={messages.compare.chooseNamed(vendor.name)}

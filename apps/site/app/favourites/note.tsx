@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -10,11 +11,14 @@ import { changeItems } from "../actions/changes.ts";
 import { queue } from "../actions/action-queue.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ownQueuedActionsAtom } from "../state/action-queue.ts";
-import { ownNoteDraftsAtom, setNoteDraftAtom } from "../state/note-drafts.ts";
+import { ownNoteDraftsAtom, setNoteDraftAtom, settleNoteDraftAtom } from "../state/note-drafts.ts";
 import { messages } from "./list-messages.ts";
 import type { Favourite, FavouriteList } from "./list-queries.ts";
 
 const words = messages.note;
+
+/** The version of a note that shows before the server has it: until then its draft is needed, in case it is refused. */
+const unsaved = -1;
 
 type NotesProps = { favourite: Favourite; list: FavouriteList | undefined; personId: string };
 
@@ -53,6 +57,7 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   const [saved, version] = [note?.text ?? "", note?.version ?? 0];
   const place = { listId, vendorId: vendor.id };
   const setDraft = useSetAtom(setNoteDraftAtom);
+  const settleDraft = useSetAtom(settleNoteDraftAtom);
   const draft = useAtomValue(ownNoteDraftsAtom).find((one) => one.listId === listId && one.vendorId === vendor.id);
   const isWaiting = useAtomValue(ownQueuedActionsAtom).length > 0;
   const [opened, setOpened] = useState(false);
@@ -60,10 +65,13 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   const field = useRef<HTMLTextAreaElement>(null);
   const isShared = (list?.members.length ?? 1) > 1;
 
+  const queryClient = useQueryClient();
   const save = useAction("saveFavouriteNote", {
     stale: ["listFavourites"],
     offline: queue,
     failed: { toast: words.failed },
+    // To see what it has been changed to.
+    onFail: () => void queryClient.invalidateQueries({ queryKey: ["listFavourites"] }),
     optimistic: ({ body: { text } }) => [
       changeItems("listFavourites", (item) =>
         item.listId === listId && item.vendor.id === vendor.id
@@ -71,7 +79,7 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
               ...item,
               notes: [
                 ...item.notes.filter(({ memberId }) => memberId !== personId),
-                ...(text.trim() ? [{ memberId: personId, text: text.trim(), version }] : []),
+                { memberId: personId, text: text.trim(), version: unsaved },
               ],
             }
           : item,
@@ -80,12 +88,11 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
   });
 
   const differs = draft !== undefined && draft.text.trim() !== saved;
-  // Saved, and nothing is waiting that could still be refused.
-  const isSettled = draft !== undefined && !differs && !isWaiting && !save.busy && !opened;
+  const isSettled = draft !== undefined && !differs && version !== unsaved && !isWaiting && !save.busy && !opened;
   useEffect(() => {
-    if (isSettled) setDraft({ listId, vendorId: vendor.id }, null);
-  }, [isSettled, setDraft, listId, vendor.id]);
-  const hasChanged = differs && draft.base !== version && !save.busy;
+    if (isSettled) settleDraft({ listId, vendorId: vendor.id }, saved);
+  }, [isSettled, settleDraft, saved, listId, vendor.id]);
+  const hasChanged = differs && version !== unsaved && draft.base !== version && !save.busy;
   const isOpen = opened || (differs && !save.busy);
 
   const close = () => {

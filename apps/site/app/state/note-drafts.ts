@@ -29,14 +29,24 @@ export const ownNoteDraftsAtom = atom((get) => {
   return get(noteDraftsAtom).filter(({ personId }) => personId === _id);
 });
 
+const isOf =
+  (personId: string, { listId, vendorId }: Place) =>
+  (draft: NoteDraft) =>
+    draft.personId === personId && draft.listId === listId && draft.vendorId === vendorId;
+
 /** Keeps a note that is being written; null ends it. */
 export const setNoteDraftAtom = atom(null, (get, set, place: Place, draft: Pick<NoteDraft, "text" | "base"> | null) => {
   const { _id: personId } = get(sessionAtom).userData;
   if (!personId) return;
-  set(noteDraftsAtom, (drafts) => {
-    const others = drafts.filter(
-      (one) => one.personId !== personId || one.listId !== place.listId || one.vendorId !== place.vendorId,
-    );
-    return draft ? [...others, { personId, listId: place.listId, vendorId: place.vendorId, ...draft }] : others;
-  });
+  const isThis = isOf(personId, place);
+  set(noteDraftsAtom, (drafts) => [
+    ...drafts.filter((one) => !isThis(one)),
+    ...(draft ? [{ personId, listId: place.listId, vendorId: place.vendorId, ...draft }] : []),
+  ]);
+});
+
+/** Ends a note that the server has, unless another tab has gone on writing it. */
+export const settleNoteDraftAtom = atom(null, (get, set, place: Place, saved: string) => {
+  const isThis = isOf(get(sessionAtom).userData._id, place);
+  set(noteDraftsAtom, (drafts) => drafts.filter((one) => !isThis(one) || one.text.trim() !== saved));
 });

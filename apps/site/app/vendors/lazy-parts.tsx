@@ -23,6 +23,10 @@ import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
+export { ShareVendor } from "./share-vendor.tsx";
+export { Transparency } from "./transparency.tsx";
+export { VendorContact } from "./vendor-contact.tsx";
+
 /** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {
   const { average, count } = vendor.rating;

@@ -58,14 +58,14 @@ const words = messages.detail;
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
+const late = () => import("./lazy-parts.tsx");
+
 // The week's hours with their calculations: the server's text is right until someone expands it. Contact is plain links.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
-const VendorContact = renderedPart(async () => (await import("./vendor-contact.tsx")).VendorContact);
+const VendorContact = renderedPart(async () => (await late()).VendorContact);
 
-const ShareVendor = renderedPart(async () => (await import("./share-vendor.tsx")).ShareVendor);
-const Transparency = renderedPart(async () => (await import("./transparency.tsx")).Transparency);
-
-const late = () => import("./lazy-parts.tsx");
+const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
+const Transparency = renderedPart(async () => (await late()).Transparency);
 const TopBar = lazyPart(async () => (await late()).TopBar);
 const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);

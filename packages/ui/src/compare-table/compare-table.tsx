@@ -45,8 +45,9 @@ declare module "../lib/locale.ts" {
 
 const english: CompareTableTexts = { cornerLabel: "What is compared", absentLabel: "Not given" };
 
-const label = "sticky start-0 z-1 w-26 min-w-26 border-e border-hairline bg-paper pe-3 sm:w-36 sm:min-w-36 sm:pe-5";
-const fact = "w-1/4 min-w-44 px-3 sm:min-w-52 sm:px-4";
+const label = "sticky start-0 z-1 w-px min-w-26 border-e border-hairline bg-paper pe-3 sm:min-w-36 sm:pe-5";
+// Together more than everything, so that they share it equally.
+const fact = "w-1/2 min-w-44 px-3 sm:min-w-52 sm:px-4";
 
 /** A few things side by side. It scrolls sideways in a narrow space, and the labels stay in sight. */
 export function CompareTable({
@@ -86,7 +87,9 @@ export function CompareTable({
                   "border-b border-hairline pb-4 text-start align-top font-display text-21 font-normal",
                 )}
               >
-                {picture ? <div className="mb-3 aspect-[4/3] overflow-hidden rounded-card">{picture}</div> : null}
+                {picture ? (
+                  <div className="relative isolate mb-3 aspect-[4/3] overflow-hidden rounded-card">{picture}</div>
+                ) : null}
                 {name}
               </th>
             ))}

@@ -53,7 +53,8 @@ export const Collapsible: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Replies")).not.toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("In the open").closest("summary")).toHaveFocus();
+    await userEvent.click(canvas.getByText("In the open"));
     await expect(canvas.getByText("Replies")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "How we rank" })).toBeVisible();
   },

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
@@ -47,10 +46,13 @@ export function FactPanel({ rows, tone = "sunken", collapsible = false, ...props
           <Heading level={headingLevel} size="card">
             {title}
           </Heading>
-          <ChevronDown
+          <svg
             aria-hidden
-            className="size-5 shrink-0 text-muted transition-[rotate] duration-quick group-open:rotate-180 motion-reduce:transition-none"
-          />
+            viewBox="0 0 24 24"
+            className="size-5 shrink-0 fill-none stroke-current stroke-2 text-muted transition-[rotate] duration-quick group-open:rotate-180 motion-reduce:transition-none"
+          >
+            <path d="m6 9 6 6 6-6" />
+          </svg>
         </summary>
         {facts}
         {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}

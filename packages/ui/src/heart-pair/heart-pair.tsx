@@ -8,7 +8,7 @@ import { useLocale, useTexts, type Words } from "../lib/locale.ts";
 
 const heart = cva("relative inline-grid shrink-0 place-items-center font-semibold select-none", {
   variants: {
-    size: { sm: "size-6 text-13", md: "size-8 text-13" },
+    size: { sm: "size-7 text-13", md: "size-9 text-15" },
     saved: { true: "text-on-rose [&_svg]:fill-rose [&_svg]:text-rose", false: "text-muted [&_svg]:text-field" },
   },
 });
@@ -23,7 +23,7 @@ export type HeartPairPerson = {
 export type HeartPairProps = Omit<ComponentProps<"span">, "children"> & {
   /** Everyone who shares the list, always in the same order, so that each keeps their place. */
   people: readonly HeartPairPerson[];
-  /** 24 or 32 px. Default `md`. */
+  /** 28 or 36 px. Default `md`. */
   size?: "sm" | "md" | undefined;
   /** Says who has saved it, given their names in a row. Default "Saved by Ana and Jan". */
   label?: ((names: string) => string) | undefined;

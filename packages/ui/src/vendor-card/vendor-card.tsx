@@ -233,7 +233,7 @@ export function VendorCard({
             })}
           </p>
         ) : null}
-        <div className={foot({ layout })}>
+        <div className={cn(foot({ layout }), footer && layout === "grid" && "mt-0")}>
           {hasMean(rating) ? (
             <p data-slot="vendor-card-rating" className={figures({ layout })}>
               <svg
@@ -260,7 +260,10 @@ export function VendorCard({
           ) : null}
         </div>
         {footer ? (
-          <div data-slot="vendor-card-footer" className="relative z-2 col-span-full mt-4 border-t border-hairline pt-3">
+          <div
+            data-slot="vendor-card-footer"
+            className="relative z-2 col-span-full mt-4 grow border-t border-hairline pt-3"
+          >
             {footer}
           </div>
         ) : null}
