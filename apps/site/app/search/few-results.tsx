@@ -14,12 +14,13 @@ import { VendorList } from "../vendors/vendor-list.tsx";
 import { addressOf, type AlternativesProps, nearestOf, without } from "./alternatives.tsx";
 import { alternativesOf } from "./edit-query.ts";
 import { messages } from "./messages.ts";
+import { messages as noResults } from "./no-results-messages.ts";
 
 const words = messages.alternatives;
 
 /** When no vendor was found: offers the alternatives, or else the categories. */
 export function NoResults({ state, result, categories }: AlternativesProps & { categories: readonly Category[] }) {
-  const { none, noneNear, noneElse, browse, missing, add } = messages.page;
+  const { none, noneNear, noneElse, browse, missing, add } = noResults;
   const alternatives = alternativesOf(result);
   return (
     <>

@@ -19,12 +19,6 @@ export const messages = {
     showing: (from: number, to: number, count: number, exact: boolean) =>
       `Showing ${from}–${to} of ${exact ? "" : "more than "}${plural(count, "vendor", "vendors")}`,
     similar: "Few vendors match these words exactly, so similar names are shown too.",
-    none: "No vendors match all of this",
-    noneNear: "Try asking for a little less, or looking nearby:",
-    noneElse: "Try another spelling or fewer words, or start with a category.",
-    browse: "See all categories",
-    missing: "Can’t find them?",
-    add: "Add them",
     sorts: { best: "Best match", rating: "Rating", reviewed: "Most reviewed", newest: "Newest" },
     previous: "Previous",
     first: "First page",
