@@ -14,7 +14,7 @@ export type NoteDraft = {
   base: number;
 };
 
-export const noteDraftsAtom = persisted<NoteDraft[]>({
+const noteDraftsAtom = persisted<NoteDraft[]>({
   key: "note-drafts",
   initial: [],
   isValid: isListOf(
