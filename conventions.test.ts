@@ -270,6 +270,8 @@ describe("the site", () => {
     const reads = [
       // A POST, so that no address contains the token; it does not use it up.
       "readInvitation",
+      // A POST, because it takes as much as a listing; it changes nothing.
+      "findDuplicates",
       // Fetches the session opened on the way back from Google, without a button being pressed.
       "refreshToken",
     ];
@@ -296,6 +298,7 @@ describe("the site", () => {
         "email",
         "seleted",
         "vendor",
+        "claim",
         "list",
         "searchNames",
         "reviewParams.names",

@@ -24,9 +24,9 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-review-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
-      "preload-helper|rolldown/runtime",
+      "rolldown/runtime",
     ),
     priority: 8,
   },
@@ -56,7 +56,7 @@ const groups = [
     name: "forms",
     test: any(
       npm("react-hook-form/"),
-      app("forms/(account-name|form-frame|merge|problems|revalidate|use-form)\\."),
+      app("forms/(account-name|controls|form-frame|merge|problems|revalidate|use-form)\\."),
       ui("text-field|error-summary|auth-template") + "/",
     ),
     priority: 4,
@@ -81,9 +81,9 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app("favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
       "infiniteQueryObserver|useInfiniteQuery",
-      "icons/heart",
+      "icons/(heart|chevron-right)\\.",
     ),
     minShareCount: 2,
     priority: 3,
@@ -94,10 +94,28 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
+  { name: "site-search", test: any(ui("(search-box/|lib/listbox)"), app("search/site-search")), priority: 3 },
+  {
+    name: "steps",
+    test: any(
+      app("forms/(use-steps|steps-frame|focus-field|controls)\\."),
+      ui("(review-stepper|stepper|select-field)/"),
+      "icons/arrow-(left|right)\\.",
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "vendor-page",
+    test: any(ui("(vendor-header|gallery)/")),
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },
@@ -148,6 +166,8 @@ const replacements = [
   { find: "react-style-singleton", replacement: own("constructed-styles.ts") },
   // How the query client imports its mutation cache.
   { find: /^\.\/mutationCache\.js$/, replacement: own("no-mutations.ts") },
+  // How the bundle imports what is loaded when it is needed.
+  { find: "\0vite/preload-helper.js", replacement: own("preload.ts") },
   // How each icon imports the function that makes it one.
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: own("icon.ts") },
 ];

@@ -22,6 +22,7 @@ export const problemTypes = {
   "method-not-allowed": [405, "That method isn't allowed here"],
   conflict: [409, "That conflicts with what is already there"],
   "already-reviewed": [409, "You've already reviewed this vendor"],
+  "already-claimed": [409, "You've already claimed this business"],
   "in-progress": [409, "We're still working on the same request"],
   "link-expired": [410, "This link no longer works"],
   "changed-meanwhile": [412, "It has changed in the meantime"],

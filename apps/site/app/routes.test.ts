@@ -21,6 +21,7 @@ const specified: Record<string, string> = {
   "/contact-us": "everyone",
   "/api/users/verify": "everyone",
   "/api/users/verify-new-email": "everyone",
+  "/claims/confirm": "everyone",
   "/search/searchbanner": "everyone",
   "/search": "everyone",
   "/categories": "everyone",

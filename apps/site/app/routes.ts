@@ -11,17 +11,21 @@ export default [
     route("terms", "content/terms.tsx"),
     route("privacy", "content/privacy.tsx"),
     route("contact-us", "content/contact-us.tsx"),
+    route("how-we-rank", "content/how-we-rank.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
     route("categories", "categories/categories.tsx"),
+    route("categories/:category", "categories/category.tsx"),
+    route("categories/:category/:place", "categories/category.tsx", { id: "categories/category-in-place" }),
     later("all-category"),
     later("create-category"),
 
     route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
-    later("vendor"),
-    later("vendor/addvendor"),
-    later("vendor/successvendor"),
+    route("badge/:id", "vendors/badge-page.tsx"),
+    route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
+    route("vendor", "add-vendor/verify-vendor.tsx"),
+    route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
     later("vendor/user-review-detail"),
     later("edit/vendordetail/:id"),
 
@@ -40,6 +44,7 @@ export default [
     route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
     route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),
     route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
+    route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

@@ -375,6 +375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your claims
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/avatar": {
         parameters: {
             query?: never;
@@ -802,6 +822,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All listings as open data
+         * @description Every approved vendor as JSON lines: one object on each line, in the order of their ids, as it is when it is
+         *     read. `credit` says where a listing comes from and under which terms it may be used. At most six times
+         *     an hour.
+         */
+        get: operations["exportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/duplicates": {
         parameters: {
             query?: never;
@@ -856,6 +898,60 @@ export interface paths {
         patch: operations["updateVendor"];
         trace?: never;
     };
+    "/api/vendors/{id}/transparency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a vendor's reviews have been treated
+         * @description Plain figures, counted from the reviews and from the record of decisions when they are asked for. They say how
+         *     many reviews were received, held or removed, never which ones or what they said.
+         */
+        get: operations["getTransparency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/badge.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's stars, for its own site
+         * @description A small picture with the vendor's current average and number of reviews, or "New" while there are fewer than
+         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it.
+         */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/listing": {
         parameters: {
             query?: never;
@@ -875,6 +971,34 @@ export interface paths {
          *     else it doesn't exist. Says what you may do with it, and if it was refused, why.
          */
         get: operations["getListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has happened to a listing
+         * @description Every change, with what was there before, and every decision, the latest first. For the vendor's owner and
+         *     for admins; the person who added it sees their own changes and the decisions until it is approved. For
+         *     everyone else it doesn't exist.
+         */
+        get: operations["listHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -959,10 +1083,39 @@ export interface paths {
         /**
          * Publish a review
          * @description One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
-         *     their own vendors. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
+         *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
          *     don't count towards the average, the number of reviews or the histogram.
          */
         post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a business
+         * @description For people who own the business or work for it; an admin decides. A business e-mail gets a link that
+         *     confirms it. It counts as evidence only if it was at the listing's own website when the claim was made, and
+         *     not at a host that many share. A vendor that already has an owner can be claimed too; the owner is told.
+         *     One open claim per person and vendor, five per person. People who have reviewed the vendor can't claim it.
+         */
+        post: operations["claimVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -984,9 +1137,9 @@ export interface paths {
         };
         /**
          * Your review of a vendor
-         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, and
-         *     each person can write one review, which is returned here whether or not it is public. A removed review
-         *     is not returned.
+         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
+         *     people whose claim to one is open. Each person can write one review, which is returned here whether or
+         *     not it is public. A removed review is not returned.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -1028,8 +1181,9 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week. Photos are processed one at a time;
-         *     when too many are waiting, the answer is 503.
+         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
+         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -1374,6 +1528,162 @@ export interface paths {
          * @description Joining again changes nothing. If four people are on it, or you are on 20 lists: 409.
          */
         post: operations["joinFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a claim's business e-mail with the e-mailed token
+         * @description Uses up the token. Whoever reads that mailbox need not be logged in. Works while the claim is open.
+         */
+        post: operations["confirmClaimEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A claim
+         * @description For the person who made it and for admins; for everyone else it doesn't exist.
+         */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your claim
+         * @description While it is open; afterwards 409. For everyone else it doesn't exist. The vendor can be claimed again
+         *     later.
+         */
+        post: operations["withdrawClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an admin's question about your claim
+         * @description While the claim's status is `needs-more`; otherwise 409. The answer is added to the note, and the claim
+         *     waits for a decision again.
+         */
+        post: operations["sendMoreEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to your claim's business e-mail again
+         * @description The link before it stops working. 409 if the claim has no business e-mail, if it is confirmed, or if the
+         *     claim is no longer open.
+         */
+        post: operations["resendClaimEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a claim
+         * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
+         *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
+         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim. Reviews
+         *     stay as they are. Admins only.
+         */
+        post: operations["decideClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1769,6 +2079,30 @@ export interface components {
         PhotoFormat: "webp" | "avif" | "jpg";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description Why a review was removed. Anything an admin puts in their own words is `other`.
+         * @enum {string}
+         */
+        RemovalReason: "not-genuine" | "abusive" | "personal-data" | "illegal" | "off-topic" | "conflict-of-interest" | "other";
+        Transparency: {
+            /** @description All that were written, except those whose authors took them away. */
+            received: number;
+            published: number;
+            /** @description Waiting for someone to look at them. */
+            held: number;
+            /** @description Taken out of sight by a decision that may be reversed. */
+            hidden: number;
+            removed: number;
+            /** @description The removed ones by reason, the most frequent first. */
+            removedBecause: {
+                reason: components["schemas"]["RemovalReason"];
+                count: number;
+            }[];
+            /** @description Published reviews that the vendor has answered. */
+            replied: number;
+            /** @description When its owner's claim was approved. */
+            claimedAt: components["schemas"]["DateTime"] | null;
+        };
         /** @description Worked out in the vendor's own time zone for the moment of the answer. */
         OpenState: {
             /** @enum {string} */
@@ -1847,7 +2181,25 @@ export interface components {
             timeZone: string;
             openState: components["schemas"]["OpenState"];
             credit: components["schemas"]["Credit"] | null;
+            ranking?: components["schemas"]["Ranking"];
         };
+        /** @description Why a vendor is where it is in a list. Only with `explain`. */
+        Ranking: {
+            /** @description What decides its place, the most important first. */
+            reasons: components["schemas"]["RankingReason"][];
+            /**
+             * @description The ranking score, 1 to 5: a Bayesian average of its reviews, which starts with seven reviews at 3.5
+             *     and halves a review's weight every 24 months.
+             */
+            score: number;
+        };
+        /**
+         * @description `name` and `similar-name`: its name is, or resembles, what was typed. `preferred`, `wishes`, `language`
+         *     and `minRating`: it meets what was asked for but isn't required. `score`, `average`, `reviews` and
+         *     `newest`: the order itself.
+         * @enum {string}
+         */
+        RankingReason: "name" | "similar-name" | "preferred" | "wishes" | "language" | "minRating" | "score" | "average" | "reviews" | "newest";
         Vendor: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -1895,11 +2247,40 @@ export interface components {
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description A listing as open data. */
+        OpenVendor: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Its page.
+             */
+            url: string;
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            description: string;
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["SocialMedia"][];
+            openingHours: components["schemas"]["OpeningHoursEntry"][];
+            /** @description IANA name. */
+            timeZone: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            priceRange: number | null;
+            rating: components["schemas"]["RatingShort"];
+            credit: components["schemas"]["Credit"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
         VendorName: string;
         VendorDescription: string;
         /** @description The categories' slugs, the main one first. */
         VendorCategories: components["schemas"]["Slug"][];
-        /** @description The places' ids (see `suggest`), the main one first. */
+        /** @description The cities' ids, as `suggest` gives them for the kind `city`; the main one first. */
         VendorLocations: components["schemas"]["Slug"][];
         /** @description Without a country code, it is a number in the country of the first location. */
         VendorPhone: string;
@@ -1970,6 +2351,33 @@ export interface components {
         };
         MyVendorList: {
             items: components["schemas"]["MyVendor"][];
+            nextCursor: string | null;
+        };
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description Who did it. What happens by itself is done by the system, such as an import.
+             * @enum {string}
+             */
+            by: "you" | "owner" | "admin" | "author" | "system";
+            /** @description Their name, as everyone sees it; null if it isn't for you to know. */
+            name: string | null;
+            /** @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on. */
+            action: string;
+            changes: components["schemas"]["HistoryChange"][];
+            reason: string;
+        };
+        HistoryChange: {
+            /** @description As in `updateVendor`. */
+            field: string;
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
+        HistoryList: {
+            items: components["schemas"]["HistoryEntry"][];
             nextCursor: string | null;
         };
         DuplicateQuery: {
@@ -2187,6 +2595,71 @@ export interface components {
             memberCount: number;
             vendorCount: number;
             isMember: boolean;
+        };
+        /**
+         * @description What the claimant is to the business.
+         * @enum {string}
+         */
+        ClaimRole: "owner" | "manager" | "employee" | "agency";
+        /** @enum {string} */
+        ClaimStatus: "pending" | "needs-more" | "approved" | "rejected" | "withdrawn";
+        ClaimNote: string;
+        NewClaim: {
+            role: components["schemas"]["ClaimRole"];
+            businessEmail?: components["schemas"]["Email"];
+            note: components["schemas"]["ClaimNote"];
+        };
+        MoreEvidence: {
+            note: components["schemas"]["ClaimNote"];
+        };
+        ClaimDecision: {
+            /** @enum {string} */
+            action: "approve" | "reject" | "ask-for-more";
+            /** @description What the claimant is told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        ClaimVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+        };
+        ClaimEvidence: {
+            /** @description The listing's website when the claim was made; empty if it had none. */
+            website: string;
+            /**
+             * @description Whether the business e-mail was at that website's domain when the claim was made. It is evidence only
+             *     once the address has been confirmed.
+             */
+            domainMatches: boolean;
+            emailConfirmedAt: components["schemas"]["DateTime"] | null;
+            /** @description Whether the listing has another website by now. That never improves a claim. */
+            websiteChanged: boolean;
+        };
+        Claim: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            claimant: {
+                name: string;
+            };
+            role: components["schemas"]["ClaimRole"];
+            businessEmail: string | null;
+            /** @description What the claimant said for it, answers to questions included. */
+            note: string;
+            status: components["schemas"]["ClaimStatus"];
+            /** @description What an admin said last, a question or the reason for the decision; empty until then. */
+            reason: string;
+            evidence: components["schemas"]["ClaimEvidence"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was approved, rejected or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ClaimList: {
+            items: components["schemas"]["Claim"][];
+            nextCursor: string | null;
+        };
+        ClaimEmailConfirmed: {
+            email: string;
+            vendor: components["schemas"]["ClaimVendor"];
         };
         /** @enum {string} */
         SuggestionKind: "vendor" | "category" | "place" | "search";
@@ -2571,6 +3044,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000e001
          */
         MemberId: components["schemas"]["Id"];
+        /**
+         * @description The claim's id.
+         * @example 01986f2a-6c00-7000-8000-00000000c001
+         */
+        ClaimId: components["schemas"]["Id"];
         /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
@@ -3388,6 +3866,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MyVendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyClaims: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4256,6 +4770,11 @@ export interface operations {
                 language?: string[];
                 /** @description `best` is the best match for words, or the ranking score if there are none. */
                 sort?: components["schemas"]["VendorSort"];
+                /**
+                 * @description Adds to each vendor, as `ranking`, why it is where it is in the order.
+                 * @example false
+                 */
+                explain?: boolean;
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -4637,12 +5156,14 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Which kinds to suggest; all if left out.
+                 * @description Which kinds to suggest; if left out, all that a search understands. `city` is for forms that ask where
+                 *     something is: every city in the world, with vendors or without, but no regions or countries. Cities are
+                 *     sent as places.
                  * @example [
                  *       "place"
                  *     ]
                  */
-                kind?: components["schemas"]["SuggestionKind"][];
+                kind?: ("vendor" | "category" | "place" | "search" | "city")[];
             };
             header?: never;
             path?: never;
@@ -4672,6 +5193,30 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Suggestion"][];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings, one `OpenVendor` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenVendor"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5078,6 +5623,105 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getTransparency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": 14,
+                     *       "published": 12,
+                     *       "held": 1,
+                     *       "hidden": 0,
+                     *       "removed": 1,
+                     *       "removedBecause": [
+                     *         {
+                     *           "reason": "not-genuine",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "replied": 9,
+                     *       "claimedAt": "2026-03-02T09:14:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transparency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The colours of the page that it is shown on.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that the sender has already.
+                 * @example "nothing-yet"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description The sender's copy is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getListing: {
         parameters: {
             query?: never;
@@ -5229,6 +5873,74 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b002",
+                     *           "at": "2026-11-23T10:30:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "change",
+                     *           "changes": [
+                     *             {
+                     *               "field": "address",
+                     *               "from": "Trubarjeva 40, Ljubljana",
+                     *               "to": "Trubarjeva 42, Ljubljana"
+                     *             }
+                     *           ],
+                     *           "reason": ""
+                     *         },
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "at": "2026-11-23T09:00:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5603,6 +6315,86 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    claimVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "manager",
+                 *       "businessEmail": "ana@lipainmed.example",
+                 *       "note": "I run the bakery with my sister. The number on the listing is our office."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClaim"];
+            };
+        };
+        responses: {
+            /** @description The claim is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "pending",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getOwnReview: {
         parameters: {
             query?: never;
@@ -5631,6 +6423,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Whether you own the vendor, or have an open claim to it. */
                         isOwner: boolean;
                         review: components["schemas"]["Review"] | null;
                     };
@@ -5730,6 +6523,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6456,6 +7250,353 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmClaimEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The business e-mail is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimEmailConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "pending",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "withdrawn",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendMoreEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Our entry in the business register has my name and the same address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoreEvidence"];
+            };
+        };
+        responses: {
+            /** @description The claim is waiting for a decision again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. Our entry in the business register has my name and the same address.",
+                     *       "status": "pending",
+                     *       "reason": "Is there anything that shows your name beside the business's?",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendClaimEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve",
+                 *       "reason": "The business e-mail is at the listing's own website and is confirmed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimDecision"];
+            };
+        };
+        responses: {
+            /** @description The claim after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "approved",
+                     *       "reason": "The business e-mail is at the listing's own website and is confirmed.",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

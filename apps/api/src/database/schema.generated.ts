@@ -28,6 +28,22 @@ export interface Categories {
   slug: string;
 }
 
+export interface Claims {
+  business_email: string | null;
+  claimant_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  domain_matches: Generated<boolean>;
+  email_confirmed_at: Timestamp | null;
+  id: string;
+  note: string;
+  reason: Generated<string>;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"pending" | "needs-more" | "approved" | "rejected" | "withdrawn">;
+  vendor_id: string;
+  website: Generated<string>;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -116,6 +132,7 @@ export interface ListingCounts {
 
 export interface MailedTokens {
   browser_hash: Buffer | null;
+  claim_id: string | null;
   consumed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
@@ -125,7 +142,7 @@ export interface MailedTokens {
   last_name: string | null;
   location: string | null;
   password_hash: string | null;
-  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
+  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account" | "claim-email";
   user_id: string;
 }
 
@@ -155,6 +172,12 @@ export interface Photos {
   placeholder: string;
   variants: JSONColumnType<JsonColumns["photos.variants"], string, string>;
   width: number;
+}
+
+export interface PhotoUploads {
+  created_at: Generated<Timestamp>;
+  photo_id: string;
+  user_id: string;
 }
 
 export interface Places {
@@ -290,6 +313,16 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorRevisions {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  id: string;
+  relation: "owner" | "admin" | "author";
+  revision: number;
+  vendor_id: string;
+}
+
 export interface Vendors {
   added_by: string | null;
   address: Generated<string>;
@@ -336,6 +369,7 @@ export interface VendorStats {
 export interface DB {
   admin_invitations: AdminInvitations;
   categories: Categories;
+  claims: Claims;
   contact_messages: ContactMessages;
   emails: Emails;
   favourite_list_members: FavouriteListMembers;
@@ -349,6 +383,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
@@ -361,6 +396,7 @@ export interface DB {
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
 }

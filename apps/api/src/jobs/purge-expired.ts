@@ -3,6 +3,7 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
+import { deleteUnusedPhotos } from "../photos/sweep.ts";
 import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
@@ -16,6 +17,7 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
+  await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
   await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();

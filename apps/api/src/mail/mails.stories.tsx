@@ -3,8 +3,10 @@ import type axe from "axe-core";
 // As it is: within a build its own copy of its source names what only the build knows.
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
+import * as claimEmails from "../claims/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import * as emails from "../users/emails.ts";
+import { listingReceivedEmail } from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
@@ -97,6 +99,61 @@ export const Invitation: Story = { args: { mail: emails.invitationEmail(site, to
 export const AdminAdded: Story = { args: { mail: emails.adminAddedEmail(site, to) } };
 
 export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };
+
+export const ListingReceived: Story = {
+  args: {
+    mail: listingReceivedEmail(site, to, { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }),
+  },
+};
+
+const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };
+
+/** To an address that a claimant has named, whose reader may know nothing of it. */
+export const ClaimEmail: Story = {
+  args: { mail: claimEmails.claimEmailEmail(site, "info@posestvo-pule.example", claimed, token) },
+};
+
+export const RivalClaim: Story = { args: { mail: claimEmails.rivalClaimEmail(site, to, claimed) } };
+
+export const ClaimApproved: Story = {
+  args: {
+    mail: claimEmails.claimApprovedEmail(
+      site,
+      to,
+      claimed,
+      "The business e-mail is at the listing’s own website, and it’s confirmed.",
+    ),
+  },
+};
+
+export const ClaimDeclined: Story = {
+  args: {
+    mail: claimEmails.claimRejectedEmail(
+      site,
+      to,
+      claimed,
+      "We rang the number on the listing, and they didn’t know about the claim.",
+    ),
+  },
+};
+
+/** The question is an admin's, as it was written. */
+export const ClaimQuestion: Story = {
+  args: {
+    mail: claimEmails.claimQuestionEmail(
+      site,
+      to,
+      claimed,
+      "Is there anything that shows your name beside the estate’s? An entry in the business register would do.",
+    ),
+  },
+};
+
+export const OwnerReplaced: Story = {
+  args: {
+    mail: claimEmails.ownerReplacedEmail(site, to, claimed, "The business register names the claimant since October."),
+  },
+};
 
 /** Someone else's text, with its line breaks as they were written. */
 export const Message: Story = {

@@ -5,7 +5,7 @@ import { ProblemError } from "../problems.ts";
 import { type ModerationEvent, record } from "./record.ts";
 import { type Change, transitionOf } from "./transitions.ts";
 
-const tables = { vendor: "vendors", review: "reviews" } as const;
+const tables = { vendor: "vendors", review: "reviews", claim: "claims" } as const;
 
 /** An action on something that already exists. */
 type Move = Exclude<Extract<Change, { subjectType: keyof typeof tables }>, { from?: null }>;

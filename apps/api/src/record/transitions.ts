@@ -27,8 +27,8 @@ export const transitions = {
     "ask for more": { from: ["pending"], to: "needs-more" },
     "send more": { from: ["needs-more"], to: "pending" },
     approve: { from: ["pending"], to: "approved" },
-    reject: { from: ["pending"], to: "rejected" },
-    withdraw: { from: ["pending"], to: "withdrawn" },
+    reject: { from: ["pending", "needs-more"], to: "rejected" },
+    withdraw: { from: ["pending", "needs-more"], to: "withdrawn" },
   },
   report: {
     submit: { from: [null], to: "open" },

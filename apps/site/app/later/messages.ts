@@ -3,9 +3,6 @@ export const messages = {
   titles: {
     "all-category": "All categories",
     "create-category": "Create a category",
-    vendor: "Verify the vendor",
-    "vendor/addvendor": "Add a vendor",
-    "vendor/successvendor": "Vendor added",
     "vendor/user-review-detail": "Review",
     "edit/vendordetail/:id": "Edit a vendor",
     dashboard: "Dashboard",

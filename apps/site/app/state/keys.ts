@@ -9,6 +9,8 @@ export type Owner = "device" | "person" | "draft";
 
 export const ownerOf = {
   theme: "device",
+  viewed: "draft",
+  "no-viewed": "device",
   session: "person",
   anonymous: "draft",
   route: "draft",
@@ -16,6 +18,7 @@ export const ownerOf = {
   "flag-report": "draft",
   "flag-page": "draft",
   deletion: "draft",
+  "claim-draft": "draft",
   "contact-draft": "draft",
   "profile-draft": "draft",
   "note-drafts": "draft",
@@ -23,6 +26,7 @@ export const ownerOf = {
   "review-draft": "draft",
   "review-answers": "draft",
   "vendor-draft": "draft",
+  "vendor-details": "draft",
   "vendor-step": "draft",
 } as const satisfies Record<string, Owner>;
 

@@ -1,5 +1,7 @@
 // The vendor that someone is adding, kept on this device until it is submitted.
 import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
+import { atom } from "jotai";
+import { type Attempt, isAttempt } from "./attempt.ts";
 import { persisted } from "./persisted.ts";
 import { isBoolean, isCount, isListOf, isShape, isString } from "./shape.ts";
 
@@ -54,3 +56,69 @@ export const vendorDraftAtom = persisted<VendorDraft>({
 
 /** The current step. */
 export const vendorStepAtom = persisted({ key: "vendor-step", initial: 0, isValid: isCount });
+
+/** A photo of the draft, in the order that they will be shown in. */
+export type DraftPhoto = {
+  /** Tells the photos of this device apart; the file itself is in `photo-store.ts` under this key. */
+  key: string;
+  /** The server's id; empty until it has been uploaded. */
+  id: string;
+  /** Its address on the server; empty until then. */
+  url: string;
+  /** The file's name. */
+  name: string;
+  /** What it shows. */
+  alt: string;
+};
+
+/** What the form asks for beyond the specification's draft, and what submitting needs to know. */
+export type VendorDetails = {
+  description: string;
+  /** From 1 to 4; null if it isn't known. */
+  priceRange: number | null;
+  photos: DraftPhoto[];
+  /** The names of the chosen places, by their ids. */
+  placeNames: { [id: string]: string };
+  /** Listings that the person has said it isn't. */
+  notThese: string[];
+  /** The last attempt to submit: the same listing again is the same intent and uses the same key. */
+  attempt: Attempt | null;
+};
+
+export const noDetails: VendorDetails = {
+  description: "",
+  priceRange: null,
+  photos: [],
+  placeNames: {},
+  notThese: [],
+  attempt: null,
+};
+
+const isTextByName = (value: unknown): value is { [name: string]: string } =>
+  typeof value === "object" && value !== null && Object.values(value).every(isString);
+
+export const vendorDetailsAtom = persisted<VendorDetails>({
+  key: "vendor-details",
+  initial: noDetails,
+  isValid: isShape<VendorDetails>({
+    description: isString,
+    priceRange: (value): value is number | null => value === null || isCount(value),
+    photos: isListOf(
+      isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString }),
+    ),
+    placeNames: isTextByName,
+    notThese: isListOf(isString),
+    attempt: (value): value is VendorDetails["attempt"] => value === null || isAttempt(value),
+  }),
+});
+
+export const updateVendorDetailsAtom = atom(null, (_get, set, change: Partial<VendorDetails>) =>
+  set(vendorDetailsAtom, (details) => ({ ...details, ...change })),
+);
+
+/** After submitting, or to start again. */
+export const clearVendorDraftAtom = atom(null, (_get, set) => {
+  set(vendorDraftAtom, noVendor);
+  set(vendorDetailsAtom, noDetails);
+  set(vendorStepAtom, 0);
+});

@@ -4,7 +4,6 @@ import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { ContactCard } from "@troth/ui/contact-card";
 import { Gallery } from "@troth/ui/gallery";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
@@ -31,7 +30,6 @@ import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
-import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { messages } from "./messages.ts";
 import { openStatus } from "./open-status.ts";
 import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
@@ -47,23 +45,29 @@ const fetches = prefetch((client, { id = "" }, url) => [
         Promise.all([import("./similar-query.ts"), client.ensureQueryData(vendorQuery(id))]).then(
           ([{ similarVendorsQuery }, vendor]) => client.prefetchQuery(similarVendorsQuery(vendor)),
         ),
+        import("./transparency-query.ts").then(({ transparencyQuery }) => client.prefetchQuery(transparencyQuery(id))),
       ]
     : []),
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: reviewParams.names };
+export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
 
 const words = messages.detail;
 
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
-// The week's hours with their calculations: the server's text is right until someone expands it.
+// The week's hours with their calculations: the server's text is right until someone expands it. Contact is plain links.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
+const VendorContact = renderedPart(async () => (await import("./vendor-contact.tsx")).VendorContact);
+
+const ShareVendor = renderedPart(async () => (await import("./share-vendor.tsx")).ShareVendor);
+const Transparency = renderedPart(async () => (await import("./transparency.tsx")).Transparency);
 
 const late = () => import("./lazy-parts.tsx");
 const TopBar = lazyPart(async () => (await late()).TopBar);
+const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
@@ -99,10 +103,10 @@ export default function VendorDetail() {
           label={words.breadcrumb}
           className="pt-2 pb-4"
           items={[
-            ...(category
-              ? [{ label: category.name, link: <Link to={paths.search({ category: category.slug })} /> }]
+            ...(category ? [{ label: category.name, link: <Link to={paths.category(category.slug)} /> }] : []),
+            ...(category && place
+              ? [{ label: place.name, link: <Link to={paths.category(category.slug, place.id)} /> }]
               : []),
-            ...(place ? [{ label: place.name, link: <Link to={paths.search({ location: place.id })} /> }] : []),
             { label: vendor.name },
           ]}
         />
@@ -120,7 +124,12 @@ export default function VendorDetail() {
             rating={
               vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
             }
-            actions={<FavouriteHeart vendor={vendor} variant="outline" />}
+            actions={
+              <>
+                <FavouriteHeart vendor={vendor} variant="outline" />
+                <ShareVendor vendor={vendor} />
+              </>
+            }
             reviewsLink={<PlainLink href="#reviews" />}
             newLabel={isUnrated ? () => words.newUnrated : undefined}
             badges={<VendorBadges vendor={vendor} now={now} />}
@@ -141,12 +150,13 @@ export default function VendorDetail() {
                 </Stack>
               </Card>
               <VendorHours vendor={vendor} now={now} />
-              <Contact vendor={vendor} />
+              <VendorContact vendor={vendor} />
               {vendor.credit ? (
                 <TextLink href={vendor.credit.url} tone="muted">
                   {vendor.credit.text}
                 </TextLink>
               ) : null}
+              <ClaimLink vendor={vendor} />
             </Aside>
           </Stack>
           {isAlive ? (
@@ -167,6 +177,7 @@ export default function VendorDetail() {
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
+            <Transparency vendorId={vendor.id} />
           </Stack>
         </Columns>
         <PageEnd vendor={vendor} categories={categories} />
@@ -202,39 +213,5 @@ function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {
         </Badge>
       ) : null}
     </>
-  );
-}
-
-const networks: Record<string, { name: string; address: (username: string) => string }> = {
-  facebook: { name: "Facebook", address: (username) => `https://www.facebook.com/${username}` },
-  twitter: { name: "X", address: (username) => `https://x.com/${username}` },
-  instagram: { name: "Instagram", address: (username) => `https://www.instagram.com/${username}` },
-  pinterest: { name: "Pinterest", address: (username) => `https://www.pinterest.com/${username}` },
-  tiktok: { name: "TikTok", address: (username) => `https://www.tiktok.com/@${username}` },
-};
-
-function Contact({ vendor }: { vendor: Vendor }) {
-  return (
-    <ContactCard
-      address={vendor.address || undefined}
-      website={
-        hasWebsite(vendor) ? (
-          <a href={vendor.website} rel={rel}>
-            {vendor.websiteText}
-          </a>
-        ) : undefined
-      }
-      phone={vendor.phoneNumber ? <a href={telephone(vendor)}>{vendor.phoneNumber}</a> : undefined}
-      socials={vendor.socialMedia.flatMap(({ platform, username }) => {
-        const network = networks[platform];
-        return network && username
-          ? [
-              <a key={platform} href={network.address(encodeURIComponent(username.replace(/^@/, "")))} rel={rel}>
-                {network.name}
-              </a>,
-            ]
-          : [];
-      })}
-    />
   );
 }

@@ -215,6 +215,16 @@ export const Empty: Story = {
   },
 };
 
+/** Where its stars aren't known or don't matter, nothing is said about them. */
+export const Unrated: Story = {
+  tags: ["state"],
+  args: { rating: undefined, openStatus: undefined, layout: "compact" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("New")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
+  },
+};
+
 /** No photo yet: a drawing in the theme's own colours, never a grey box. */
 export const NoImage: Story = { tags: ["state", "visual"], args: { picture: null } };
 

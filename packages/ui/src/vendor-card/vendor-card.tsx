@@ -94,8 +94,8 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   picture: Picture | null;
   /** Short facts, the most important first: category, place, price. */
   facts?: readonly string[] | undefined;
-  /** Average and number of reviews; with `null` or fewer than three, "New" shows. */
-  rating: Rating | null;
+  /** Average and number of reviews; with `null` or fewer than three, "New" shows. Without it, nothing is said. */
+  rating?: Rating | null | undefined;
   /** Whether it is open now, as text. */
   openStatus?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
   /** The vendor is who it says it is: a tick and a word before the facts. Default `false`. */
@@ -248,7 +248,7 @@ export function VendorCard({
                 <b>{average}</b> ({count})
               </span>
             </p>
-          ) : (
+          ) : rating === undefined ? null : (
             <Badge tone="tint" size={layout === "compact" ? "sm" : "md"}>
               {newLabel ?? words.newLabel}
             </Badge>

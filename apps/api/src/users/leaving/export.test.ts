@@ -59,10 +59,16 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     without: { author_id: "the person" },
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
+  vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
   favourites: {
     told: ({ favourites }) => favourites![0],
     without: { user_id: "the person" },
   },
+  photo_uploads: {
+    told: ({ photos }) => ({ ...photos![0], photoId: photos![0]!["id"], createdAt: photos![0]!["uploadedAt"] }),
+    without: { user_id: "the person" },
+  },
+  claims: { told: ({ claims }) => claims![0], without: {} },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
@@ -91,7 +97,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review or list that is listed.",
+  idempotency_keys: "For two days, the answer about a review, vendor, claim or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -136,8 +142,24 @@ async function everything() {
   };
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
-  await addVendor(db, { owner_id: person.userId });
+  const ownId = await addVendor(db, { owner_id: person.userId });
+  const change = await person.call(
+    "PATCH",
+    `/api/vendors/${ownId}`,
+    { address: "Trubarjeva 40" },
+    { "if-match": '"1"' },
+  );
+  expect(change.statusCode, change.body).toBe(200);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
+  await db
+    .insertInto("photos")
+    .values(photo)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await db.insertInto("photo_uploads").values({ user_id: person.userId, photo_id: photo.id }).execute();
+  const claim = { role: "owner", note: "It has been my family's business since 1998." };
+  expect((await person.call("POST", `/api/vendors/${await addVendor(db)}/claims`, claim)).statusCode).toBe(201);
   const [favourites] = (await person.call("GET", "/api/favourite-lists")).json().items;
   const note = `/api/favourite-lists/${favourites.id}/vendors/${vendorId}/note`;
   expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
@@ -166,6 +188,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);
   const text = JSON.stringify(document);

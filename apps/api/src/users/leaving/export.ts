@@ -75,6 +75,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("vendorChanges", (after) =>
+    db
+      .selectFrom("vendor_revisions")
+      .select(["id", "vendor_id", "revision", "changes", "relation", "at"])
+      .where("actor_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("favourites", (after) =>
     db
       .selectFrom("favourites")
@@ -110,7 +120,29 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews and vendors, and what they decided themselves; not who else decided.
+  yield* list("photos", (after) =>
+    db
+      .selectFrom("photo_uploads")
+      .select(["photo_id as id", "created_at as uploaded_at"])
+      .where("user_id", "=", userId)
+      .where("photo_id", ">", after ?? "")
+      .orderBy("photo_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("claims", (after) =>
+    db
+      .selectFrom("claims")
+      .innerJoin("vendors", "vendors.id", "claims.vendor_id")
+      .selectAll("claims")
+      .select("vendors.name as vendor_name")
+      .where("claims.claimant_id", "=", userId)
+      .where("claims.id", ">", after ?? firstId)
+      .orderBy("claims.id")
+      .limit(batch)
+      .execute(),
+  );
+  // What was decided about them, their reviews, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -121,6 +153,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           event("actor_id", "=", userId),
           sql<boolean>`subject_type = 'user' and subject_id = ${userId}::uuid`,
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
             and subject_id in (select id from vendors where owner_id = ${userId}::uuid or added_by = ${userId}::uuid)`,
         ]),

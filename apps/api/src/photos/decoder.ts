@@ -1,13 +1,13 @@
-// Crops an uploaded picture to a square and re-encodes it, without anything the camera wrote into it. A few bytes can
-// decode to gigabytes, and decoders have had security holes, so each picture gets its own process, which knows no
-// secrets and has limits on time and memory. Only one runs at a time. Serving pictures shares nothing with it but the
-// cores.
+// Re-encodes pictures that people upload, without anything the camera wrote into them. A few bytes can decode to
+// gigabytes, and decoders have had security holes, so each picture gets its own process, which knows no secrets and
+// has limits on time and memory. Only one runs at a time. Serving pictures shares nothing with it but the cores.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { photoMegapixels, photoPixels } from "@troth/rules/photos";
 import type { FastifyBaseLogger } from "fastify";
 import { ProblemError } from "../problems.ts";
 import { createWorkQueue } from "../work-queue.ts";
+import { unpackVariants, type Variants } from "./variants.ts";
 
 const defaults = {
   /** How many may wait while one is being decoded. */
@@ -15,21 +15,30 @@ const defaults = {
   /** How long one may wait, in milliseconds. Together with `time`, it is less than the site waits for an answer. */
   queueTimeoutMs: 5_000,
   /** How long one may take, in milliseconds, including the start of its process. */
-  time: 8_000,
+  time: 9_000,
   /**
-   * Memory its process may use, in bytes: it takes 70 MB without a picture and about 520 MB with a full-colour
-   * 24-megapixel AVIF.
+   * Memory its process may use, in bytes, whatever it makes: it takes 70 MB without a picture, about 540 MB with a
+   * full-colour 24-megapixel AVIF, 670 MB if that has 12 bits, and 320 MB with the largest PNG.
    */
   memory: 768 * 1024 * 1024,
   /** What decodes. */
-  program: fileURLToPath(new URL("./cut-square.ts", import.meta.url)),
+  program: fileURLToPath(new URL("./decode.ts", import.meta.url)),
 };
 
 export const side = 384;
 
+/** What a process makes of its picture. */
+type Work =
+  /** A square of `side` pixels, as a WebP. */
+  | { to: "square"; side: number }
+  /** The variants of a photo, as `packVariants` writes them. */
+  | { to: "variants" }
+  /** An AVIF of this width. */
+  | { to: "avif"; width: number };
+
 /** What the process is told, and the ways it can end that aren't the decoder's fault. */
-const task = (memory: number) => ({
-  side,
+const task = (work: Work, memory: number) => ({
+  work,
   // Judged by the file's contents, not its name; otherwise sharp would also draw SVG.
   formats: ["jpeg", "png", "webp", "heif"],
   pixels: photoPixels,
@@ -38,35 +47,40 @@ const task = (memory: number) => ({
 });
 export type Task = ReturnType<typeof task>;
 
-export interface Squares {
-  /**
-   * @returns a WebP
-   * @throws ProblemError unsupported-media-type, unreadable-photo, or unavailable if too many are waiting or it takes
-   * too long
-   */
-  cut(original: Buffer): Promise<Buffer>;
+/** The most that a process may answer, in bytes: some ten times what the variants of a detailed photo take. */
+const mostBytes = 16 * 1024 * 1024;
+
+/**
+ * Each rejects with a ProblemError: unsupported-media-type, unreadable-photo, or unavailable if too many are waiting or
+ * it takes too long.
+ */
+export interface Decoder {
+  /** @returns a WebP of `side` pixels each way */
+  square(original: Buffer): Promise<Buffer>;
+  variants(original: Buffer): Promise<Variants>;
+  avif(picture: Buffer, width: number): Promise<Buffer>;
   stop(): void;
 }
 
 /** @param limits different ones in tests */
-export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof defaults> = {}): Squares {
+export function createDecoder(log: FastifyBaseLogger, limits: Partial<typeof defaults> = {}): Decoder {
   const { maxQueued, queueTimeoutMs, time, memory, program } = { ...defaults, ...limits };
   const queue = createWorkQueue({ concurrency: 1, maxQueued, queueTimeoutMs }, 5, (refused) =>
     log.warn({ refused }, "too many pictures at the same time: some were refused in the last few seconds"),
   );
-  const given = task(memory);
 
-  const decode = (original: Buffer) =>
+  const decode = (original: Buffer, work: Work) =>
     new Promise<Buffer>((resolve, reject) => {
+      const given = task(work, memory);
       const options = {
         encoding: "buffer",
         env: {}, // no secret of ours
         timeout: time,
         killSignal: "SIGKILL",
-        maxBuffer: 4 * side * side,
+        maxBuffer: mostBytes,
       } as const;
-      const child = execFile(process.execPath, [program, JSON.stringify(given)], options, (fault, square, words) => {
-        if (!fault) return resolve(square);
+      const child = execFile(process.execPath, [program, JSON.stringify(given)], options, (fault, made, words) => {
+        if (!fault) return resolve(made);
         const cause = new Error(words.toString("utf8").slice(-2_000), { cause: fault });
         if (fault.signal && !fault.killed) log.warn(cause, "a picture was given up: it took too much memory");
         // It took too long, or no process could be started.
@@ -80,9 +94,12 @@ export function createSquares(log: FastifyBaseLogger, limits: Partial<typeof def
       child.stdin?.on("error", () => {});
       child.stdin?.end(original);
     });
+  const run = (original: Buffer, work: Work) => queue.run(() => decode(original, work));
 
   return {
-    cut: (original) => queue.run(() => decode(original)),
+    square: (original) => run(original, { to: "square", side }),
+    variants: async (original) => unpackVariants(await run(original, { to: "variants" })),
+    avif: (picture, width) => run(picture, { to: "avif", width }),
     stop: queue.stop,
   };
 }
