@@ -7,7 +7,7 @@ import { TextArea } from "@troth/ui/text-area";
 import { maxNoteLength } from "@troth/rules/favourites";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { changeItems } from "../actions/changes.ts";
+import { changeItems } from "../actions/change-items.ts";
 import { queue } from "../actions/action-queue.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ownQueuedActionsAtom } from "../state/action-queue.ts";
