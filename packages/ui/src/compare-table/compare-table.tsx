@@ -87,7 +87,7 @@ export function CompareTable({
                 scope="col"
                 data-slot="compare-table-column"
                 className={cn(
-                  fact,
+                  share,
                   "border-b border-hairline pb-4 text-start align-top font-display text-21 font-normal",
                 )}
               >
