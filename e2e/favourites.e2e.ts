@@ -180,6 +180,8 @@ test("two people share a list by link: each sees the other's heart and note, and
   await page.getByLabel(`Your note on ${vendor}`).fill("Ask about rain");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("You: Ask about rain")).toBeVisible();
+  // Until the server has it, its draft is kept, and shared with the other tab.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.note-drafts") ?? "")).not.toContain("rain");
   await tab.getByLabel(`Your note on ${vendor}`).fill("Ask about snow");
   await tab.getByRole("button", { name: "Save note" }).click();
   await expect(tab.getByText("It now says: “Ask about rain”")).toBeVisible();

@@ -1,4 +1,4 @@
-import { number, plural } from "../format.ts";
+import { plural } from "../format.ts";
 
 export const messages = {
   title: "Compare vendors",
@@ -13,7 +13,7 @@ export const messages = {
     notes: "Notes",
     contact: "Contact",
   },
-  rated: (average: number, count: number) => `${number(average)} · ${plural(count, "review", "reviews")}`,
+  rated: (average: number, count: number) => `${average.toFixed(1)} · ${plural(count, "review", "reviews")}`,
   isNew: (count: number) => (count === 0 ? "New: no reviews yet" : `New: ${plural(count, "review", "reviews")}`),
   closed: "Closed",
   byAppointment: "By appointment",

@@ -7,7 +7,7 @@ import { TextArea } from "@troth/ui/text-area";
 import { maxNoteLength } from "@troth/rules/favourites";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { changeItems } from "../actions/changes.ts";
+import { changeItems } from "../actions/change-items.ts";
 import { queue } from "../actions/action-queue.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ownQueuedActionsAtom } from "../state/action-queue.ts";
@@ -136,34 +136,27 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
     <form onSubmit={submit} noValidate>
       <Stack gap={3}>
         {hasChanged ? (
-          <Banner
-            tone="caution"
-            live
-            title={words.changed}
-            action={
-              <>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  onClick={() => setDraft(place, { text: draft.text, base: version })}
-                >
-                  {words.keepMine}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="plain"
-                  onClick={() => {
-                    setDraft(place, null);
-                    close();
-                  }}
-                >
-                  {words.takeOther}
-                </Button>
-              </>
-            }
-          >
-            {words.changedTo(saved)}
-          </Banner>
+          // The buttons are below it: a card is too narrow to have them beside the words.
+          <>
+            <Banner tone="caution" live title={words.changed}>
+              {words.changedTo(saved)}
+            </Banner>
+            <Stack direction="row" gap={2}>
+              <Button size="sm" variant="outline" onClick={() => setDraft(place, { text: draft.text, base: version })}>
+                {words.keepMine}
+              </Button>
+              <Button
+                size="sm"
+                variant="plain"
+                onClick={() => {
+                  setDraft(place, null);
+                  close();
+                }}
+              >
+                {words.takeOther}
+              </Button>
+            </Stack>
+          </>
         ) : null}
         <TextArea
           ref={field}

@@ -1,5 +1,5 @@
-import type { Change } from "../actions/changes.ts";
-import { change, changeItems } from "../actions/changes.ts";
+import { changeItems } from "../actions/change-items.ts";
+import { change, type Change } from "../actions/changes.ts";
 import { queue } from "../actions/action-queue.ts";
 import { useAction } from "../actions/use-action.ts";
 import { favouritesQuery } from "../queries.ts";

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { cva } from "../lib/cva.ts";
 import { useTexts, type Words } from "../lib/locale.ts";
 
 export type CompareTableColumn = {
@@ -46,8 +47,10 @@ declare module "../lib/locale.ts" {
 const english: CompareTableTexts = { cornerLabel: "What is compared", absentLabel: "Not given" };
 
 const label = "sticky start-0 z-1 w-px min-w-26 border-e border-hairline bg-paper pe-3 sm:min-w-36 sm:pe-5";
-// Together more than everything, so that they share it equally.
-const fact = "w-1/2 min-w-44 px-3 sm:min-w-52 sm:px-4";
+const fact = cva("min-w-44 px-3 sm:min-w-52 sm:px-4", {
+  // Equal shares; the labels take no more than they need.
+  variants: { of: { 1: "", 2: "w-1/2", 3: "w-1/3", 4: "w-1/4" } },
+});
 
 /** A few things side by side. It scrolls sideways in a narrow space, and the labels stay in sight. */
 export function CompareTable({
@@ -60,6 +63,7 @@ export function CompareTable({
   ...props
 }: CompareTableProps) {
   const words = useTexts("compare-table", english);
+  const share = fact({ of: Math.min(columns.length, 4) as 1 | 2 | 3 | 4 });
   return (
     <section
       data-slot="compare-table"
@@ -83,7 +87,7 @@ export function CompareTable({
                 scope="col"
                 data-slot="compare-table-column"
                 className={cn(
-                  fact,
+                  share,
                   "border-b border-hairline pb-4 text-start align-top font-display text-21 font-normal",
                 )}
               >
@@ -107,7 +111,7 @@ export function CompareTable({
                   {row.label}
                 </th>
                 {columns.map(({ key }, at) => (
-                  <td key={key} className={cn(fact, line, "py-3.5 align-top wrap-anywhere")}>
+                  <td key={key} className={cn(share, line, "py-3.5 align-top wrap-anywhere")}>
                     {row.values[at] ?? <span className="text-muted">{absentLabel ?? words.absentLabel}</span>}
                   </td>
                 ))}
@@ -119,7 +123,7 @@ export function CompareTable({
             <tr>
               <td aria-hidden className={cn(label, "border-t border-hairline")} />
               {columns.map(({ key, action }) => (
-                <td key={key} className={cn(fact, "border-t border-hairline py-3.5 align-top")}>
+                <td key={key} className={cn(share, "border-t border-hairline py-3.5 align-top")}>
                   {action}
                 </td>
               ))}
