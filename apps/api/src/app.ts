@@ -56,6 +56,7 @@ import { createLexicons } from "./search/lexicons.ts";
 import { exportHandlers } from "./vendors/export.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
+import { mergeHandlers } from "./vendors/merge-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -231,6 +232,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
+    ...mergeHandlers(services),
     ...exportHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),

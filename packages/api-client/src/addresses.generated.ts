@@ -49,6 +49,8 @@ export const addresses = {
   getListing: ["get", "/api/vendors/{id}/listing"],
   listHistory: ["get", "/api/vendors/{id}/history"],
   resubmitVendor: ["post", "/api/vendors/{id}/resubmission"],
+  mergeVendors: ["post", "/api/vendors/{id}/merge"],
+  unmergeVendor: ["post", "/api/vendors/{id}/unmerge"],
   addFavourite: ["put", "/api/vendors/{id}/favourite"],
   removeFavourite: ["delete", "/api/vendors/{id}/favourite"],
   listReviews: ["get", "/api/vendors/{id}/reviews"],

@@ -880,7 +880,8 @@ export interface paths {
         };
         /**
          * All about a vendor
-         * @description A vendor that isn't approved gets 404, like one that doesn't exist.
+         * @description A vendor that isn't approved gets 404, like one that doesn't exist. One that was merged into another gets 410
+         *     `moved`, with the `vendorId` of the other; one that was taken down gets 410 `taken-down`.
          */
         get: operations["getVendor"];
         put?: never;
@@ -973,6 +974,63 @@ export interface paths {
          * @description For the person who added it; for everyone else it doesn't exist. In any other state, 409.
          */
         post: operations["resubmitVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a duplicate into another vendor
+         * @description The vendor's page leads to the other vendor's from then on. Its reviews, favourites and open claims are shown
+         *     there, and only the latest of one person's reviews counts. Nothing is lost: `unmergeVendor` puts everything
+         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Admins
+         *     only.
+         */
+        post: operations["mergeVendors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
+         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor.
+         *     Admins only.
+         */
+        post: operations["unmergeVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1782,6 +1840,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description With `already-reviewed`, the review that already exists. */
             reviewId?: components["schemas"]["Id"];
+            /** @description With `moved`, the vendor that it was merged into. */
+            vendorId?: components["schemas"]["Id"];
         };
         FieldError: {
             /** @description JSON pointer into the body. */
@@ -2534,6 +2594,17 @@ export interface components {
         MoreEvidence: {
             note: components["schemas"]["ClaimNote"];
         };
+        VendorMerge: {
+            /** @description The vendor that stays. */
+            into: components["schemas"]["Id"];
+            /** @description It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        MergedVendor: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["VendorStatus"];
+            mergedInto: components["schemas"]["Id"] | null;
+        };
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
@@ -2783,6 +2854,23 @@ export interface components {
                  *       "title": "You've already reviewed this vendor",
                  *       "status": 409,
                  *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The vendor was merged into another (`moved`), or taken down (`taken-down`). */
+        NotListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#moved",
+                 *       "title": "This vendor is now listed elsewhere",
+                 *       "status": 410,
+                 *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5358,6 +5446,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -5937,6 +6026,100 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    mergeVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "01986f2a-6c00-7000-8000-00000000a001",
+                 *       "reason": "Both have the same address and telephone number."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorMerge"];
+            };
+        };
+        responses: {
+            /** @description The vendor after the merge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "merged",
+                     *       "mergedInto": "01986f2a-6c00-7000-8000-00000000a001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unmergeVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "approved",
+                     *       "mergedInto": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     addFavourite: {
         parameters: {
             query?: never;
@@ -6045,6 +6228,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

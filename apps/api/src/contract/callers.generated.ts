@@ -53,6 +53,8 @@ export interface Callers {
   getListing: Caller;
   listHistory: Caller;
   resubmitVendor: Caller;
+  mergeVendors: Caller;
+  unmergeVendor: Caller;
   addFavourite: Caller;
   removeFavourite: Caller;
   listReviews: null;

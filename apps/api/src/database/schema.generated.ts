@@ -36,6 +36,7 @@ export interface Claims {
   domain_matches: Generated<boolean>;
   email_confirmed_at: Timestamp | null;
   id: string;
+  made_for: string | null;
   note: string;
   reason: Generated<string>;
   role: "owner" | "manager" | "employee" | "agency";
@@ -86,12 +87,14 @@ export interface FavouriteLists {
 export interface FavouriteListVendors {
   added_at: Generated<Timestamp>;
   list_id: string;
+  merged_from: string | null;
   removed_at: Timestamp | null;
   vendor_id: string;
 }
 
 export interface FavouriteNotes {
   list_id: string;
+  merged_from: string | null;
   text: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -102,6 +105,7 @@ export interface FavouriteNotes {
 export interface Favourites {
   added_at: Generated<Timestamp>;
   list_id: string;
+  merged_from: string | null;
   user_id: string;
   vendor_id: string;
 }
@@ -250,6 +254,7 @@ export interface Reviews {
   value: number | null;
   vendor_id: string;
   wedding_date: string | null;
+  written_for: string | null;
 }
 
 export interface Sessions {
@@ -336,6 +341,7 @@ export interface Vendors {
   latitude: number | null;
   location: string[];
   longitude: number | null;
+  merged_into: string | null;
   name: string;
   name_key: Generated<string>;
   opening_hours: JSONColumnType<JsonColumns["vendors.opening_hours"], string, string>;

@@ -135,7 +135,7 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
         .selectFrom("vendors")
         .select(["name", "category", "latitude", "longitude"])
         .where(sql<boolean>`location && ${places}::text[]`)
-        .where("status", "in", ["approved", "pending", "suspended"])
+        .where("status", "in", ["approved", "pending", "suspended", "merged"])
         .execute()
     : [];
   for (const { latitude, longitude, ...row } of rows) {
@@ -217,6 +217,7 @@ async function update(trx: Trx, contents: readonly Content[], now: Date, report:
 
 function keptBecause(known: Known): KeptReason | null {
   if (known.owner_id !== null) return "claimed by its owner";
+  if (known.status === "merged") return "merged into another listing";
   if (known.status !== "approved") return "not approved here";
   // An import writes the same value to both times; an edit writes a later one.
   if (known.imported_at && known.updated_at > known.imported_at) return "edited here since";

@@ -11,6 +11,7 @@ import { Head } from "./head.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
+import { renderedPart } from "./rendered-part.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 import { useFocusMain } from "./use-focus-main.ts";
@@ -38,7 +39,8 @@ function Frame({ children, quiet }: { children: ReactNode; quiet?: boolean | und
   );
 }
 
-// Few people ever see it.
+// Few people ever see them.
+const TakenDown = renderedPart(async () => (await import("./taken-down.tsx")).TakenDown);
 const LogInWall = lazyPart(async () => (await import("./log-in-wall.tsx")).LogInWall);
 
 function Wall() {
@@ -67,7 +69,8 @@ export function ErrorBoundary() {
         </Suspense>
       </Frame>
     );
-  return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />}</Frame>;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <Frame>{status === 404 ? <NotFound /> : status === 410 ? <TakenDown /> : <Failed />}</Frame>;
 }
 
 /** Neither the API nor a proxy in front of it could answer. The server renders its own pages, and doesn't wait. */

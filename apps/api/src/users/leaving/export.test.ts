@@ -16,6 +16,8 @@ type Exported = Record<string, unknown> & { [list: string]: Record<string, unkno
 const exported = async (person: Pick<Person, "call">): Promise<Exported> =>
   (await person.call("GET", "/api/users/me/export")).json();
 
+const merged_from = "says that it is a copy, made when two listings were merged";
+
 /**
  * Every table that knows people by id or address: where its rows are in the document, and which of its columns are left
  * out and why; or why none of it is there.
@@ -53,7 +55,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ secondStep }) => (secondStep as unknown as { recoveryCodes: object[] }).recoveryCodes[0],
     without: { user_id: "the person", hash: "a secret" },
   },
-  reviews: { told: ({ reviews }) => reviews![0], without: {} },
+  reviews: {
+    told: ({ reviews }) => reviews![0],
+    without: { written_for: "where it goes back to if a merge is undone" },
+  },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
     without: { author_id: "the person" },
@@ -62,20 +67,23 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
   favourites: {
     told: ({ favourites }) => favourites![0],
-    without: { user_id: "the person" },
+    without: { user_id: "the person", merged_from },
   },
   photo_uploads: {
     told: ({ photos }) => ({ ...photos![0], photoId: photos![0]!["id"], createdAt: photos![0]!["uploadedAt"] }),
     without: { user_id: "the person" },
   },
-  claims: { told: ({ claims }) => claims![0], without: {} },
+  claims: {
+    told: ({ claims }) => claims![0],
+    without: { made_for: "where it goes back to if a merge is undone" },
+  },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
   },
   favourite_notes: {
     told: ({ favouriteNotes }) => favouriteNotes![0],
-    without: { user_id: "the person", version: "tells two versions apart" },
+    without: { user_id: "the person", version: "tells two versions apart", merged_from },
   },
   emails: {
     told: ({ mails }) => mails![0],
