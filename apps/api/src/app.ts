@@ -40,6 +40,7 @@ import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { removalHandlers } from "./removals/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
@@ -241,6 +242,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),
+    ...removalHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

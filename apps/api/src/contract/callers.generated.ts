@@ -60,6 +60,9 @@ export interface Callers {
   listReviews: null;
   createReview: Caller;
   claimVendor: Caller;
+  requestRemoval: null;
+  getRemovalRequest: null;
+  decideRemoval: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
   uploadPhoto: Caller;

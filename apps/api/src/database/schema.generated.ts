@@ -158,7 +158,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal";
   to_state: string | null;
 }
 
@@ -208,6 +208,20 @@ export interface RecoveryCodes {
   hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface RemovalRequests {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision: Generated<string>;
+  email: string;
+  id: string;
+  name: string;
+  reason: string;
+  receipt: string;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"open" | "removed" | "declined">;
+  vendor_id: string;
 }
 
 export interface ReviewResponses {
@@ -270,6 +284,16 @@ export interface Sessions {
   second_step: Generated<boolean>;
   user_agent: Generated<string>;
   user_id: string;
+}
+
+export interface SuppressedListings {
+  created_at: Generated<Timestamp>;
+  places: string[];
+  skeleton: string;
+  source: string | null;
+  source_id: string | null;
+  vendor_id: string;
+  website_key: Generated<string>;
 }
 
 export interface TermsAcceptances {
@@ -394,10 +418,12 @@ export interface DB {
   places: Places;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  removal_requests: RemovalRequests;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
   reviews: Reviews;
   sessions: Sessions;
+  suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
   vendor_listings: VendorListings;

@@ -96,6 +96,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       last_error: "how sending went",
     },
   },
+  removal_requests: { told: ({ removalRequests }) => removalRequests![0], without: {} },
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],
@@ -177,6 +178,10 @@ async function everything() {
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
   const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
   await api.browser().call("POST", "/api/contact", message);
+  const { name, email } = message;
+  const removal = { name, email, role: "owner", reason: "We've closed the business.", goodFaith: true };
+  const asked = await api.browser().call("POST", `/api/vendors/${vendorId}/removal-requests`, removal);
+  expect(asked.statusCode, asked.body).toBe(202);
   const decision = { action: "hide", subjectType: "review", from: "published", to: "hidden" } as const;
   await db.transaction().execute((trx) => record(trx, { ...decision, actor: uuidv7(), subjectId: response.review_id }));
   return person;

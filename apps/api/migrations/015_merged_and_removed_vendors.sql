@@ -31,3 +31,40 @@ begin
   from unnest(review_ids, vendor_ids, homes, states) m(id, vendor_id, home, status)
   where r.id = m.id;
 end $$;
+
+-- Businesses that don't want to be listed. Anyone can ask, so an address here proves nothing.
+create table removal_requests (
+  id uuid primary key,
+  receipt text not null unique,
+  vendor_id uuid not null references vendors on delete cascade,
+  name text not null,
+  email citext not null,
+  role text not null check (role in ('owner', 'manager', 'employee', 'agency')),
+  reason text not null,
+  status text not null default 'open' check (status in ('open', 'removed', 'declined')),
+  decision text not null default '', -- what the person was told
+  created_at timestamptz not null default now(),
+  decided_at timestamptz
+);
+create index removal_requests_vendor on removal_requests (vendor_id);
+create index removal_requests_email on removal_requests (email);
+
+-- Not validated: the record so far has fewer kinds of subject, and a scan would keep it locked.
+alter table moderation_events drop constraint moderation_events_subject_type_check;
+alter table moderation_events add constraint moderation_events_subject_type_check
+  check (subject_type in ('vendor', 'review', 'claim', 'report', 'user', 'removal')) not valid;
+insert into moderation_transitions (subject_type, action, from_state, to_state) values
+  ('removal', 'submit', null, 'open'),
+  ('removal', 'remove', 'open', 'removed'),
+  ('removal', 'decline', 'open', 'declined');
+
+-- What imports leave out from then on: the same listing at its source, the same name in the same places, the same website.
+create table suppressed_listings (
+  vendor_id uuid primary key references vendors on delete cascade,
+  source text,
+  source_id text,
+  skeleton text not null, -- of the name: the same for names that look the same
+  places text[] not null,
+  website_key text not null default '',
+  created_at timestamptz not null default now()
+);
