@@ -27,9 +27,10 @@ export const removalReceivedEmail = (site: Site, to: string, request: Pick<Reque
       subject: `We've got your request to remove a listing (${request.receipt})`,
       paragraphs: [
         "Thank you for writing. Someone here will look at your request, and we'll tell you at this address what we decide.",
-        `Your receipt code is ${request.receipt}. With it you can ask how far we are.`,
+        `Your receipt code is ${request.receipt}. With it you can see what has become of your request.`,
       ],
-      action: { label: "See the listing", url: listing(site, request) },
+      action: { label: "See your request", url: page(site, "/removal-request") },
+      otherwise: { label: "See the listing", url: listing(site, request) },
       footnote: "If you didn't write to us, someone gave your address by mistake. You don't need to do anything.",
     },
     site,

@@ -12,6 +12,7 @@ export const lazyMessages = {
     claimed: "Own this business?",
     noScript: "Claiming needs JavaScript.",
   },
+  remove: "Remove this listing",
   call: "Call",
   website: "Website",
 };

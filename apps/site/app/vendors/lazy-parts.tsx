@@ -82,11 +82,18 @@ export function ClaimLink({ vendor }: { vendor: Vendor }) {
 
 type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
 
-/** Where to look next and, on a narrow window, the bar at its foot. */
+/** Where to look next, a way out for businesses that don't want to be listed and, on a narrow window, the bar at its foot. */
 export function PageEnd(props: PageEndProps) {
   return (
     <>
       <SimilarVendors {...props} />
+      <Text size={14} className="mt-10">
+        <TextLink asChild tone="muted">
+          <Link to={paths.removeListing(props.vendor.id)} rel="nofollow">
+            {words.remove}
+          </Link>
+        </TextLink>
+      </Text>
       <FootBar vendor={props.vendor} />
     </>
   );
