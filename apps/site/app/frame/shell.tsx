@@ -11,7 +11,6 @@ import { Head } from "./head.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { renderedPart } from "./rendered-part.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
 import { useFocusMain } from "./use-focus-main.ts";
@@ -39,8 +38,7 @@ function Frame({ children, quiet }: { children: ReactNode; quiet?: boolean | und
   );
 }
 
-// Few people ever see them.
-const TakenDown = renderedPart(async () => (await import("./taken-down.tsx")).TakenDown);
+// Few people ever see it.
 const LogInWall = lazyPart(async () => (await import("./log-in-wall.tsx")).LogInWall);
 
 function Wall() {
@@ -69,8 +67,9 @@ export function ErrorBoundary() {
         </Suspense>
       </Frame>
     );
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <Frame>{status === 404 ? <NotFound /> : status === 410 ? <TakenDown /> : <Failed />}</Frame>;
+  return (
+    <Frame>{isRouteErrorResponse(error) && error.status < 500 ? <NotFound status={error.status} /> : <Failed />}</Frame>
+  );
 }
 
 /** Neither the API nor a proxy in front of it could answer. The server renders its own pages, and doesn't wait. */
@@ -78,11 +77,13 @@ const isOutOfReach = (error: unknown): boolean =>
   !import.meta.env.SSR &&
   (error instanceof NetworkError || (error instanceof ApiProblem && [502, 503, 504].includes(error.status)));
 
-function NotFound() {
+function NotFound({ status }: { status: number }) {
+  // A vendor that was listed once.
+  const title = status === 410 ? messages.takenDown : messages.notFound.title;
   return (
     <>
-      <Head title={messages.notFound.title} noindex />
-      <NotFoundTemplate home={<Link to={paths.home} />} />
+      <Head title={title} noindex />
+      <NotFoundTemplate title={title} home={<Link to={paths.home} />} />
     </>
   );
 }
