@@ -28,6 +28,8 @@ test("two people claim the same business: a guest logs in and finds their words 
       .getByRole("dialog", { name: "Log in to claim Jezerski voz" })
       .getByRole("link", { name: "Log In" })
       .click();
+    // The dialog has an e-mail field, too.
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
     await logIn(page, person);
     await expect(dialog.getByLabel("How can we tell?")).toHaveValue(evidence);
     await expect(dialog.getByRole("radio", { name: "I run it" })).toBeChecked();

@@ -81,9 +81,9 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app("favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
       "infiniteQueryObserver|useInfiniteQuery",
-      "icons/heart",
+      "icons/(heart|chevron-right)\\.",
     ),
     minShareCount: 2,
     priority: 3,
@@ -107,14 +107,15 @@ const groups = [
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery|breadcrumb)/")),
+    test: any(ui("(vendor-header|gallery)/")),
     minShareCount: 2,
     priority: 3,
   },
+  { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

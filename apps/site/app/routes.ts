@@ -16,10 +16,13 @@ export default [
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
     route("categories", "categories/categories.tsx"),
+    route("categories/:category", "categories/category.tsx"),
+    route("categories/:category/:place", "categories/category.tsx", { id: "categories/category-in-place" }),
     later("all-category"),
     later("create-category"),
 
     route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
+    route("badge/:id", "vendors/badge-page.tsx"),
     route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
     route("vendor", "add-vendor/verify-vendor.tsx"),
     route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
@@ -29,6 +32,9 @@ export default [
     route("review/:id", "reviews/write-review.tsx"),
     route("user/review/preview", "reviews/review-preview.tsx"),
     route("confirmreview", "reviews/confirm-review.tsx"),
+
+    route("favourites/shared", "favourites/shared.tsx"),
+    route("favourites/compare", "favourites/compare.tsx"),
 
     layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in/log-in.tsx")]),
     route("signup/verify", "account/look-in-your-inbox.tsx"),

@@ -44,7 +44,11 @@ export function Duplicates({ duplicates, now, onNone }: DuplicatesProps) {
                       vendor={vendor}
                       categories={categories}
                       now={now}
-                      noteOn={() => reasons.map((reason) => words.reasons[reason]).join(" · ")}
+                      footer={
+                        <Text size={14} tone="muted">
+                          {reasons.map((reason) => words.reasons[reason]).join(" · ")}
+                        </Text>
+                      }
                     />
                   </div>
                   <Button asChild size="sm" variant="outline">

@@ -92,8 +92,13 @@ export default function Search() {
       <Head
         title={title}
         description={words.description}
-        path={paths.search(partsOf({ ...state, sort: "best", explain: false }))}
-        // One page for each category and place is enough for a search engine, and only if it has vendors.
+        // One page for each category and place is enough for a search engine, and only if it has vendors: its own, if
+        // there is one.
+        path={
+          state.category.length === 1 && state.location.length < 2
+            ? paths.category(state.category[0]!, state.location[0])
+            : paths.search(partsOf({ ...state, sort: "best", explain: false }))
+        }
         noindex={
           state.q !== "" ||
           state.where !== "" ||
@@ -151,7 +156,7 @@ export default function Search() {
                     now={now}
                     inSight={state.cursor ? 0 : 3}
                     headingLevel={2}
-                    noteOn={state.explain ? reasonsOf : undefined}
+                    footerOf={state.explain ? reasonsOf : undefined}
                   />
                   <Text size={14}>
                     <TextLink asChild tone="muted">

@@ -18,9 +18,14 @@ import * as paths from "../paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { lazyMessages as words } from "./lazy-messages.ts";
+import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
+
+export { ShareVendor } from "./share-vendor.tsx";
+export { Transparency } from "./transparency.tsx";
+export { VendorContact } from "./vendor-contact.tsx";
 
 /** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {
@@ -82,12 +87,14 @@ export function ClaimLink({ vendor }: { vendor: Vendor }) {
 
 type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
 
-/** Where to look next, a way out for businesses that don't want to be listed and, on a narrow window, the bar at its foot. */
+/** Where to look next, where one has looked, a way out for businesses that don't want to be listed and, on a narrow window, the bar at its foot. */
 export function PageEnd(props: PageEndProps) {
+  useRememberViewed(props.vendor, props.categories);
   return (
     <>
       <SimilarVendors {...props} />
-      <Text size={14} className="mt-10">
+      <RecentlyViewed except={props.vendor.id} className="mt-14 lg:mt-18 print:hidden" />
+      <Text size={14} className="mt-10 print:hidden">
         <TextLink asChild tone="muted">
           <Link to={paths.removeListing(props.vendor.id)} rel="nofollow">
             {words.remove}
@@ -106,7 +113,7 @@ function SimilarVendors({ vendor, categories }: PageEndProps) {
   if (!data || data.vendors.length === 0 || !category) return null;
   const { place, vendors } = data;
   return (
-    <section aria-labelledby="similar" className="mt-14 lg:mt-18">
+    <section aria-labelledby="similar" className="mt-14 lg:mt-18 print:hidden">
       <Stack gap={6}>
         <Stack direction="row" gap={3} className="items-baseline justify-between">
           <Heading level={2} size="panel" id="similar">
@@ -120,9 +127,7 @@ function SimilarVendors({ vendor, categories }: PageEndProps) {
           </Heading>
           <Text size={15}>
             <TextLink asChild>
-              <Link to={paths.search({ category: category.slug, location: place?.id })}>
-                {words.all(category.name, place?.name ?? "")}
-              </Link>
+              <Link to={paths.category(category.slug, place?.id)}>{words.all(category.name, place?.name ?? "")}</Link>
             </TextLink>
           </Text>
         </Stack>
