@@ -40,6 +40,7 @@ import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { removalHandlers } from "./removals/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
@@ -58,6 +59,7 @@ import { exportHandlers } from "./vendors/export.ts";
 import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
+import { mergeHandlers } from "./vendors/merge-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -233,6 +235,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
+    ...mergeHandlers(services),
     ...exportHandlers(services),
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
@@ -243,6 +246,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),
+    ...removalHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

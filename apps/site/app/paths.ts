@@ -40,6 +40,9 @@ export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 export const badge = (id: string) => `/badge/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
+/** For businesses that don't want to be listed. */
+export const removeListing = (id: string) => `/remove-listing/${id}`;
+export const removalRequest = "/removal-request";
 export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);

@@ -44,6 +44,8 @@ export default [
     route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
     route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),
     route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
+    route("remove-listing/:id", "removals/request-removal.tsx"),
+    route("removal-request", "removals/removal-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),

@@ -880,7 +880,8 @@ export interface paths {
         };
         /**
          * All about a vendor
-         * @description A vendor that isn't approved gets 404, like one that doesn't exist.
+         * @description A vendor that isn't approved gets 404, like one that doesn't exist. One that was merged into another gets 410
+         *     `moved`, with the `vendorId` of the other; one that was taken down gets 410 `taken-down`.
          */
         get: operations["getVendor"];
         put?: never;
@@ -1033,6 +1034,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a duplicate into another vendor
+         * @description The vendor's page leads to the other vendor's from then on. Its reviews, favourites and open claims are shown
+         *     there, and only the latest of one person's reviews counts. Nothing is lost: `unmergeVendor` puts everything
+         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Admins
+         *     only.
+         */
+        post: operations["mergeVendors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
+         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor.
+         *     Admins only.
+         */
+        post: operations["unmergeVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/favourite": {
         parameters: {
             query?: never;
@@ -1116,6 +1174,86 @@ export interface paths {
          *     One open claim per person and vendor, five per person. People who have reviewed the vendor can't claim it.
          */
         post: operations["claimVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/removal-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a listing to be removed
+         * @description For businesses that don't want to be listed; no account needed. An admin decides. The receipt code for
+         *     `getRemovalRequest` is sent by e-mail only. Five an hour from one address.
+         */
+        post: operations["requestRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/removal-requests/{receipt}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has become of a request to remove a listing
+         * @description Anyone with the receipt code can ask. It never says who made the request.
+         */
+        get: operations["getRemovalRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/removal-requests/{receipt}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a request to remove a listing
+         * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
+         *     about it. The people who asked are told by e-mail, and so is the owner. Admins only.
+         */
+        post: operations["decideRemoval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1836,6 +1974,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description With `already-reviewed`, the review that already exists. */
             reviewId?: components["schemas"]["Id"];
+            /** @description With `moved`, the vendor that it was merged into. */
+            vendorId?: components["schemas"]["Id"];
         };
         FieldError: {
             /** @description JSON pointer into the body. */
@@ -2612,6 +2752,49 @@ export interface components {
         MoreEvidence: {
             note: components["schemas"]["ClaimNote"];
         };
+        NewRemovalRequest: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the person is to the business.
+             * @enum {string}
+             */
+            role: "owner" | "manager" | "employee" | "agency";
+            reason: string;
+            /**
+             * @description The person states in good faith that all this is true, and that they may ask for it.
+             * @constant
+             */
+            goodFaith: true;
+        };
+        RemovalRequest: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @enum {string} */
+            status: "open" | "removed" | "declined";
+            /** @description Why it was decided like that; empty while it is open. */
+            decision: string;
+            /** Format: date-time */
+            createdAt: string;
+            decidedAt: string | null;
+        };
+        RemovalDecision: {
+            /** @enum {string} */
+            action: "remove" | "decline";
+            /** @description What the person is told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        VendorMerge: {
+            /** @description The vendor that stays. */
+            into: components["schemas"]["Id"];
+            /** @description It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        MergedVendor: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["VendorStatus"];
+            mergedInto: components["schemas"]["Id"] | null;
+        };
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
@@ -2866,6 +3049,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The vendor was merged into another (`moved`), or taken down (`taken-down`). */
+        NotListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#moved",
+                 *       "title": "This vendor is now listed elsewhere",
+                 *       "status": 410,
+                 *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link has been used or replaced, or has expired. */
         Gone: {
             headers: {
@@ -3044,6 +3244,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000e001
          */
         MemberId: components["schemas"]["Id"];
+        /**
+         * @description The request's receipt code.
+         * @example R-7K2M-9QXD-4HTB-WC6Z
+         */
+        RemovalReceipt: string;
         /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
@@ -5436,6 +5641,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6114,6 +6320,100 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    mergeVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "01986f2a-6c00-7000-8000-00000000a001",
+                 *       "reason": "Both have the same address and telephone number."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorMerge"];
+            };
+        };
+        responses: {
+            /** @description The vendor after the merge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "merged",
+                     *       "mergedInto": "01986f2a-6c00-7000-8000-00000000a001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unmergeVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "approved",
+                     *       "mergedInto": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     addFavourite: {
         parameters: {
             query?: never;
@@ -6222,6 +6522,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6381,6 +6682,166 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Kovač",
+                 *       "email": "ana@lipainmed.example",
+                 *       "role": "owner",
+                 *       "reason": "We closed the bakery last year and don't want to be found any more.",
+                 *       "goodFaith": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has been received, and its receipt code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": {
+                        email: components["schemas"]["Email"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRemovalRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "R-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "status": "open",
+                     *       "decision": "",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovalRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove",
+                 *       "reason": "The business has closed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "R-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "status": "removed",
+                     *       "decision": "The business has closed.",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovalRequest"];
                 };
             };
             400: components["responses"]["BadRequest"];

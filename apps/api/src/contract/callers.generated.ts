@@ -55,11 +55,16 @@ export interface Callers {
   getListing: Caller;
   listHistory: Caller;
   resubmitVendor: Caller;
+  mergeVendors: Caller;
+  unmergeVendor: Caller;
   addFavourite: Caller;
   removeFavourite: Caller;
   listReviews: null;
   createReview: Caller;
   claimVendor: Caller;
+  requestRemoval: null;
+  getRemovalRequest: null;
+  decideRemoval: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
   uploadPhoto: Caller;

@@ -36,6 +36,7 @@ export interface Claims {
   domain_matches: Generated<boolean>;
   email_confirmed_at: Timestamp | null;
   id: string;
+  made_for: string | null;
   note: string;
   reason: Generated<string>;
   role: "owner" | "manager" | "employee" | "agency";
@@ -86,12 +87,14 @@ export interface FavouriteLists {
 export interface FavouriteListVendors {
   added_at: Generated<Timestamp>;
   list_id: string;
+  merged_from: string | null;
   removed_at: Timestamp | null;
   vendor_id: string;
 }
 
 export interface FavouriteNotes {
   list_id: string;
+  merged_from: string | null;
   text: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -102,6 +105,7 @@ export interface FavouriteNotes {
 export interface Favourites {
   added_at: Generated<Timestamp>;
   list_id: string;
+  merged_from: string | null;
   user_id: string;
   vendor_id: string;
 }
@@ -154,7 +158,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal";
   to_state: string | null;
 }
 
@@ -206,6 +210,20 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RemovalRequests {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision: Generated<string>;
+  email: string;
+  id: string;
+  name: string;
+  reason: string;
+  receipt: string;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"open" | "removed" | "declined">;
+  vendor_id: string;
+}
+
 export interface ReviewResponses {
   author_id: string;
   created_at: Generated<Timestamp>;
@@ -250,6 +268,7 @@ export interface Reviews {
   value: number | null;
   vendor_id: string;
   wedding_date: string | null;
+  written_for: string | null;
 }
 
 export interface Sessions {
@@ -265,6 +284,16 @@ export interface Sessions {
   second_step: Generated<boolean>;
   user_agent: Generated<string>;
   user_id: string;
+}
+
+export interface SuppressedListings {
+  created_at: Generated<Timestamp>;
+  places: string[];
+  skeleton: string;
+  source: string | null;
+  source_id: string | null;
+  vendor_id: string;
+  website_key: Generated<string>;
 }
 
 export interface TermsAcceptances {
@@ -336,6 +365,7 @@ export interface Vendors {
   latitude: number | null;
   location: string[];
   longitude: number | null;
+  merged_into: string | null;
   name: string;
   name_key: Generated<string>;
   opening_hours: JSONColumnType<JsonColumns["vendors.opening_hours"], string, string>;
@@ -388,10 +418,12 @@ export interface DB {
   places: Places;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  removal_requests: RemovalRequests;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
   reviews: Reviews;
   sessions: Sessions;
+  suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
   vendor_listings: VendorListings;

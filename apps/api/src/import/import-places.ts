@@ -59,6 +59,7 @@ export async function importPlaces(
     // A new listing's namesake may be in a neighbouring town, so the places of known listings count too.
     const hasNew = listings.some(({ sourceId }) => !known.has(sourceId));
     const around = await neighbours(trx, hasNew ? listings : []);
+    const isSuppressed = await suppressed(trx);
     const seen = new Set<string>();
 
     for (let i = 0; i < listings.length; i += batchSize) {
@@ -78,6 +79,7 @@ export async function importPlaces(
         const content = contentOf({ ...listing, category });
         if (known.get(listing.sourceId) === content.row.source_digest) report.unchanged++;
         else if (known.has(listing.sourceId)) changed.push(content);
+        else if (isSuppressed(content.listing)) count(report.skipped, "asked not to be listed", listing.name);
         else if (around.has(content.listing)) count(report.skipped, "duplicate", listing.name);
         else {
           around.add(content.listing);
@@ -135,7 +137,7 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
         .selectFrom("vendors")
         .select(["name", "category", "latitude", "longitude"])
         .where(sql<boolean>`location && ${places}::text[]`)
-        .where("status", "in", ["approved", "pending", "suspended"])
+        .where("status", "in", ["approved", "pending", "suspended", "merged"])
         .execute()
     : [];
   for (const { latitude, longitude, ...row } of rows) {
@@ -151,6 +153,23 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
       ),
   };
 }
+
+/** Listings whose businesses don't want to be listed, as they are or under another id. */
+async function suppressed(trx: Trx): Promise<(listing: Listing) => boolean> {
+  const rows = await trx.selectFrom("suppressed_listings").selectAll().execute();
+  const ids = new Set(rows.map((row) => `${row.source} ${row.source_id}`));
+  const names = new Set(rows.flatMap((row) => row.places.map((place) => `${place} ${row.skeleton}`)));
+  const websites = new Set(rows.map((row) => row.website_key).filter(Boolean));
+  return ({ sourceId, name, place, website }) =>
+    ids.has(`${source} ${sourceId}`) || names.has(`${place.id} ${skeleton(name)}`) || websites.has(websiteKey(website));
+}
+
+/** As the database's function of that name has it. */
+const websiteKey = (website: string) =>
+  website
+    .replace(/^[a-z]+:\/\/(?:(?:www|m)\.)?([^?#]*).*$/i, "$1")
+    .replace(/\/+$/, "")
+    .toLowerCase();
 
 const columns = [
   "name",
@@ -217,6 +236,7 @@ async function update(trx: Trx, contents: readonly Content[], now: Date, report:
 
 function keptBecause(known: Known): KeptReason | null {
   if (known.owner_id !== null) return "claimed by its owner";
+  if (known.status === "merged") return "merged into another listing";
   if (known.status !== "approved") return "not approved here";
   // An import writes the same value to both times; an edit writes a later one.
   if (known.imported_at && known.updated_at > known.imported_at) return "edited here since";

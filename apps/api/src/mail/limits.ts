@@ -10,6 +10,7 @@ const askedBy = {
   recovery: "anybody",
   "new-address": "anybody",
   contact: "anybody",
+  removal: "anybody",
   "claim-email": "anybody",
   deletion: "insiders",
   invitation: "insiders",

@@ -4,6 +4,7 @@ import type axe from "axe-core";
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
+import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import * as emails from "../users/emails.ts";
 import { listingReceivedEmail } from "../vendors/emails.ts";
@@ -152,6 +153,49 @@ export const ClaimQuestion: Story = {
 export const OwnerReplaced: Story = {
   args: {
     mail: claimEmails.ownerReplacedEmail(site, to, claimed, "The business register names the claimant since October."),
+  },
+};
+
+const removal = {
+  receipt: "R-7K2M-9QXD-4HTB-WC6Z",
+  business: "Posestvo Pule",
+  vendorId: claimed.vendorId,
+  name: "Neža Hribar",
+  email: "info@posestvo-pule.example",
+  role: "manager",
+  reason: "We host no more weddings since last autumn,\nand people keep ringing.",
+};
+
+export const RemovalReceived: Story = {
+  args: { mail: removalEmails.removalReceivedEmail(site, removal.email, removal) },
+};
+
+/** To the people who run the site. */
+export const RemovalAsked: Story = {
+  args: { mail: removalEmails.removalAskedEmail(site, "post@troth.example", removal) },
+};
+
+export const RemovalDone: Story = {
+  args: {
+    mail: removalEmails.removalDecidedEmail(site, removal.email, removal, {
+      removed: true,
+      decision: "The business no longer hosts weddings.",
+    }),
+  },
+};
+
+export const RemovalDeclined: Story = {
+  args: {
+    mail: removalEmails.removalDecidedEmail(site, removal.email, removal, {
+      removed: false,
+      decision: "We rang the number on the listing, and they’d like to stay.",
+    }),
+  },
+};
+
+export const ListingRemoved: Story = {
+  args: {
+    mail: removalEmails.listingRemovedEmail(site, to, removal.business, "The business no longer hosts weddings."),
   },
 };
 

@@ -30,6 +30,12 @@ export const transitions = {
     reject: { from: ["pending", "needs-more"], to: "rejected" },
     withdraw: { from: ["pending", "needs-more"], to: "withdrawn" },
   },
+  // A request to take a listing down.
+  removal: {
+    submit: { from: [null], to: "open" },
+    remove: { from: ["open"], to: "removed" },
+    decline: { from: ["open"], to: "declined" },
+  },
   report: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },

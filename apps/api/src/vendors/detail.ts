@@ -3,6 +3,7 @@ import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf } from "../covers/cover.ts";
 import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
 import { phoneText, websiteText } from "./contact-text.ts";
 import { creditOf } from "./credits.ts";
 import { openStateOf } from "./opening-hours.ts";
@@ -41,6 +42,19 @@ export async function readVendor(db: Kysely<Schema>, id: string): Promise<Vendor
     select ${detailColumns} from vendors v join vendor_stats s on s.vendor_id = v.id
     where v.id = ${id}::uuid and v.status = 'approved'`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Why a vendor can't be read: it is listed elsewhere, was taken down, or isn't anyone's business. */
+export async function notListed(db: Kysely<Schema>, id: string): Promise<ProblemError> {
+  const { rows } = await sql<{ id: string; status: VendorStatus }>`
+    with recursive up as (
+      select id, status, merged_into from vendors where id = ${id}::uuid
+      union select v.id, v.status, v.merged_into from up join vendors v on v.id = up.merged_into)
+    select id, status from up where merged_into is null`.execute(db);
+  const last = rows[0];
+  if (last?.status === "retired") return new ProblemError("taken-down");
+  if (last?.status === "approved" && last.id !== id) return new ProblemError("moved", { vendorId: last.id });
+  return new ProblemError("not-found");
 }
 
 export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]["Vendor"] => ({

@@ -1,8 +1,7 @@
 import type { Handlers } from "../contract/handlers.ts";
-import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { readCredits } from "./credits.ts";
-import { readVendor, toVendor } from "./detail.ts";
+import { notListed, readVendor, toVendor } from "./detail.ts";
 import { searchVendors } from "./search.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
@@ -20,7 +19,7 @@ export function vendorHandlers({ db, clock, lexicons }: Pick<Services, "db" | "c
 
     async getVendor({ path }) {
       const row = await readVendor(db, path.id);
-      if (!row) throw new ProblemError("not-found");
+      if (!row) throw await notListed(db, path.id);
       return toVendor(row, clock());
     },
   } satisfies Partial<Handlers>;

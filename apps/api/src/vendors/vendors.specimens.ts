@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { tagOf } from "../users/queries.ts";
+import { mergeVendors } from "./merge.ts";
 
 export const specimens: Specimens = {
   rows: {
@@ -26,6 +27,18 @@ export const specimens: Specimens = {
           .values({ id: uuidv7(), slug: "cakes", name: "Cakes", singular: "Cake maker", position: 9 })
           .onConflict((oc) => oc.doNothing())
           .execute(),
+    },
+    // Vendors of their own: the other operations need theirs to be listed.
+    mergeVendors: {
+      path: async ({ db }) => ({ id: await addVendor(db) }),
+      body: async ({ db }) => ({ into: await addVendor(db) }),
+    },
+    unmergeVendor: {
+      async path({ db, people }) {
+        const [id, into, adminId] = [await addVendor(db), await addVendor(db), people.admin.userId];
+        await db.transaction().execute((trx) => mergeVendors(trx, { id, into, adminId, reason: "The same address." }));
+        return { id };
+      },
     },
     listHistory: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     getListing: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },

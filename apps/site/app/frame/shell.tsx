@@ -67,7 +67,9 @@ export function ErrorBoundary() {
         </Suspense>
       </Frame>
     );
-  return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />}</Frame>;
+  return (
+    <Frame>{isRouteErrorResponse(error) && error.status < 500 ? <NotFound status={error.status} /> : <Failed />}</Frame>
+  );
 }
 
 /** Neither the API nor a proxy in front of it could answer. The server renders its own pages, and doesn't wait. */
@@ -75,11 +77,13 @@ const isOutOfReach = (error: unknown): boolean =>
   !import.meta.env.SSR &&
   (error instanceof NetworkError || (error instanceof ApiProblem && [502, 503, 504].includes(error.status)));
 
-function NotFound() {
+function NotFound({ status }: { status: number }) {
+  // A vendor that was listed once.
+  const title = status === 410 ? messages.takenDown : messages.notFound.title;
   return (
     <>
-      <Head title={messages.notFound.title} noindex />
-      <NotFoundTemplate home={<Link to={paths.home} />} />
+      <Head title={title} noindex />
+      <NotFoundTemplate title={title} home={<Link to={paths.home} />} />
     </>
   );
 }

@@ -87,13 +87,20 @@ export function ClaimLink({ vendor }: { vendor: Vendor }) {
 
 type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
 
-/** Where to look next, where one has looked, and, on a narrow window, the bar at its foot. */
+/** Where to look next, where one has looked, a way out for businesses that don't want to be listed and, on a narrow window, the bar at its foot. */
 export function PageEnd(props: PageEndProps) {
   useRememberViewed(props.vendor, props.categories);
   return (
     <>
       <SimilarVendors {...props} />
       <RecentlyViewed except={props.vendor.id} className="mt-14 lg:mt-18 print:hidden" />
+      <Text size={14} className="mt-10 print:hidden">
+        <TextLink asChild tone="muted">
+          <Link to={paths.removeListing(props.vendor.id)} rel="nofollow">
+            {words.remove}
+          </Link>
+        </TextLink>
+      </Text>
       <FootBar vendor={props.vendor} />
     </>
   );

@@ -16,6 +16,8 @@ type Exported = Record<string, unknown> & { [list: string]: Record<string, unkno
 const exported = async (person: Pick<Person, "call">): Promise<Exported> =>
   (await person.call("GET", "/api/users/me/export")).json();
 
+const merged_from = "says that it is a copy, made when two listings were merged";
+
 /**
  * Every table that knows people by id or address: where its rows are in the document, and which of its columns are left
  * out and why; or why none of it is there.
@@ -53,7 +55,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ secondStep }) => (secondStep as unknown as { recoveryCodes: object[] }).recoveryCodes[0],
     without: { user_id: "the person", hash: "a secret" },
   },
-  reviews: { told: ({ reviews }) => reviews![0], without: {} },
+  reviews: {
+    told: ({ reviews }) => reviews![0],
+    without: { written_for: "where it goes back to if a merge is undone" },
+  },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
     without: { author_id: "the person" },
@@ -62,20 +67,23 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
   favourites: {
     told: ({ favourites }) => favourites![0],
-    without: { user_id: "the person" },
+    without: { user_id: "the person", merged_from },
   },
   photo_uploads: {
     told: ({ photos }) => ({ ...photos![0], photoId: photos![0]!["id"], createdAt: photos![0]!["uploadedAt"] }),
     without: { user_id: "the person" },
   },
-  claims: { told: ({ claims }) => claims![0], without: {} },
+  claims: {
+    told: ({ claims }) => claims![0],
+    without: { made_for: "where it goes back to if a merge is undone" },
+  },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
   },
   favourite_notes: {
     told: ({ favouriteNotes }) => favouriteNotes![0],
-    without: { user_id: "the person", version: "tells two versions apart" },
+    without: { user_id: "the person", version: "tells two versions apart", merged_from },
   },
   emails: {
     told: ({ mails }) => mails![0],
@@ -88,6 +96,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       last_error: "how sending went",
     },
   },
+  removal_requests: { told: ({ removalRequests }) => removalRequests![0], without: {} },
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],
@@ -169,6 +178,10 @@ async function everything() {
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
   const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
   await api.browser().call("POST", "/api/contact", message);
+  const { name, email } = message;
+  const removal = { name, email, role: "owner", reason: "We've closed the business.", goodFaith: true };
+  const asked = await api.browser().call("POST", `/api/vendors/${vendorId}/removal-requests`, removal);
+  expect(asked.statusCode, asked.body).toBe(202);
   const decision = { action: "hide", subjectType: "review", from: "published", to: "hidden" } as const;
   await db.transaction().execute((trx) => record(trx, { ...decision, actor: uuidv7(), subjectId: response.review_id }));
   return person;

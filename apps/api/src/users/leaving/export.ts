@@ -175,6 +175,28 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("removalRequests", (after) =>
+    db
+      .selectFrom("removal_requests")
+      .select([
+        "id",
+        "receipt",
+        "vendor_id",
+        "name",
+        "email",
+        "role",
+        "reason",
+        "status",
+        "decision",
+        "created_at",
+        "decided_at",
+      ])
+      .where("email", "=", ownAddress)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("messages", (after) =>
     db
       .selectFrom("contact_messages")
