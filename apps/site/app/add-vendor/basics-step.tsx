@@ -10,14 +10,14 @@ import { choice, number } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
 import { categoriesQuery, suggestionsQuery } from "../queries.ts";
 import { messages as searchWords } from "../search/messages.ts";
-import type { VendorFields } from "../state/vendor-form.ts";
+import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.basics;
 
 const prices = searchWords.filters.prices.map((label, at) => ({ value: String(at + 1), label }));
 
-export function BasicsStep({ form }: { form: Form<VendorFields> }) {
+export function BasicsStep({ form, notes = {} }: { form: Form<VendorFields>; notes?: FieldNotes }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const client = useQueryClient();
   const options = categories.map(({ slug, name, description }): ComboboxOption => ({
@@ -46,7 +46,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
     <Stack gap={6}>
       <TextField
         label={words.name}
-        hint={words.nameHint}
+        hint={notes.name ?? words.nameHint}
         dir="auto"
         autoComplete="off"
         maxLength={vendorNameLength.max}
@@ -54,7 +54,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
       />
       <Combobox
         label={words.category}
-        hint={words.categoryHint}
+        hint={notes.category ?? words.categoryHint}
         multiple
         options={options}
         onSearch={search}
@@ -63,7 +63,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
       />
       <TextArea
         label={words.description}
-        hint={words.descriptionHint}
+        hint={notes.description ?? words.descriptionHint}
         optional
         rows={5}
         dir="auto"
@@ -72,6 +72,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
       />
       <SelectField
         label={words.priceRange}
+        hint={notes.priceRange}
         optional
         placeholder={words.priceUnknown}
         options={prices}

@@ -57,6 +57,7 @@ export const messages = {
   },
   photos: {
     label: "Photos",
+    numbered: (place: number) => `photo ${place}`,
     hint: "The first one is the cover. Say what each shows, for people who can’t see it.",
     guest: "Your photos are kept on this device, and uploaded once you’ve logged in at the end.",
     unverified: "Your photos are kept on this device. They’ll be uploaded once you’ve confirmed your e-mail address.",
