@@ -66,7 +66,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "drafts", test: any(app("state/review-draft|reviews/lazy-offers")), priority: 4 },
+  { name: "drafts", test: any(app("state/review-draft|reviews/(lazy-offers|own-review-query)")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -83,7 +83,7 @@ const groups = [
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app("favourites/|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
       "infiniteQueryObserver|useInfiniteQuery",
-      "icons/heart",
+      "icons/(heart|chevron-right)\\.",
     ),
     minShareCount: 2,
     priority: 3,
@@ -106,14 +106,18 @@ const groups = [
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery|breadcrumb)/"), "icons/chevron-right"),
+    test: any(ui("(vendor-header|gallery)/"), app("vendors/vendor-parts")),
     minShareCount: 2,
     priority: 3,
   },
+  { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(
+      app("reviews/(?!draft-list|draft-offer|lazy-offers|own-review-query|messages)"),
+      "packages/rules/reviews",
+    ),
     minShareCount: 2,
     priority: 3,
   },

@@ -29,6 +29,7 @@ export const profile = (selected: "Information" | "Favorites" | "Settings" = "In
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
+export const editVendor = (id: string) => `/edit/vendordetail/${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);

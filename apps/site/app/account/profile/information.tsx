@@ -7,6 +7,7 @@ import { meQuery } from "../../queries.ts";
 import { DraftList } from "../../reviews/draft-list.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";
+import { Listings } from "./listings.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { Picture } from "./picture.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
@@ -55,6 +56,7 @@ export function Information() {
           </QueryContent>
         </ProfileSection>
       </ProfileCard>
+      <Listings />
     </Stack>
   );
 }

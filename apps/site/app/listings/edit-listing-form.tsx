@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { useToast } from "@troth/ui/toast";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
+import { change } from "../actions/changes.ts";
+import { useAction } from "../actions/use-action.ts";
+import { BasicsStep } from "../add-vendor/basics-step.tsx";
+import { ContactStep } from "../add-vendor/contact-step.tsx";
+import { HoursStep } from "../add-vendor/hours-step.tsx";
+import { messages as addWords } from "../add-vendor/messages.ts";
+import { loadPhoneRules } from "../add-vendor/phone.ts";
+import { PhotosStep } from "../add-vendor/photos-step.tsx";
+import { type Photos, PhotosMissing } from "../add-vendor/use-photos.ts";
+import { DraftNotice, MeanwhileNotice } from "../forms/draft-notices.tsx";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import * as paths from "../paths.ts";
+import { categoriesQuery, vendorQuery } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { vendorEditDraft } from "../state/vendor-edits.ts";
+import { type FieldNotes, vendorFields, type VendorFields } from "../state/vendor-form.ts";
+import { inWords } from "./in-words.ts";
+import { changeOf, checkChange, fieldsOf } from "./listing-fields.ts";
+import { listingQuery, type TaggedListing } from "./listing-queries.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.edit;
+
+/** The whole listing on one page. What isn't saved stays on this device. */
+export function EditListingForm({ listing: { data: listing, etag } }: { listing: TaggedListing }) {
+  const { vendor } = listing;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { userData } = useAtomValue(sessionAtom);
+  const query = listingQuery(userData._id, vendor.id);
+  const now = fieldsOf(vendor);
+  const arriveRef = useRef<Photos["arrive"]>(null);
+
+  const save = useAction("tagged.updateVendor", {
+    learn: (saved) => [
+      change(query, () => ({ data: saved.data, etag: saved.etag })),
+      change(vendorQuery(vendor.id), () => saved.data.vendor),
+    ],
+    stale: ["getVendor", "searchVendors", "listMyVendors", "listHistory", "listFavourites"],
+    done: words.saved,
+    onDone: async () => navigate(paths.vendor(vendor.id)),
+  });
+  const form = useDraftForm<VendorFields, (typeof vendorFields)[number]>({
+    id: "listing",
+    initial: now,
+    fields: vendorFields,
+    draft: { atom: vendorEditDraft(vendor.id), whose: userData._id },
+    server: {
+      now,
+      look: () => queryClient.refetchQueries({ queryKey: query.queryKey }, { throwOnError: true }),
+    },
+    check: (written) => checkChange(now, written),
+    send: async () => {
+      const ids = await arriveRef.current?.();
+      // As they are now: photos may have arrived meanwhile.
+      const body = changeOf(now, form.hook.getValues(), ids);
+      if (Object.keys(body).length === 0) {
+        toast({ title: words.nothing });
+        return now;
+      }
+      const saved = await save.send({
+        path: { id: vendor.id },
+        body,
+        header: { "If-Match": etag ?? "" },
+      });
+      return fieldsOf(saved.data.vendor);
+    },
+    explain: (error) => (error instanceof PhotosMissing ? { photos: error.message } : null),
+  });
+
+  const hasPhone = form.watch("phoneNumber") !== "";
+  useEffect(() => {
+    if (hasPhone) void loadPhoneRules();
+  }, [hasPhone]);
+
+  const notes = useNotes(form.theirs);
+  return (
+    <FormFrame form={form}>
+      <DraftNotice form={form} words={words} />
+      <MeanwhileNotice form={form} words={words} />
+      <ProfileCard>
+        <Section name="basics">
+          <BasicsStep form={form} notes={notes} />
+        </Section>
+        <Section name="contact">
+          <ContactStep form={form} notes={notes} />
+        </Section>
+        <Section name="hours" wide>
+          <HoursStep form={form} notes={notes} />
+        </Section>
+        <Section name="photos">
+          <PhotosStep form={form} notes={notes} onDevice={false} arriveRef={arriveRef} />
+        </Section>
+      </ProfileCard>
+      <Stack direction="row" gap={3}>
+        <Button type="submit" size="lg" loading={form.busy}>
+          {words.save}
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link to={paths.vendor(vendor.id)}>{words.cancel}</Link>
+        </Button>
+      </Stack>
+    </FormFrame>
+  );
+}
+
+type SectionProps = { name: keyof typeof words.about; wide?: boolean; children: ReactNode };
+
+function Section({ name, wide, children }: SectionProps) {
+  return (
+    <ProfileSection heading={addWords.steps[name]} description={words.about[name]} wide={wide}>
+      {children}
+    </ProfileSection>
+  );
+}
+
+/** What someone else has saved in the fields that were changed here, in words. */
+function useNotes(theirs: Partial<VendorFields>): FieldNotes {
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const placeNames = theirs.placeNames ?? {};
+  return Object.fromEntries(
+    Object.entries(theirs).map(([field, value]) => [
+      field,
+      words.thereNow(inWords(field, value, { categories, placeNames })),
+    ]),
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { useAtomValue } from "jotai";
+import { Link } from "react-router-dom";
+import { Head } from "../frame/head.tsx";
+import { PageSkeleton } from "../frame/page-skeleton.tsx";
+import { QueryContent } from "../frame/query-content.tsx";
+import { NotFound } from "../frame/shell.tsx";
+import * as paths from "../paths.ts";
+import { vendorQuery } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { EditListingForm } from "./edit-listing-form.tsx";
+import { History } from "./history.tsx";
+import { isMissing } from "./is-missing.ts";
+import { listingQuery, type TaggedListing } from "./listing-queries.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.edit;
+
+/** Changing a listing, for the people who look after it; everyone else is told who does. */
+export function EditListing({ id }: { id: string }) {
+  const { userData } = useAtomValue(sessionAtom);
+  const query = useQuery({ ...listingQuery(userData._id, id), enabled: userData._id !== "" });
+  if (isMissing(query.error)) return <NotTheirs id={id} />;
+  if (query.isPending) return <PageSkeleton />;
+  return (
+    <QueryContent query={query} lines={12}>
+      {(listing) => <Listing listing={listing} />}
+    </QueryContent>
+  );
+}
+
+function Listing({ listing }: { listing: TaggedListing }) {
+  const { vendor, mayEdit, relation, decision } = listing.data;
+  if (!mayEdit)
+    return (
+      <Refused
+        id={vendor.id}
+        name={vendor.name}
+        text={messages.refused.own[vendor.status === "suspended" ? "suspended" : "other"]}
+        reason={decision?.reason}
+      />
+    );
+  return (
+    <Stack gap={8}>
+      <Head title={words.title(vendor.name)} noindex />
+      <Stack gap={3}>
+        <Heading level={1} size="section" className="wrap-anywhere">
+          {words.heading}
+          <em>
+            <bdi>{vendor.name}</bdi>
+          </em>
+        </Heading>
+        <Text tone="muted">
+          {words.lead[vendor.status]} {relation === "admin" ? words.asAdmin : null}{" "}
+          <TextLink asChild>
+            <Link to={paths.vendor(vendor.id)}>{words.page}</Link>
+          </TextLink>
+        </Text>
+        {decision ? (
+          <Banner tone="caution" title={words.reason}>
+            {decision.reason || messages.banner.noReason}
+          </Banner>
+        ) : null}
+      </Stack>
+      <EditListingForm listing={listing} />
+      <History listing={listing.data} />
+    </Stack>
+  );
+}
+
+/** They may not change it: its public page is all there is for them, if there is one. */
+function NotTheirs({ id }: { id: string }) {
+  const vendor = useQuery(vendorQuery(id));
+  if (isMissing(vendor.error)) return <NotFound />;
+  if (vendor.isPending) return <PageSkeleton />;
+  return (
+    <QueryContent query={vendor}>
+      {({ name, isClaimed }) => (
+        <Refused
+          id={id}
+          name={name}
+          text={messages.refused[isClaimed ? "claimed" : "unclaimed"]}
+          isClaimable={!isClaimed}
+        />
+      )}
+    </QueryContent>
+  );
+}
+
+type RefusedProps = { id: string; name: string; text: string; reason?: string | undefined; isClaimable?: boolean };
+
+function Refused({ id, name, text, reason, isClaimable }: RefusedProps) {
+  const { title, page, claim, contact } = messages.refused;
+  return (
+    <Stack gap={6} className="max-w-[42rem]">
+      <Head title={title(name)} noindex />
+      <Heading level={1} size="section" className="wrap-anywhere">
+        {title(name)}
+      </Heading>
+      {reason ? <Banner tone="caution">{reason}</Banner> : null}
+      <Text size={18}>{text}</Text>
+      <Stack direction="row" gap={3}>
+        <Button asChild>
+          <Link to={paths.vendor(id)}>{page}</Link>
+        </Button>
+        <Button asChild variant="outline">
+          {isClaimable ? <Link to={paths.claimVendor(id)}>{claim}</Link> : <Link to={paths.contactUs}>{contact}</Link>}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,158 @@
+import { plural } from "../format.ts";
+
+/** Capitalises the first letter. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const fields: { [field: string]: string } = {
+  name: "name",
+  category: "categories",
+  description: "description",
+  priceRange: "price range",
+  location: "places",
+  address: "address",
+  phoneNumber: "phone number",
+  website: "website",
+  socialMedia: "social media",
+  openingHours: "opening hours",
+  photos: "photos",
+};
+
+const decided: { [action: string]: string } = {
+  submit: "Submitted for approval",
+  resubmit: "Submitted again",
+  approve: "Approved",
+  reject: "Refused",
+  suspend: "Suspended",
+  reinstate: "Published again",
+  merge: "Merged with another listing",
+  unmerge: "Separated from the other listing",
+  retire: "Taken down",
+};
+
+export const messages = {
+  fields,
+  edit: {
+    title: (name: string) => `Edit ${name}`,
+    heading: "Edit ",
+    lead: {
+      approved: "What you save shows on the page straight away.",
+      pending: "This listing is waiting for approval. Changing it doesn’t publish it.",
+      rejected: "We couldn’t publish this listing. Change what’s needed, save, then send it again.",
+      suspended: "This listing is suspended. Couples can’t see it.",
+      merged: "This listing was merged with another one.",
+      retired: "This listing was taken down. Couples can’t see it.",
+    },
+    asAdmin: "You’re editing as an admin. The owner sees your changes in the history.",
+    reason: "The reason we gave",
+    page: "See the page",
+    about: {
+      basics: "What couples see first, and what searches look at.",
+      contact: "Leave out whatever shouldn’t be public.",
+      hours: "Couples see whether you’re open right now, in your own time zone.",
+      photos: "The first one is the cover.",
+    },
+    save: "Save changes",
+    cancel: "Back to the page",
+    saved: "Saved",
+    nothing: "Nothing to save: everything is as it was",
+    restored: "We’ve restored what you hadn’t saved.",
+    discard: "Discard it",
+    stale: {
+      title: "This listing has since changed",
+      text: "Perhaps someone else looks after it too, or you changed it in another tab. Nothing is overwritten, and what you wrote is still here.",
+      show: "Show the saved version",
+    },
+    shown: {
+      differs: "The saved version is shown beside each field that differs. Save again to replace it with yours.",
+      same: "The form now has the saved changes as well as yours. Save again.",
+      acceptTheirs: "Use the saved version",
+    },
+    thereNow: (value: string) => `Saved version: ${value || "nothing"}`,
+  },
+  refused: {
+    title: (name: string) => `You can’t change ${name}`,
+    unclaimed: "Only its owner and our admins can. If it’s yours, claim it, and we’ll check.",
+    claimed: "Only its owner and our admins can. If something on its page is wrong, tell us.",
+    own: {
+      suspended: "It’s suspended, so it can’t be changed at the moment. Write to us if you think that’s a mistake.",
+      other: "It can’t be changed any more. Write to us if you think that’s a mistake.",
+    },
+    page: "See its page",
+    claim: "Claim it",
+    contact: "Contact us",
+    thisListing: "this listing",
+  },
+  states: {
+    pending: "Waiting for approval",
+    approved: "Live",
+    rejected: "Not published",
+    suspended: "Suspended",
+    merged: "Merged",
+    retired: "Taken down",
+  },
+  banner: {
+    pending: {
+      title: "Waiting for approval",
+      text: "Only you and our admins can see this page.",
+      admin: "Only admins and the person who added it can see this page.",
+    },
+    rejected: { title: "We couldn’t publish this listing" },
+    suspended: { title: "This listing is suspended" },
+    gone: { title: "This listing is no longer shown", text: "Couples can’t see it. If that’s a mistake, write to us." },
+    edit: "Edit",
+    change: "Change it",
+    resend: "Send it again",
+    resendTitle: "Send it again?",
+    resendText:
+      "Someone on our side will look at it again. Until then it’s waiting for approval, and you can still change it.",
+    resent: "Sent again. We’ll e-mail you when we’ve looked at it.",
+    resendFailed: "It couldn’t be sent",
+    contact: "Contact us",
+    noReason: "Write to us if you’d like to know why.",
+  },
+  mine: {
+    heading: "Your listings",
+    description: "Vendors you’ve added, and those you own.",
+    list: "Your listings",
+    owner: "You own it",
+    author: "You added it",
+    edit: "Edit",
+    editOf: (name: string) => `Edit ${name}`,
+    refusedBecause: (reason: string) => `Not published: ${reason}`,
+    suspendedBecause: (reason: string) => `Suspended: ${reason}`,
+    more: "Show more listings",
+    loading: "Loading more listings",
+    failed: "We couldn’t load more listings. Try again.",
+    empty: "None yet. Do you know a vendor who should be here, or are you one?",
+    add: "Add a vendor",
+  },
+  history: {
+    heading: "History",
+    description: "Who changed what, and what we decided.",
+    people: {
+      you: () => "You",
+      owner: (name: string | null) => (name ? `${name}, owner` : "The owner"),
+      admin: (name: string | null) => (name ? `${name}, admin` : "An admin"),
+      author: (name: string | null) => (name ? `${name}, who added it` : "The person who added it"),
+      system: () => "Imported",
+    },
+    changed: (names: string) => `Changed the ${names}`,
+    decided: (action: string) => decided[action] ?? sentence(action),
+    from: "Before",
+    to: "After",
+    more: "Show earlier changes",
+    loading: "Loading earlier changes",
+    failed: "We couldn’t load more. Try again.",
+    empty: "Nothing has changed so far.",
+  },
+  values: {
+    nothing: "nothing",
+    rearranged: "Put in another order, or described differently",
+    photos: (count: number) => plural(count, "photo", "photos"),
+    closed: "closed",
+    "by-appointment": "by appointment",
+    "all-day": "24 hours",
+  },
+};
+
+export const fieldName = (field: string): string => sentence(fields[field] ?? field);
