@@ -1,3 +1,4 @@
+import { faultsOf } from "../apps/site/app/vendors/structured-data.specimen.ts";
 import { expect, test } from "./journey.ts";
 import { hydrated, forEachViewport, vendorNamed } from "./steps.ts";
 
@@ -6,6 +7,9 @@ const pages = [
   "/search/searchbanner",
   "/search?category=venues",
   "/categories",
+  "/categories/venues",
+  "/categories/venues/ljubljana-si",
+  "/badge/:id",
   "/vendor/detail/vendordetail/:id",
   "/review/:id",
   "/user/review/preview",
@@ -17,6 +21,8 @@ const pages = [
   "/api/users/verify-new-email",
   "/api/users/verify-new-email#token=x",
   "/api/users/verify-new-email#stop=x",
+  "/claims/confirm",
+  "/claims/confirm#token=x",
   "/forgetpassword",
   "/api/users/resetpassword",
   "/api/users/resetpassword#token=x",
@@ -130,9 +136,28 @@ test("public pages have what search engines and previews read", async ({ page })
     "AggregateRating",
   ])
     expect(html).toContain(part);
-  const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain(`/vendor/detail/vendordetail/${id}`);
+  const text = async (path: string) => (await page.request.get(path)).text();
+  expect(await text("/sitemap.xml")).toContain("/sitemaps/vendors-1.xml");
+  expect(await text("/sitemaps/vendors-1.xml")).toContain(`/vendor/detail/vendordetail/${id}`);
+  expect(await text("/sitemaps/categories-1.xml")).toContain("/categories/venues/ljubljana-si<");
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
+});
+
+test("the demo's pages have the data that search engines require, and no rating where there is none", async ({
+  page,
+}) => {
+  const answer = await page.request.get("/api/vendors?sort=newest&limit=50");
+  const { items } = (await answer.json()) as { items: { id: string; rating: { count: number } }[] };
+  expect(items.some(({ rating }) => rating.count === 0)).toBe(true);
+  const rated = Object.fromEntries(
+    items.map(({ id, rating }) => [`/vendor/detail/vendordetail/${id}`, rating.count > 0]),
+  );
+  for (const path of ["/", "/categories/venues", "/categories/venues/ljubljana-si", ...Object.keys(rated)]) {
+    const html = await (await page.request.get(path)).text();
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect([path, faultsOf(JSON.parse(json) as object)]).toEqual([path, []]);
+    if (path in rated) expect([path, json.includes("aggregateRating")]).toEqual([path, rated[path]]);
+  }
 });
 
 const later = ["/all-category", "/create-category"];

@@ -23,7 +23,7 @@ create function phone_tail(phone text) returns text language sql immutable paral
   select right(regexp_replace(phone, '\D', '', 'g'), 7)
 $$;
 create function website_key(website text) returns text language sql immutable parallel safe as $$
-  select lower(rtrim(regexp_replace(website, '^[a-z]+://(?:www\.)?([^?#]*).*$', '\1', 'i'), '/'))
+  select lower(rtrim(regexp_replace(website, '^[a-z]+://(?:(?:www|m)\.)?([^?#]*).*$', '\1', 'i'), '/'))
 $$;
 create index vendors_phone_tail on vendors (phone_tail(phone_number)) where status = 'approved' and phone_number <> '';
 create index vendors_website_key on vendors ((website_key(website) collate "C"))

@@ -53,7 +53,9 @@ import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
+import { badgeHandlers } from "./vendors/badge.ts";
 import { exportHandlers } from "./vendors/export.ts";
+import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
@@ -232,6 +234,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...vendorHandlers(services),
     ...listingHandlers(services),
     ...exportHandlers(services),
+    ...transparencyHandlers(services),
+    ...badgeHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),

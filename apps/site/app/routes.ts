@@ -16,10 +16,13 @@ export default [
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
     route("categories", "categories/categories.tsx"),
+    route("categories/:category", "categories/category.tsx"),
+    route("categories/:category/:place", "categories/category.tsx", { id: "categories/category-in-place" }),
     later("all-category"),
     later("create-category"),
 
     route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
+    route("badge/:id", "vendors/badge-page.tsx"),
     route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
     route("vendor", "add-vendor/verify-vendor.tsx"),
     route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
@@ -30,6 +33,9 @@ export default [
     route("user/review/preview", "reviews/review-preview.tsx"),
     route("confirmreview", "reviews/confirm-review.tsx"),
 
+    route("favourites/shared", "favourites/shared.tsx"),
+    route("favourites/compare", "favourites/compare.tsx"),
+
     layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in/log-in.tsx")]),
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),
@@ -38,6 +44,7 @@ export default [
     route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
     route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),
     route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
+    route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

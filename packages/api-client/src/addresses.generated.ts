@@ -46,6 +46,7 @@ export const addresses = {
   findDuplicates: ["post", "/api/vendors/duplicates"],
   getVendor: ["get", "/api/vendors/{id}"],
   updateVendor: ["patch", "/api/vendors/{id}"],
+  getTransparency: ["get", "/api/vendors/{id}/transparency"],
   getListing: ["get", "/api/vendors/{id}/listing"],
   listHistory: ["get", "/api/vendors/{id}/history"],
   resubmitVendor: ["post", "/api/vendors/{id}/resubmission"],

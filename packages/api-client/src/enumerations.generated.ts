@@ -5,6 +5,7 @@ export const reviewsOnDeletionValues = ["delete","keep"] as const;
 export const themeValues = ["system","light","dark"] as const;
 export const photoFormatValues = ["webp","avif","jpg"] as const;
 export const weekdayValues = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"] as const;
+export const removalReasonValues = ["not-genuine","abusive","personal-data","illegal","off-topic","conflict-of-interest","other"] as const;
 export const aspectValues = ["quality","value","communication","professionalism","flexibility"] as const;
 export const vendorSortValues = ["best","rating","reviewed","newest"] as const;
 export const vendorStatusValues = ["pending","approved","rejected","suspended","merged","retired"] as const;

@@ -898,6 +898,60 @@ export interface paths {
         patch: operations["updateVendor"];
         trace?: never;
     };
+    "/api/vendors/{id}/transparency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a vendor's reviews have been treated
+         * @description Plain figures, counted from the reviews and from the record of decisions when they are asked for. They say how
+         *     many reviews were received, held or removed, never which ones or what they said.
+         */
+        get: operations["getTransparency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/badge.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's stars, for its own site
+         * @description A small picture with the vendor's current average and number of reviews, or "New" while there are fewer than
+         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it.
+         */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/listing": {
         parameters: {
             query?: never;
@@ -2025,6 +2079,30 @@ export interface components {
         PhotoFormat: "webp" | "avif" | "jpg";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description Why a review was removed. Anything an admin puts in their own words is `other`.
+         * @enum {string}
+         */
+        RemovalReason: "not-genuine" | "abusive" | "personal-data" | "illegal" | "off-topic" | "conflict-of-interest" | "other";
+        Transparency: {
+            /** @description All that were written, except those whose authors took them away. */
+            received: number;
+            published: number;
+            /** @description Waiting for someone to look at them. */
+            held: number;
+            /** @description Taken out of sight by a decision that may be reversed. */
+            hidden: number;
+            removed: number;
+            /** @description The removed ones by reason, the most frequent first. */
+            removedBecause: {
+                reason: components["schemas"]["RemovalReason"];
+                count: number;
+            }[];
+            /** @description Published reviews that the vendor has answered. */
+            replied: number;
+            /** @description When its owner's claim was approved. */
+            claimedAt: components["schemas"]["DateTime"] | null;
+        };
         /** @description Worked out in the vendor's own time zone for the moment of the answer. */
         OpenState: {
             /** @enum {string} */
@@ -5540,6 +5618,105 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTransparency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": 14,
+                     *       "published": 12,
+                     *       "held": 1,
+                     *       "hidden": 0,
+                     *       "removed": 1,
+                     *       "removedBecause": [
+                     *         {
+                     *           "reason": "not-genuine",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "replied": 9,
+                     *       "claimedAt": "2026-03-02T09:14:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transparency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The colours of the page that it is shown on.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that the sender has already.
+                 * @example "nothing-yet"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description The sender's copy is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

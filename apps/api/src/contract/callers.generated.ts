@@ -50,6 +50,8 @@ export interface Callers {
   findDuplicates: null;
   getVendor: null;
   updateVendor: Caller;
+  getTransparency: null;
+  getBadge: null;
   getListing: Caller;
   listHistory: Caller;
   resubmitVendor: Caller;

@@ -67,13 +67,13 @@ export async function fillDemo(
     const ids: string[] = [];
     for (const { place, vendors } of cities)
       ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
+    await insertAdded(trx, places, people);
     await insertClaims(
       trx,
       cities.flatMap((city) => city.vendors),
       idOf,
       people,
     );
-    await insertAdded(trx, places, people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");

@@ -18,10 +18,12 @@ import { ownedPhotos } from "./uploads.ts";
 const api = useTestApp();
 type Person = Awaited<ReturnType<typeof api.member>>;
 
-let shade = 0;
-/** A photo that no other test has. */
-const draw = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: ++shade } } });
+let drawn = 0;
+/** A photo that no other test has: in a shade of red so far from the others that no format makes them the same. */
+function draw(width: number, height: number) {
+  const background = { r: 200, g: 12 * Math.floor(drawn / 10), b: 12 * (drawn++ % 10) };
+  return sharp({ create: { width, height, channels: 3, background } });
+}
 const small = () => draw(90, 60).jpeg().toBuffer();
 const upload = (person: Person, bytes: Buffer, type = "image/jpeg") =>
   person.call("POST", "/api/photos", bytes, { "content-type": type });

@@ -66,7 +66,7 @@ const same: Pair[] = [
   ],
   [
     { name: "Lipa in med", website: "https://facebook.com/lipainmed" },
-    { name: "Torte Lipa", website: "https://www.facebook.com/LipaInMed/?ref=page" },
+    { name: "Torte Lipa", website: "https://m.facebook.com/LipaInMed/?ref=page" },
   ],
   // Written after it.
   [{ name: "Rose Wood Barn" }, { name: "Rosewood Barn" }],
@@ -230,6 +230,26 @@ test("the strongest reason comes first, and the likeliest of five listings at mo
   const { items } = answer.json();
   expect(items[0]).toMatchObject({ vendor: { id }, reasons: ["phone", "name", "address", "distance"] });
   expect(items.length).toBeLessThanOrEqual(5);
+});
+
+test("check 46: a name of signs is compared like any other", async () => {
+  for (const name of [
+    "!!",
+    "💐💐",
+    "''",
+    "%%",
+    "\\\\",
+    "a'b:*&|",
+    "l:ljubljana-si' | 'all:",
+    "- -",
+    "\u0301\u0301",
+    "GmbH & Co. KG",
+
+    "花花",
+  ]) {
+    expect(await compare([{ name }, { name }])).toContain("name");
+    expect(await compare([{ name: "Villa Ana" }, { name }])).toBeNull();
+  }
 });
 
 test("one address compares sixty listings an hour", async () => {

@@ -4,59 +4,58 @@ import { Banner } from "@troth/ui/banner";
 import { Stack } from "@troth/ui/page";
 import { PhotoUpload } from "@troth/ui/photo-upload";
 import { Text } from "@troth/ui/text";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { part } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
 import { sessionAtom } from "../state/session.ts";
+import { type DraftPhoto, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";
 import { type Photos, useKeptFiles, usePhotos } from "./use-photos.ts";
 
 const words = messages.photos;
 
-type StepProps = {
-  form: Form<VendorFields>;
-  notes?: FieldNotes;
+type StepProps = { form: Form<VendorFields>; notes?: FieldNotes };
+
+/** Stays on the page, out of sight, once it has been opened: its uploads would stop with it. */
+export function PhotosStep(props: StepProps) {
+  // What is kept counts, not what the form has taken over of it so far: it takes that over again after every change.
+  const { photos } = useAtomValue(vendorDetailsAtom);
+  const update = useSetAtom(updateVendorDetailsAtom);
+  return <PhotosField {...props} photos={photos} onChange={(photos) => update({ photos })} />;
+}
+
+type PhotosFieldProps = StepProps & {
+  photos: readonly DraftPhoto[];
+  onChange: (photos: DraftPhoto[]) => void;
   /** Whether files are kept on this device until they have been uploaded. Default `true`. */
   onDevice?: boolean;
   /** Gets what waits until all photos have been uploaded. */
   arriveRef?: RefObject<Photos["arrive"] | null>;
 };
 
-/** Stays on the page, out of sight, once it has been opened: its uploads would stop with it. */
-export function PhotosStep(props: StepProps) {
+export function PhotosField(props: PhotosFieldProps) {
   const [reading, setReading] = useState(0);
   return <Reading key={reading} {...props} onBehind={() => setReading(reading + 1)} />;
 }
 
-type ReadingProps = StepProps & {
+type ReadingProps = PhotosFieldProps & {
   /** The photos were changed elsewhere, such as in another tab, and have to be read again. */
   onBehind: () => void;
 };
 
 function Reading(props: ReadingProps) {
-  const files = useKeptFiles(props.form.watch("photos"), props.onDevice);
+  const files = useKeptFiles(props.photos, props.onDevice);
   return files ? <Chosen {...props} files={files} /> : null;
 }
 
-function Chosen({
-  form,
-  notes = {},
-  arriveRef,
-  onDevice = true,
-  files,
-  onBehind,
-}: ReadingProps & { files: ReadonlyMap<string, File> }) {
+type ChosenProps = ReadingProps & { files: ReadonlyMap<string, File> };
+
+function Chosen({ form, notes = {}, photos, onChange, onDevice = true, arriveRef, files, onBehind }: ChosenProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const photos = form.watch("photos");
   const [lost] = useState(() => photos.filter(({ key, id }) => !id && !files.has(key)).length);
-  const { uploads, arrive, isBehind } = usePhotos({
-    photos,
-    files,
-    onDevice,
-    onChange: (next) => form.set("photos", next),
-  });
+  const { uploads, arrive, isBehind } = usePhotos({ photos, files, onDevice, onChange });
   const behind = useEffectEvent(onBehind);
   useEffect(() => {
     if (isBehind) behind();
@@ -78,6 +77,7 @@ function Chosen({
         maxCount={maxVendorPhotos}
         error={error}
         uploads={uploads}
+        texts={isLoggedIn ? undefined : { summary: (_done, total) => words.kept(total) }}
       />
       {isLoggedIn ? null : (
         <Text size={14} tone="muted">

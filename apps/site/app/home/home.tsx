@@ -52,6 +52,7 @@ const fetches = prefetch((client) => [
 export const loader = fetches;
 export const clientLoader = fetches;
 
+const RecentlyViewed = lazyPart(async () => (await import("../vendors/recently-viewed.tsx")).RecentlyViewedSection);
 const Offer = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).Offer);
 
 export default function Home() {
@@ -91,7 +92,7 @@ export default function Home() {
               {messages.examples}{" "}
               {filled.slice(0, 4).map(({ slug, name }) => (
                 <TextLink key={slug} asChild className="me-2">
-                  <Link to={paths.search({ category: slug })}>{name}</Link>
+                  <Link to={paths.category(slug)}>{name}</Link>
                 </TextLink>
               ))}
             </>
@@ -165,6 +166,7 @@ export default function Home() {
       />
       {restored ? (
         <Suspense>
+          <RecentlyViewed />
           <Offer />
         </Suspense>
       ) : null}

@@ -13,7 +13,7 @@ import { ContactStep } from "../add-vendor/contact-step.tsx";
 import { HoursStep } from "../add-vendor/hours-step.tsx";
 import { messages as addWords } from "../add-vendor/messages.ts";
 import { loadPhoneRules } from "../add-vendor/phone.ts";
-import { PhotosStep } from "../add-vendor/photos-step.tsx";
+import { PhotosField } from "../add-vendor/photos-step.tsx";
 import { type Photos, PhotosMissing } from "../add-vendor/use-photos.ts";
 import { DraftNotice, MeanwhileNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -99,7 +99,14 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
           <HoursStep form={form} notes={notes} />
         </Section>
         <Section name="photos">
-          <PhotosStep form={form} notes={notes} onDevice={false} arriveRef={arriveRef} />
+          <PhotosField
+            form={form}
+            notes={notes}
+            photos={form.watch("photos")}
+            onChange={(photos) => form.set("photos", photos)}
+            onDevice={false}
+            arriveRef={arriveRef}
+          />
         </Section>
       </ProfileCard>
       <Stack direction="row" gap={3}>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Review, Vendor } from "../queries.ts";
+import type { Category, Review, Vendor } from "../queries.ts";
 import { vendorData } from "./json-ld.ts";
+import { faultsOf } from "./structured-data.specimen.ts";
 
 const vendor = {
   id: "v1",
@@ -17,7 +18,8 @@ const vendor = {
   rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: {} },
 } as unknown as Vendor;
 
-const context = { origin: "https://troth.example", category: undefined, reviews: [] };
+const category = { slug: "venues", name: "Venues" } as Category;
+const context = { origin: "https://troth.example", category, reviews: [] };
 
 test("a vendor without reviews has no rating", () => {
   const text = JSON.stringify(vendorData(vendor, context));
@@ -70,4 +72,32 @@ test("the week is written as search engines read it", () => {
     ["https://schema.org/Saturday", "12:00", "23:59"],
   ]);
   expect(JSON.stringify(vendorData(vendor, context))).not.toContain("openingHours");
+});
+
+test("a vendor's data has every property that search engines require, each of its type", () => {
+  const full = {
+    ...vendor,
+    website: "https://villa.example/",
+    phoneNumber: "+386 1 555 01 42",
+    address: "Cesta 1",
+    priceRange: 3,
+    coordinates: { latitude: 46, longitude: 14 },
+    rating: { ...vendor.rating, average: 4.5, count: 2 },
+  } as Vendor;
+  const review = {
+    author: { name: "Ana K." },
+    rating: 4,
+    review: "Lovely.",
+    createdAt: "2026-11-21T11:00:00Z",
+    language: "en",
+  };
+  const reviews = [review as Review];
+  expect(faultsOf(vendorData(vendor, context))).toEqual([]);
+  expect(faultsOf(vendorData({ ...vendor, places: [] }, context))).toEqual([]);
+  expect(faultsOf(vendorData(vendor, { ...context, category: undefined }))).toEqual([]);
+  expect(faultsOf(vendorData(full, { ...context, reviews }))).toEqual([]);
+  // The check itself notices what is missing or wrong.
+  expect(faultsOf({ "@type": "LocalBusiness", name: "Villa" })).toEqual(["LocalBusiness.address is missing"]);
+  const data = vendorData({ ...full, rating: { ...full.rating, count: -1 }, description: "" }, { ...context, reviews });
+  expect(JSON.stringify(data)).not.toContain("ating");
 });

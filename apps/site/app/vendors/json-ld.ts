@@ -27,7 +27,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
         "@id": address,
         url: address,
         name: vendor.name,
-        description: vendor.description,
+        ...(vendor.description && { description: vendor.description }),
         ...(image && { image: new URL(image, origin).href }),
         ...(vendor.phoneNumber && { telephone: vendor.phoneNumber }),
         ...(vendor.website && { sameAs: vendor.website }),
@@ -61,15 +61,26 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
             })),
           }),
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          ...(category ? [{ name: category.name, item: origin + paths.search({ category: category.slug }) }] : []),
-          ...(place ? [{ name: place.name, item: origin + paths.search({ location: place.id }) }] : []),
-          { name: vendor.name, item: address },
-        ].map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
-      },
+      // The vendor alone would be no path.
+      ...(category ? [breadcrumbData(vendor, category, origin)] : []),
     ],
+  };
+}
+
+function breadcrumbData({ id, name, places: [place] }: Vendor, category: Category, origin: string): object {
+  const path = [
+    { name: category.name, item: paths.category(category.slug) },
+    ...(place ? [{ name: place.name, item: paths.category(category.slug, place.id) }] : []),
+    { name, item: paths.vendor(id) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: path.map((entry, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: entry.name,
+      item: origin + entry.item,
+    })),
   };
 }
 

@@ -1,15 +1,24 @@
 import { ContactCard } from "@troth/ui/contact-card";
 import type { Vendor } from "../queries.ts";
-import { hasWebsite, rel, telephone } from "./contact-links.ts";
+import { hasWebsite, mapOf, rel, telephone, type Whereabouts } from "./contact-links.ts";
+import { lazyMessages as words } from "./lazy-messages.ts";
 import { networks } from "./networks.ts";
 
-export type ContactDetails = Pick<Vendor, "address" | "website" | "websiteText" | "phoneNumber" | "socialMedia">;
+export type ContactDetails = Whereabouts & Pick<Vendor, "website" | "websiteText" | "phoneNumber" | "socialMedia">;
 
 /** How to reach a vendor. */
 export function VendorContact({ vendor }: { vendor: ContactDetails }) {
+  const map = mapOf(vendor);
   return (
     <ContactCard
       address={vendor.address || undefined}
+      map={
+        map ? (
+          <a href={map} rel={rel}>
+            {words.map}
+          </a>
+        ) : undefined
+      }
       website={
         hasWebsite(vendor) ? (
           <a href={vendor.website} rel={rel}>

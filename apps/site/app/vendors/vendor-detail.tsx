@@ -44,24 +44,29 @@ const fetches = prefetch((client, { id = "" }, url) => [
         Promise.all([import("./similar-query.ts"), client.ensureQueryData(vendorQuery(id))]).then(
           ([{ similarVendorsQuery }, vendor]) => client.prefetchQuery(similarVendorsQuery(vendor)),
         ),
+        import("./transparency-query.ts").then(({ transparencyQuery }) => client.prefetchQuery(transparencyQuery(id))),
       ]
     : []),
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: reviewParams.names };
+export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
 
 const words = messages.detail;
 
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
+const late = () => import("./lazy-parts.tsx");
+
 // The week's hours with their calculations: the server's text is right until someone expands it. Contact is plain links.
 const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
-const VendorContact = renderedPart(async () => (await import("./vendor-contact.tsx")).VendorContact);
+const VendorContact = renderedPart(async () => (await late()).VendorContact);
 
-const late = () => import("./lazy-parts.tsx");
+const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
+const Transparency = renderedPart(async () => (await late()).Transparency);
 const TopBar = lazyPart(async () => (await late()).TopBar);
+const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
@@ -97,10 +102,10 @@ export default function VendorDetail() {
           label={words.breadcrumb}
           className="pt-2 pb-4"
           items={[
-            ...(category
-              ? [{ label: category.name, link: <Link to={paths.search({ category: category.slug })} /> }]
+            ...(category ? [{ label: category.name, link: <Link to={paths.category(category.slug)} /> }] : []),
+            ...(category && place
+              ? [{ label: place.name, link: <Link to={paths.category(category.slug, place.id)} /> }]
               : []),
-            ...(place ? [{ label: place.name, link: <Link to={paths.search({ location: place.id })} /> }] : []),
             { label: vendor.name },
           ]}
         />
@@ -112,7 +117,12 @@ export default function VendorDetail() {
             rating={
               vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
             }
-            actions={<FavouriteHeart vendor={vendor} variant="outline" />}
+            actions={
+              <>
+                <FavouriteHeart vendor={vendor} variant="outline" />
+                <ShareVendor vendor={vendor} />
+              </>
+            }
             reviewsLink={<PlainLink href="#reviews" />}
             newLabel={isUnrated ? () => words.newUnrated : undefined}
             badges={<VendorBadges vendor={vendor} now={now} />}
@@ -140,6 +150,7 @@ export default function VendorDetail() {
                   {vendor.credit.text}
                 </TextLink>
               ) : null}
+              <ClaimLink vendor={vendor} />
             </Aside>
           </Stack>
           {isAlive ? (
@@ -160,6 +171,7 @@ export default function VendorDetail() {
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
+            <Transparency vendorId={vendor.id} />
           </Stack>
         </Columns>
         <PageEnd vendor={vendor} categories={categories} />
