@@ -58,6 +58,7 @@ import { exportHandlers } from "./vendors/export.ts";
 import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
+import { proposalHandlers } from "./vendors/proposal-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -233,6 +234,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
+    ...proposalHandlers(services),
     ...exportHandlers(services),
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
