@@ -1,29 +1,23 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
-import { BasicsStep } from "../add-vendor/basics-step.tsx";
-import { ContactStep } from "../add-vendor/contact-step.tsx";
-import { HoursStep } from "../add-vendor/hours-step.tsx";
-import { messages as addWords } from "../add-vendor/messages.ts";
-import { loadPhoneRules } from "../add-vendor/phone.ts";
 import { PhotosField } from "../add-vendor/photos-step.tsx";
 import { type Photos, PhotosMissing } from "../add-vendor/use-photos.ts";
 import { DraftNotice, MeanwhileNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import * as paths from "../paths.ts";
-import { categoriesQuery, vendorQuery } from "../queries.ts";
+import { vendorQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorEditDraft } from "../state/vendor-edits.ts";
-import { type FieldNotes, vendorFields, type VendorFields } from "../state/vendor-form.ts";
-import { inWords } from "./in-words.ts";
+import { vendorFields, type VendorFields } from "../state/vendor-form.ts";
+import { ListingFields, Section, useNotes } from "./listing-form-fields.tsx";
 import { changeOf, checkChange, fieldsOf } from "./listing-fields.ts";
 import { listingQuery, type TaggedListing } from "./listing-queries.ts";
 import { messages } from "./messages.ts";
@@ -78,26 +72,12 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
     explain: (error) => (error instanceof PhotosMissing ? { photos: error.message } : null),
   });
 
-  const hasPhone = form.watch("phoneNumber") !== "";
-  useEffect(() => {
-    if (hasPhone) void loadPhoneRules();
-  }, [hasPhone]);
-
   const notes = useNotes(form.theirs);
   return (
     <FormFrame form={form}>
       <DraftNotice form={form} words={words} />
       <MeanwhileNotice form={form} words={words} />
-      <ProfileCard>
-        <Section name="basics">
-          <BasicsStep form={form} notes={notes} />
-        </Section>
-        <Section name="contact">
-          <ContactStep form={form} notes={notes} />
-        </Section>
-        <Section name="hours" wide>
-          <HoursStep form={form} notes={notes} />
-        </Section>
+      <ListingFields form={form} notes={notes}>
         <Section name="photos">
           <PhotosField
             form={form}
@@ -108,7 +88,7 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
             arriveRef={arriveRef}
           />
         </Section>
-      </ProfileCard>
+      </ListingFields>
       <Stack direction="row" gap={3}>
         <Button type="submit" size="lg" loading={form.busy}>
           {words.save}
@@ -118,27 +98,5 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
         </Button>
       </Stack>
     </FormFrame>
-  );
-}
-
-type SectionProps = { name: keyof typeof words.about; wide?: boolean; children: ReactNode };
-
-function Section({ name, wide, children }: SectionProps) {
-  return (
-    <ProfileSection heading={addWords.steps[name]} description={words.about[name]} wide={wide}>
-      {children}
-    </ProfileSection>
-  );
-}
-
-/** What someone else has saved in the fields that were changed here, in words. */
-function useNotes(theirs: Partial<VendorFields>): FieldNotes {
-  const { data: categories = [] } = useQuery(categoriesQuery());
-  const placeNames = theirs.placeNames ?? {};
-  return Object.fromEntries(
-    Object.entries(theirs).map(([field, value]) => [
-      field,
-      words.thereNow(inWords(field, value, { categories, placeNames })),
-    ]),
   );
 }

@@ -19,6 +19,8 @@ import { History } from "./history.tsx";
 import { isMissing } from "./is-missing.ts";
 import { listingQuery, type TaggedListing } from "./listing-queries.ts";
 import { messages } from "./messages.ts";
+import { Proposals } from "./proposals.tsx";
+import { SuggestChange } from "./suggest-change.tsx";
 
 const words = messages.edit;
 
@@ -68,35 +70,25 @@ function Listing({ listing }: { listing: TaggedListing }) {
           </Banner>
         ) : null}
       </Stack>
+      {relation === "author" ? null : <Proposals listing={listing.data} />}
       <EditListingForm listing={listing} />
       <History listing={listing.data} />
     </Stack>
   );
 }
 
-/** They may not change it: its public page is all there is for them, if there is one. */
+/** They may not change it, but can say what they think is wrong, if they can see it. */
 function NotTheirs({ id }: { id: string }) {
   const vendor = useQuery(vendorQuery(id));
   if (isMissing(vendor.error)) return <NotFound />;
   if (vendor.isPending) return <PageSkeleton />;
-  return (
-    <QueryContent query={vendor}>
-      {({ name, isClaimed }) => (
-        <Refused
-          id={id}
-          name={name}
-          text={messages.refused[isClaimed ? "claimed" : "unclaimed"]}
-          isClaimable={!isClaimed}
-        />
-      )}
-    </QueryContent>
-  );
+  return <QueryContent query={vendor}>{(vendor) => <SuggestChange vendor={vendor} />}</QueryContent>;
 }
 
-type RefusedProps = { id: string; name: string; text: string; reason?: string | undefined; isClaimable?: boolean };
+type RefusedProps = { id: string; name: string; text: string; reason?: string | undefined };
 
-function Refused({ id, name, text, reason, isClaimable }: RefusedProps) {
-  const { title, page, claim, contact } = messages.refused;
+function Refused({ id, name, text, reason }: RefusedProps) {
+  const { title, page, contact } = messages.refused;
   return (
     <Stack gap={6} className="max-w-[42rem]">
       <Head title={title(name)} noindex />
@@ -110,7 +102,7 @@ function Refused({ id, name, text, reason, isClaimable }: RefusedProps) {
           <Link to={paths.vendor(id)}>{page}</Link>
         </Button>
         <Button asChild variant="outline">
-          {isClaimable ? <Link to={paths.claimVendor(id)}>{claim}</Link> : <Link to={paths.contactUs}>{contact}</Link>}
+          <Link to={paths.contactUs}>{contact}</Link>
         </Button>
       </Stack>
     </Stack>

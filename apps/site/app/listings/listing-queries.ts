@@ -19,6 +19,11 @@ export const historyQuery = (personId: string, id: string) =>
     api.listHistory({ path: { id }, query: { limit: 10, ...cursor }, signal }),
   );
 
+export const proposalsQuery = (personId: string, id: string) =>
+  listQuery(["listProposals", personId, id], (api, cursor, signal) =>
+    api.listProposals({ path: { id }, query: { limit: 10, ...cursor }, signal }),
+  );
+
 export const myVendorsQuery = (personId: string) =>
   listQuery(["listMyVendors", personId], (api, cursor, signal) =>
     api.listMyVendors({ query: { limit: 10, ...cursor }, signal }),

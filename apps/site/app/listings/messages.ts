@@ -71,16 +71,45 @@ export const messages = {
   },
   refused: {
     title: (name: string) => `You can’t change ${name}`,
-    unclaimed: "Only its owner and our admins can. If it’s yours, claim it, and we’ll check.",
-    claimed: "Only its owner and our admins can. If something on its page is wrong, tell us.",
     own: {
       suspended: "It’s suspended, so it can’t be changed at the moment. Write to us if you think that’s a mistake.",
       other: "It can’t be changed any more. Write to us if you think that’s a mistake.",
     },
     page: "See its page",
-    claim: "Claim it",
     contact: "Contact us",
     thisListing: "this listing",
+  },
+  suggest: {
+    title: (name: string) => `Suggest a change to ${name}`,
+    heading: "Suggest a change to ",
+    lead: {
+      claimed: "Change what’s wrong, and leave the rest as it is. The page stays as it is until its owner has decided.",
+      unclaimed:
+        "Change what’s wrong, and leave the rest as it is. The page stays as it is until one of us has decided.",
+    },
+    claim: "Is it yours? Claim it.",
+    note: "How do you know?",
+    noteHint: "It helps the people who decide.",
+    noteLabel: "Note",
+    send: "Send suggestion",
+    nothing: "You haven’t changed anything yet",
+    done: "Thank you. We’ll e-mail you when it’s been decided.",
+    restored: "We’ve restored what you hadn’t sent.",
+    discard: "Discard it",
+  },
+  proposals: {
+    heading: "Suggestions",
+    description: "Other people think this should change. It stays as it is until you decide.",
+    by: (name: string) => `Suggested by ${name}`,
+    changedSince: (from: string) => `It has changed since; it was: ${from || "nothing"}`,
+    accept: (field: string) => `Accept the new ${field}`,
+    decide: (accepted: number, all: number) =>
+      accepted === 0 ? "Decline" : accepted === all ? "Accept" : `Accept ${accepted} of ${all}, decline the rest`,
+    done: (accepted: number) => (accepted > 0 ? "Accepted, and on the page now" : "Declined"),
+    problem: "That couldn’t be decided",
+    more: "Show more suggestions",
+    loading: "Loading more suggestions",
+    failed: "We couldn’t load more. Try again.",
   },
   states: {
     pending: "Waiting for approval",

@@ -13,6 +13,8 @@ import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { EditListing } from "./edit-listing.tsx";
 import { listingQuery, myVendorsQuery } from "./listing-queries.ts";
+import { OpenProposal } from "./proposals.tsx";
+import { SuggestChange } from "./suggest-change.tsx";
 import { Unlisted } from "./unlisted.tsx";
 
 const decision = { reason: "We couldn’t find out who runs it.", decidedAt: "2026-11-12T10:05:00Z" };
@@ -93,4 +95,41 @@ test("someone's listings say what has become of each, with the reason", () => {
   const suspended = htmlOf(<Listings />, { status: "suspended", decision, relation: "owner" });
   expect(suspended).toMatch(/You own it.*Suspended: We couldn’t/s);
   expect(suspended).not.toContain("/edit/vendordetail");
+});
+
+test("what others suggest is shown old beside new, with what has changed since, and nothing is accepted beforehand", () => {
+  const html = htmlOf(
+    <OpenProposal
+      vendor={vendor}
+      proposal={{
+        id: "p",
+        vendor,
+        proposer: { name: "Ana K." },
+        status: "open",
+        note: "They moved in spring.",
+        changes: [
+          { field: "address", from: "Kirchengasse 1", to: "Kirchengasse 3", now: "Kirchengasse 2", outcome: null },
+          { field: "website", from: "", to: "https://lindenhof.example/", now: "", outcome: null },
+        ],
+        createdAt: vendor.createdAt,
+        decidedAt: null,
+      }}
+    />,
+    { status: "approved", relation: "owner" },
+  );
+  expect(html).toMatch(/Ana K\..*moved in spring/s);
+  expect(html).toMatch(
+    /<del>Kirchengasse 2<\/del>.*Kirchengasse 3<\/ins>.*It has changed since; it was: Kirchengasse 1/s,
+  );
+  expect(html).toContain("Accept the new website");
+  expect(html).toMatch(/>Decline</);
+  expect(html).not.toContain('checked=""');
+});
+
+test("people who may not change a listing can say what is wrong with it, and get no photos to change", () => {
+  const html = htmlOf(<SuggestChange vendor={{ ...vendor, isClaimed: true }} />, { status: "approved" });
+  expect(html).toMatch(
+    /Suggest a change to.*Lindenhof.*until its owner has decided.*How do you know\?.*Send suggestion/s,
+  );
+  expect(html).not.toContain('type="file"');
 });

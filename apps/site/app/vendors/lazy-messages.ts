@@ -14,6 +14,7 @@ export const lazyMessages = {
     claimed: "Own this business?",
     noScript: "Claiming needs JavaScript.",
   },
+  suggest: "Suggest a change",
   call: "Call",
   website: "Website",
   map: "Open in maps",
