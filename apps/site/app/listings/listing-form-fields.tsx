@@ -14,23 +14,29 @@ import { messages } from "./messages.ts";
 
 const words = messages.edit;
 
-type ListingFieldsProps = { form: Form<VendorFields>; notes: FieldNotes; children: ReactNode };
+type ListingFieldsProps = {
+  form: Form<VendorFields>;
+  notes: FieldNotes;
+  /** Leaves out what is said to the people who look after the listing. Default `false`. */
+  brief?: boolean;
+  children: ReactNode;
+};
 
 /** The fields of a listing on one page, and whatever else is asked for. */
-export function ListingFields({ form, notes, children }: ListingFieldsProps) {
+export function ListingFields({ form, notes, brief = false, children }: ListingFieldsProps) {
   const hasPhone = form.watch("phoneNumber") !== "";
   useEffect(() => {
     if (hasPhone) void loadPhoneRules();
   }, [hasPhone]);
   return (
     <ProfileCard>
-      <Section name="basics">
+      <Section name="basics" brief={brief}>
         <BasicsStep form={form} notes={notes} />
       </Section>
-      <Section name="contact">
+      <Section name="contact" brief={brief}>
         <ContactStep form={form} notes={notes} />
       </Section>
-      <Section name="hours" wide>
+      <Section name="hours" wide brief={brief}>
         <HoursStep form={form} notes={notes} />
       </Section>
       {children}
@@ -38,11 +44,11 @@ export function ListingFields({ form, notes, children }: ListingFieldsProps) {
   );
 }
 
-type SectionProps = { name: keyof typeof words.about; wide?: boolean; children: ReactNode };
+type SectionProps = { name: keyof typeof words.about; wide?: boolean; brief?: boolean; children: ReactNode };
 
-export function Section({ name, wide, children }: SectionProps) {
+export function Section({ name, wide, brief = false, children }: SectionProps) {
   return (
-    <ProfileSection heading={addWords.steps[name]} description={words.about[name]} wide={wide}>
+    <ProfileSection heading={addWords.steps[name]} description={brief ? undefined : words.about[name]} wide={wide}>
       {children}
     </ProfileSection>
   );

@@ -24,6 +24,11 @@ export const proposalsQuery = (personId: string, id: string) =>
     api.listProposals({ path: { id }, query: { limit: 10, ...cursor }, signal }),
   );
 
+export const myProposalsQuery = (personId: string) =>
+  listQuery(["listMyProposals", personId], (api, cursor, signal) =>
+    api.listMyProposals({ query: { limit: 10, ...cursor }, signal }),
+  );
+
 export const myVendorsQuery = (personId: string) =>
   listQuery(["listMyVendors", personId], (api, cursor, signal) =>
     api.listMyVendors({ query: { limit: 10, ...cursor }, signal }),

@@ -13,6 +13,7 @@ import { PendingEmail } from "./pending-email.tsx";
 import { Picture } from "./picture.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
@@ -61,6 +62,7 @@ export function Information() {
         </ProfileSection>
       </ProfileCard>
       <Listings />
+      <Suggestions />
       <Suspense>
         <YourClaims />
       </Suspense>
