@@ -8,9 +8,9 @@ import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import { QueryContent } from "../frame/query-content.tsx";
 import { NotFound } from "../frame/shell.tsx";
+import { Unknown } from "../guards/guarded.tsx";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -29,7 +29,7 @@ export function EditListing({ id }: { id: string }) {
   const { userData } = useAtomValue(sessionAtom);
   const query = useQuery({ ...listingQuery(userData._id, id), enabled: userData._id !== "" });
   if (isMissing(query.error)) return <NotTheirs id={id} />;
-  if (query.isPending) return <PageSkeleton />;
+  if (query.isPending) return <Unknown guard="login" />;
   return (
     <QueryContent query={query} lines={12}>
       {(listing) => <Listing listing={listing} />}
@@ -81,7 +81,7 @@ function Listing({ listing }: { listing: TaggedListing }) {
 function NotTheirs({ id }: { id: string }) {
   const vendor = useQuery(vendorQuery(id));
   if (isMissing(vendor.error)) return <NotFound />;
-  if (vendor.isPending) return <PageSkeleton />;
+  if (vendor.isPending) return <Unknown guard="login" />;
   return <QueryContent query={vendor}>{(vendor) => <SuggestChange vendor={vendor} />}</QueryContent>;
 }
 

@@ -2,7 +2,6 @@ import { Container } from "@troth/ui/page";
 import { Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
-import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import { Unknown } from "../guards/guarded.tsx";
 import { useGuard } from "../guards/use-guard.ts";
 
@@ -12,11 +11,18 @@ const EditListing = lazyPart(async () => (await import("./edit-listing.tsx")).Ed
 export default function EditVendor() {
   const { id = "" } = useParams();
   const verdict = useGuard("login");
-  if (verdict.state === "redirect") return <Navigate to={verdict.to} replace />;
+  if (verdict.state === "redirect")
+    // With a title until the other page is there.
+    return (
+      <>
+        <Unknown guard="login" />
+        <Navigate to={verdict.to} replace />
+      </>
+    );
   if (verdict.state === "unknown") return <Unknown guard="login" />;
   return (
     <Container className="max-w-248 py-8 sm:py-12">
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<Unknown guard="login" />}>
         <EditListing key={id} id={id} />
       </Suspense>
     </Container>

@@ -14,9 +14,9 @@ import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
-import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import { QueryContent } from "../frame/query-content.tsx";
 import { NotFound } from "../frame/shell.tsx";
+import { Unknown } from "../guards/guarded.tsx";
 import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -36,7 +36,7 @@ export function Unlisted() {
   const { userData } = useAtomValue(sessionAtom);
   const query = useQuery(listingQuery(userData._id, id));
   if (isMissing(query.error)) return <NotFound />;
-  if (query.isPending) return <PageSkeleton />;
+  if (query.isPending) return <Unknown guard="login" />;
   return (
     <Container className="pb-12 lg:pb-16">
       <QueryContent query={query} lines={12}>
