@@ -35,6 +35,7 @@ const pages = [
   "/privacy",
   "/contact-us",
   "/no-such-page",
+  "/edit/vendordetail/:id",
   "/vendor/addvendor",
   "/vendor",
   "/vendor/successvendor",

@@ -66,7 +66,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "drafts", test: any(app("state/review-draft|reviews/lazy-offers")), priority: 4 },
+  { name: "drafts", test: any(app("state/review-draft|reviews/(lazy-offers|own-review-query)")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -123,15 +123,16 @@ const groups = [
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery)/"), "icons/images\\."),
+    test: any(ui("(vendor-header|gallery)/"), app("vendors/vendor-parts"), "icons/images\\."),
     minShareCount: 2,
     priority: 3,
   },
+  { name: "aspects", test: any(app("vendors/(aspects|messages)\\.")), minShareCount: 2, priority: 3 },
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

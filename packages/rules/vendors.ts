@@ -35,3 +35,6 @@ export function usernameOf(written: string): string {
     .replace(/\/+$/, "")
     .replace(/^@/, "");
 }
+/** How many changes to one listing a person can have proposed that have not been decided. */
+export const maxOpenProposals = 3;
+export const maxProposalNoteLength = 1_000;

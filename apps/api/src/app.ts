@@ -60,6 +60,7 @@ import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { mergeHandlers } from "./vendors/merge-handlers.ts";
+import { proposalHandlers } from "./vendors/proposal-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -236,6 +237,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...vendorHandlers(services),
     ...listingHandlers(services),
     ...mergeHandlers(services),
+    ...proposalHandlers(services),
     ...exportHandlers(services),
     ...transparencyHandlers(services),
     ...badgeHandlers(services),

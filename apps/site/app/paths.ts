@@ -43,6 +43,7 @@ export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
 /** For businesses that don't want to be listed. */
 export const removeListing = (id: string) => `/remove-listing/${id}`;
 export const removalRequest = "/removal-request";
+export const editVendor = (id: string) => `/edit/vendordetail/${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);

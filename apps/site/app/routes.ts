@@ -27,7 +27,7 @@ export default [
     route("vendor", "add-vendor/verify-vendor.tsx"),
     route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
     later("vendor/user-review-detail"),
-    later("edit/vendordetail/:id"),
+    route("edit/vendordetail/:id", "listings/edit-vendor.tsx"),
 
     route("review/:id", "reviews/write-review.tsx"),
     route("user/review/preview", "reviews/review-preview.tsx"),

@@ -5,6 +5,8 @@ export interface JsonColumns {
   "idempotency_keys.body": object;
   "photos.variants": PhotoVariant[];
   "users.settings": Record<string, unknown>;
+  "vendor_proposals.changes": ListingChange[];
+  "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;
   "vendor_revisions.changes": ListingChange[];
   "vendor_stats.aspects": Partial<Record<Aspect, number>>;
   "vendors.opening_hours": OpeningHoursEntry[];

@@ -7,7 +7,7 @@ import * as claimEmails from "../claims/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import * as emails from "../users/emails.ts";
-import { listingReceivedEmail } from "../vendors/emails.ts";
+import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
@@ -105,6 +105,14 @@ export const ListingReceived: Story = {
   args: {
     mail: listingReceivedEmail(site, to, { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }),
   },
+};
+
+const lipa = { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" };
+
+export const ProposalReceived: Story = { args: { mail: proposalReceivedEmail(site, to, lipa) } };
+
+export const ProposalDecided: Story = {
+  args: { mail: proposalDecidedEmail(site, to, lipa, { accepted: 1, declined: 1 }) },
 };
 
 const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };

@@ -31,13 +31,17 @@ export interface ListingRow extends VendorDetailRow, Omit<KeptRow, "status" | "c
   version: number;
 }
 
-export async function readListing(db: Db, id: string): Promise<ListingRow | null> {
+export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<ListingRow>`
     select ${detailColumns}, ${keptColumns}, v.version
     from vendors v join vendor_stats s on s.vendor_id = v.id
-    where v.id = ${id}::uuid`.execute(db);
-  return rows[0] ?? null;
+    where v.id in (${sql.join(ids)})`.execute(db);
+  return rows;
 }
+
+export const readListing = async (db: Db, id: string): Promise<ListingRow | null> =>
+  (await readListings(db, [id]))[0] ?? null;
 
 /** The same, as the only one who may change it until the transaction ends. */
 export async function lockListing(trx: Transaction<Schema>, id: string): Promise<ListingRow | null> {

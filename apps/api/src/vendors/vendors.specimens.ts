@@ -19,7 +19,31 @@ export const specimens: Specimens = {
     "pending vendor": ({ db, people }) =>
       addVendor(db, { status: "pending", name: "Zakrita dvorana", added_by: people.user.userId }),
   },
+  freshRows: {
+    /** About the vendor, whose owner and admins decide it. */
+    async proposals({ db, personOf, row }, role) {
+      const id = uuidv7();
+      const changes = JSON.stringify([{ field: "address", from: "", to: "Trubarjeva 42, Ljubljana" }]);
+      const proposal = { id, vendor_id: await row("vendors"), proposer_id: personOf(role).userId, changes };
+      await db.insertInto("vendor_proposals").values(proposal).execute();
+      return id;
+    },
+  },
   operations: {
+    proposeEdit: {
+      async given({ db, row }) {
+        await db.deleteFrom("vendor_proposals").execute();
+        await db.deleteFrom("rate_limits").where("key", "like", "proposal:proposer:%").execute();
+        await db
+          .updateTable("vendors")
+          .set({ address: "" })
+          .where("id", "=", await row("vendors"))
+          .execute();
+      },
+      statuses: { "owner of the vendor": 409, admin: 409 },
+    },
+    listProposals: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
+    decideProposal: { statuses: { user: 404, "other owner": 404 } },
     addVendor: {
       given: ({ db }) =>
         db

@@ -93,7 +93,7 @@ export async function changeListing(
 }
 
 /** What people can change of it, as it is now. */
-const fieldsOf = (row: ListingRow): ListingFields => ({
+export const fieldsOf = (row: ListingRow): ListingFields => ({
   name: row.name,
   description: row.description,
   category: row.category,

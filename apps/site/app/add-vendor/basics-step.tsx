@@ -11,14 +11,14 @@ import { number } from "../forms/number-field.ts";
 import type { Form } from "../forms/use-form.ts";
 import { categoriesQuery, suggestionsQuery } from "../queries.ts";
 import { messages as searchWords } from "../search/messages.ts";
-import type { VendorFields } from "../state/vendor-form.ts";
+import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.basics;
 
 const prices = searchWords.filters.prices.map((label, at) => ({ value: String(at + 1), label }));
 
-export function BasicsStep({ form }: { form: Form<VendorFields> }) {
+export function BasicsStep({ form, notes = {} }: { form: Form<VendorFields>; notes?: FieldNotes }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const client = useQueryClient();
   const options = categories.map(({ slug, name, description }): ComboboxOption => ({
@@ -47,7 +47,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
     <Stack gap={6}>
       <TextField
         label={words.name}
-        hint={words.nameHint}
+        hint={notes.name ?? words.nameHint}
         dir="auto"
         autoComplete="off"
         maxLength={vendorNameLength.max}
@@ -55,7 +55,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
       />
       <Combobox
         label={words.category}
-        hint={words.categoryHint}
+        hint={notes.category ?? words.categoryHint}
         multiple
         options={options}
         onSearch={search}
@@ -64,7 +64,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
       />
       <TextArea
         label={words.description}
-        hint={words.descriptionHint}
+        hint={notes.description ?? words.descriptionHint}
         optional
         rows={5}
         dir="auto"
@@ -73,6 +73,7 @@ export function BasicsStep({ form }: { form: Form<VendorFields> }) {
       />
       <SelectField
         label={words.priceRange}
+        hint={notes.priceRange}
         optional
         placeholder={words.priceUnknown}
         options={prices}

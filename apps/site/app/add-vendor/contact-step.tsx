@@ -6,38 +6,38 @@ import { FieldError } from "@troth/ui/field";
 import { IconButton } from "@troth/ui/icon-button";
 import { Stack } from "@troth/ui/page";
 import { TextField } from "@troth/ui/text-field";
-import { useAtomValue, useSetAtom } from "jotai";
 import { Plus, X } from "lucide-react";
 import { choice } from "../forms/controls.ts";
 import { ON_BLUR } from "../forms/revalidate.ts";
 import type { Form } from "../forms/use-form.ts";
 import { useList } from "../forms/use-list.ts";
 import { suggestionsQuery } from "../queries.ts";
-import { noVendor, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
-import type { VendorFields } from "../state/vendor-form.ts";
+import { noVendor } from "../state/vendor-draft.ts";
+import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 import { networks } from "../vendors/networks.ts";
 import { messages } from "./messages.ts";
 import { internationalPhone, loadPhoneRules } from "./phone.ts";
 
 const words = messages.contact;
 
-type StepProps = { form: Form<VendorFields> };
+type StepProps = { form: Form<VendorFields>; notes?: FieldNotes };
 
-export function ContactStep({ form }: StepProps) {
+export function ContactStep({ form, notes = {} }: StepProps) {
   return (
     <Stack gap={6}>
-      <Places form={form} />
+      <Places form={form} notes={notes} />
       <TextField
         label={words.address}
-        hint={words.addressHint}
+        hint={notes.address ?? words.addressHint}
         optional
         dir="auto"
         autoComplete="off"
         {...form.field("address")}
       />
-      <Phone form={form} />
+      <Phone form={form} notes={notes} />
       <TextField
         label={words.website}
+        hint={notes.website}
         optional
         type="url"
         inputMode="url"
@@ -45,15 +45,14 @@ export function ContactStep({ form }: StepProps) {
         spellCheck={false}
         {...form.field("website")}
       />
-      <Socials form={form} />
+      <Socials form={form} notes={notes} />
     </Stack>
   );
 }
 
-function Places({ form }: StepProps) {
+function Places({ form, notes = {} }: StepProps) {
   const client = useQueryClient();
-  const { placeNames } = useAtomValue(vendorDetailsAtom);
-  const keep = useSetAtom(updateVendorDetailsAtom);
+  const placeNames = form.watch("placeNames");
   const { onValueChange, ...field } = choice(form, "location");
 
   const search = async (text: string): Promise<ComboboxOption[]> =>
@@ -66,7 +65,7 @@ function Places({ form }: StepProps) {
   return (
     <Combobox
       label={words.location}
-      hint={words.locationHint}
+      hint={notes.location ?? words.locationHint}
       multiple
       // Those that were chosen, by the names they were found under.
       options={field.value.map((id) => ({ value: id, label: placeNames[id] ?? id }))}
@@ -74,14 +73,14 @@ function Places({ form }: StepProps) {
       texts={{ none: words.noPlace }}
       {...field}
       onValueChange={(ids, options) => {
-        keep({ placeNames: Object.fromEntries(options.map(({ value, label }) => [value, label])) });
+        form.set("placeNames", Object.fromEntries(options.map(({ value, label }) => [value, label])));
         onValueChange(ids);
       }}
     />
   );
 }
 
-function Phone({ form }: StepProps) {
+function Phone({ form, notes = {} }: StepProps) {
   const { onBlur, ...field } = form.field("phoneNumber");
   /** Shows what the server would make of it. */
   const complete = async () => {
@@ -94,6 +93,7 @@ function Phone({ form }: StepProps) {
   return (
     <TextField
       label={words.phoneNumber}
+      hint={notes.phoneNumber}
       optional
       type="tel"
       autoComplete="off"
@@ -108,14 +108,14 @@ function Phone({ form }: StepProps) {
 
 const usual = noVendor.socialMedia.length;
 
-function Socials({ form }: StepProps) {
+function Socials({ form, notes = {} }: StepProps) {
   const socials = useList(form, "socialMedia");
   const used = new Set(socials.rows.map(({ item }) => item.platform));
   return (
     <fieldset id={socials.id} aria-describedby={`${socials.id}-hint`} className="min-w-0">
       <legend className="text-14 font-semibold text-ink">{words.socials}</legend>
       <p id={`${socials.id}-hint`} className="mt-1 text-14 text-muted">
-        {words.usernameHint}
+        {notes.socialMedia ?? words.usernameHint}
       </p>
       {socials.error ? <FieldError className="mt-1.5">{socials.error}</FieldError> : null}
       <Stack gap={4} className="mt-4">

@@ -57,6 +57,7 @@ export const messages = {
   },
   photos: {
     label: "Photos",
+    numbered: (place: number) => `photo ${place}`,
     hint: "The first one is the cover. Say what each shows, for people who can’t see it.",
     kept: (count: number) => `${plural(count, "photo", "photos")} kept on this device`,
     guest: "They’ll be uploaded once you’ve logged in at the end.",

@@ -2,7 +2,7 @@
 import { ApiProblem, createTrothClient, NetworkError } from "@troth/api-client";
 import { PhotoUpload } from "@troth/ui/photo-upload";
 import { createStore, Provider } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -31,6 +31,8 @@ const answer = (id: string) => ({
 /** What the draft holds, across "reloads". */
 let draft: DraftPhoto[] = [];
 let arriving: Promise<Map<string, string>> | undefined;
+/** Changes the photos as another tab, or someone else, would. */
+let setElsewhere: (photos: DraftPhoto[]) => void;
 let root: Root | undefined;
 
 beforeEach(() => {
@@ -73,15 +75,17 @@ function Photos() {
     draft = next;
     setPhotos(next);
   };
+  useEffect(() => void (setElsewhere = setPhotos), []);
   return files ? <Chosen photos={photos} files={files} onChange={keep} /> : null;
 }
 
 function Chosen(props: Parameters<typeof usePhotos>[0]) {
-  const { uploads, arrive, arrived } = usePhotos(props);
+  const { uploads, arrive, arrived, isBehind } = usePhotos(props);
   return (
     <>
       <PhotoUpload label="Photos" uploads={uploads} />
       <output aria-label="On the server">{arrived}</output>
+      <output aria-label="Behind">{String(isBehind)}</output>
       <button
         type="button"
         onClick={() => {
@@ -211,6 +215,18 @@ test("check 17: a device that keeps nothing at all neither crashes nor hides a p
   await expect.element(page.getByRole("img", { name: "The villa" })).toBeVisible();
   await choose(photo("cake.png"));
   await onServer().toHaveTextContent("2");
+});
+
+test("photos that were removed or described elsewhere are noticed, and those that are described here aren't", async () => {
+  const villa = { key: "k", id: "aa", url: `data:image/png;base64,${dot}`, name: "villa.png", alt: "The villa" };
+  draft = [villa, { ...villa, key: "l", id: "bb", name: "cake.png", alt: "" }];
+  show(() => Promise.reject(new Error("not asked")));
+  const behind = () => expect.element(page.getByLabelText("Behind"));
+  await userEvent.fill(page.getByRole("textbox", { name: "What cake.png shows" }), "Three tiers");
+  await expect.poll(() => draft[1]?.alt).toBe("Three tiers");
+  await behind().toHaveTextContent("false");
+  setElsewhere([villa]);
+  await behind().toHaveTextContent("true");
 });
 
 test("logging out forgets the photos", async () => {

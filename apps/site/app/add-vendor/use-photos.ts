@@ -19,15 +19,22 @@ const words = messages.photos;
 
 type Files = ReadonlyMap<string, File>;
 
-/** The files of the photos that still have to be uploaded; null until they have been read. */
-export function useKeptFiles(photos: readonly DraftPhoto[]): Files | null {
-  const [files, setFiles] = useState<Files | null>(null);
+const noFiles: Files = new Map();
+
+/**
+ * The files of the photos that still have to be uploaded; null until they have been read.
+ *
+ * @param onDevice Whether any are kept on this device. Default `true`.
+ */
+export function useKeptFiles(photos: readonly DraftPhoto[], onDevice = true): Files | null {
+  const [files, setFiles] = useState<Files | null>(onDevice ? null : noFiles);
   const [keys] = useState(() => photos.filter(({ id }) => !id).map(({ key }) => key));
   useEffect(() => {
+    if (!onDevice) return undefined;
     let left = false;
     void keptPhotos(keys).then((found) => !left && setFiles(found));
     return () => void (left = true);
-  }, [keys]);
+  }, [keys, onDevice]);
   return files;
 }
 
@@ -39,7 +46,7 @@ type Photo = Pick<DraftPhoto, "key" | "id" | "url"> & {
   error?: unknown;
 };
 
-type Photos = {
+export type Photos = {
   uploads: Uploads;
   /**
    * Uploads what has not been uploaded. Resolves to the server's ids by the keys of the photos.
@@ -48,7 +55,7 @@ type Photos = {
   arrive: () => Promise<Map<string, string>>;
   /** How many are on the server. */
   arrived: number;
-  /** Another tab has added one. */
+  /** They were changed elsewhere: by another tab, or by someone else. */
   isBehind: boolean;
 };
 
@@ -56,14 +63,17 @@ type PhotosOptions = {
   /** Those of the draft. */
   photos: readonly DraftPhoto[];
   files: Files;
+  /** Whether files are kept on this device until they have been uploaded. Default `true`. */
+  onDevice?: boolean;
   /** Called with what to keep in the draft. */
   onChange: (photos: DraftPhoto[]) => void;
 };
 
-export function usePhotos({ photos, files, onChange }: PhotosOptions): Photos {
+export function usePhotos({ photos, files, onDevice = true, onChange }: PhotosOptions): Photos {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const send = useUpload("uploadPhoto");
   const [known] = useState(() => createPhotos(photos, files));
+  const keep = onDevice ? keepOnDevice : () => Promise.resolve();
 
   const uploads = useUploads({
     // The server works on one at a time, and the first of them is the cover.
@@ -89,27 +99,37 @@ export function usePhotos({ photos, files, onChange }: PhotosOptions): Photos {
         if (isWaitingForPerson(error)) return keptAtLeast(photo, explain(error));
         throw new UploadError(explain(error), { cause: error });
       }
-      await dropPhoto(photo.key);
+      if (onDevice) await dropPhoto(photo.key);
       return { url: photo.url };
     },
   });
 
   const { items } = uploads;
   const latest = useRef(uploads);
+  /** The photos as this list has them. */
+  const told = useRef(photos);
+  const [isBehind, setBehind] = useState(false);
+  // Before what this list has to say itself.
+  useEffect(() => {
+    if (!isSame(photos, told.current)) setBehind(true);
+  }, [photos]);
   const listeners = useRef<(() => void)[]>([]);
   const tell = useEffectEvent((chosen: Uploads["items"]) => {
     const next = chosen.flatMap((item): DraftPhoto[] => {
       const { key, id, url, isKept } = known.of(item.file ?? item.id);
       return id || isKept ? [{ key, id, url, name: item.name, alt: item.caption ?? "" }] : [];
     });
+    told.current = next;
     if (!isSame(next, photos)) onChange(next);
   });
   useEffect(() => {
     tell(items);
     // All of them, before it is their turn to be uploaded.
-    const keeping = items.flatMap(({ file }) => (file && !known.of(file).keeping ? [keep(known.of(file), file)] : []));
+    const keeping = items.flatMap(({ file }) =>
+      onDevice && file && !known.of(file).keeping ? [keepOnDevice(known.of(file), file)] : [],
+    );
     if (keeping.length > 0) void Promise.all(keeping).then(() => tell(latest.current.items));
-  }, [items, known]);
+  }, [items, known, onDevice]);
 
   useEffect(() => {
     latest.current = uploads;
@@ -137,7 +157,7 @@ export function usePhotos({ photos, files, onChange }: PhotosOptions): Photos {
 
   return {
     uploads,
-    isBehind: photos.some(({ key }) => !known.has(key)),
+    isBehind,
     arrived: items.filter(({ file, id }) => known.of(file ?? id).id).length,
     arrive: async () => {
       const change = () => new Promise<void>((resolve) => void listeners.current.push(resolve));
@@ -188,12 +208,11 @@ function createPhotos(photos: readonly DraftPhoto[], files: Files) {
       if (typeof which !== "string") byFile.set(which, photo);
       return photo;
     },
-    has: (key: string) => byKey.has(key),
   };
 }
 
 /** Keeps it on this device, if that is possible. */
-const keep = (photo: Photo, file: File): Promise<void> =>
+const keepOnDevice = (photo: Photo, file: File): Promise<void> =>
   (photo.keeping ??= photo.isKept
     ? Promise.resolve()
     : keepPhoto(photo.key, file).then(

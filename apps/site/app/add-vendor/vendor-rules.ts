@@ -59,14 +59,15 @@ const countOf = (chosen: readonly string[], max: number, none: string, many: str
   chosen.length === 0 ? none : chosen.length > max ? many : undefined;
 
 /**
- * The listing to submit; null if something is still missing. Its photos are named by their keys on this device, which
- * stay the same while they are uploaded.
+ * What is sent of a listing. Its photos are named by their keys on this device, which stay the same while they are
+ * uploaded.
  */
-export function bodyOf(vendor: VendorFields): Schemas["NewVendor"] | null {
-  if (Object.values(checkVendor(vendor)).some(Boolean)) return null;
-  const { name, description, phoneNumber, website, address, socialMedia, openingHours, photos, ...others } = vendor;
+export function writtenOf(vendor: VendorFields): Required<Schemas["NewVendor"]> {
+  const { name, description, phoneNumber, website, address, socialMedia, openingHours, photos } = vendor;
   return {
-    ...others,
+    category: vendor.category,
+    location: vendor.location,
+    priceRange: vendor.priceRange,
     name: name.trim(),
     description: description.trim(),
     phoneNumber: phoneNumber.trim(),
@@ -78,6 +79,10 @@ export function bodyOf(vendor: VendorFields): Schemas["NewVendor"] | null {
     photos: photos.map(({ key, alt }) => ({ id: key, alt: alt.trim().slice(0, maxAltLength) })),
   };
 }
+
+/** The listing to submit; null if something is still missing. */
+export const bodyOf = (vendor: VendorFields): Schemas["NewVendor"] | null =>
+  Object.values(checkVendor(vendor)).some(Boolean) ? null : writtenOf(vendor);
 
 /** What is compared with the listings that are already there. */
 export const duplicateQueryOf = ({ name, location, phoneNumber, website, address }: Schemas["NewVendor"]) => ({

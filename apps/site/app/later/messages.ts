@@ -4,7 +4,6 @@ export const messages = {
     "all-category": "All categories",
     "create-category": "Create a category",
     "vendor/user-review-detail": "Review",
-    "edit/vendordetail/:id": "Edit a vendor",
     dashboard: "Dashboard",
     "pending-approval/:id": "Pending approval",
     "pending-claim/:id": "Pending claim",

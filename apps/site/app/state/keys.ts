@@ -28,6 +28,7 @@ export const ownerOf = {
   "vendor-draft": "draft",
   "vendor-details": "draft",
   "vendor-step": "draft",
+  "vendor-edits": "draft",
 } as const satisfies Record<string, Owner>;
 
 export type Key = keyof typeof ownerOf;

@@ -31,27 +31,28 @@ export const noVendor: VendorDraft = {
   openingHours: [...defaultOpeningHours],
 };
 
+/** What the fields of a listing have to be, wherever they are kept. */
+export const draftChecks = {
+  name: isString,
+  location: isListOf(isString),
+  category: isListOf(isString),
+  phoneNumber: isString,
+  website: isString,
+  address: isString,
+  socialMedia: isListOf(isShape<VendorDraft["socialMedia"][number]>({ platform: isString, username: isString })),
+  openingHours: (value: unknown): value is VendorDraft["openingHours"] =>
+    Array.isArray(value) &&
+    value.length === weekDays.length &&
+    value.every(
+      (entry: Partial<VendorDraft["openingHours"][number]> | null, at) =>
+        entry?.day === weekDays[at] && isString(entry?.openTime) && isString(entry?.closeTime),
+    ),
+};
+
 export const vendorDraftAtom = persisted<VendorDraft>({
   key: "vendor-draft",
   initial: noVendor,
-  isValid: isShape<VendorDraft>({
-    name: isString,
-    location: isListOf(isString),
-    category: isListOf(isString),
-    phoneNumber: isString,
-    website: isString,
-    address: isString,
-    addedBy: isString,
-    socialMedia: isListOf(isShape<VendorDraft["socialMedia"][number]>({ platform: isString, username: isString })),
-    isApproved: isBoolean,
-    openingHours: (value): value is VendorDraft["openingHours"] =>
-      Array.isArray(value) &&
-      value.length === weekDays.length &&
-      value.every(
-        (entry: Partial<VendorDraft["openingHours"][number]> | null, at) =>
-          entry?.day === weekDays[at] && isString(entry?.openTime) && isString(entry?.closeTime),
-      ),
-  }),
+  isValid: isShape<VendorDraft>({ ...draftChecks, addedBy: isString, isApproved: isBoolean }),
 });
 
 /** The current step. */
@@ -97,16 +98,19 @@ export const noDetails: VendorDetails = {
 const isTextByName = (value: unknown): value is { [name: string]: string } =>
   typeof value === "object" && value !== null && Object.values(value).every(isString);
 
+/** The same for what is asked for beyond the specification's draft. */
+export const detailChecks = {
+  description: isString,
+  priceRange: (value: unknown): value is number | null => value === null || isCount(value),
+  photos: isListOf(isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString })),
+  placeNames: isTextByName,
+};
+
 export const vendorDetailsAtom = persisted<VendorDetails>({
   key: "vendor-details",
   initial: noDetails,
   isValid: isShape<VendorDetails>({
-    description: isString,
-    priceRange: (value): value is number | null => value === null || isCount(value),
-    photos: isListOf(
-      isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString }),
-    ),
-    placeNames: isTextByName,
+    ...detailChecks,
     notThese: isListOf(isString),
     attempt: (value): value is VendorDetails["attempt"] => value === null || isAttempt(value),
   }),

@@ -13,10 +13,13 @@ import {
   vendorStepAtom,
 } from "./vendor-draft.ts";
 
-type Beside = Pick<VendorDetails, "description" | "priceRange" | "photos">;
+type Beside = Pick<VendorDetails, "description" | "priceRange" | "photos" | "placeNames">;
 
 /** What the form asks for; the server decides the rest of the draft. */
 export type VendorFields = Omit<VendorDraft, "addedBy" | "isApproved"> & Beside;
+
+/** What is said beside a field in place of its hint, such as what someone else has saved there. */
+export type FieldNotes = { [Name in keyof VendorFields]?: string | undefined };
 
 /** In the order of the page. */
 export const vendorFields = [
@@ -31,6 +34,7 @@ export const vendorFields = [
   "socialMedia",
   "openingHours",
   "photos",
+  "placeNames",
 ] as const satisfies (keyof VendorFields)[];
 
 const fieldsOf = (draft: VendorDraft, details: VendorDetails): VendorFields => ({
@@ -45,6 +49,7 @@ const fieldsOf = (draft: VendorDraft, details: VendorDetails): VendorFields => (
   socialMedia: draft.socialMedia,
   openingHours: draft.openingHours,
   photos: details.photos,
+  placeNames: details.placeNames,
 });
 
 export const noVendorFields: VendorFields = fieldsOf(noVendor, noDetails);
@@ -56,11 +61,12 @@ export const vendorFormAtom: DraftAtom<VendorFields> = atom(
   (get) => ({ _id: "", mine: get(vendorFieldsAtom), step: get(vendorStepAtom) }),
   (_get, set, change) => {
     if (!change) return set(clearVendorDraftAtom);
-    const { description, priceRange, photos, ...draft } = change.mine ?? {};
+    const { description, priceRange, photos, placeNames, ...draft } = change.mine ?? {};
     const beside: Partial<Beside> = {
       ...(description !== undefined && { description }),
       ...(priceRange !== undefined && { priceRange }),
       ...(photos !== undefined && { photos }),
+      ...(placeNames !== undefined && { placeNames }),
     };
     if (Object.keys(draft).length) set(vendorDraftAtom, (kept) => ({ ...kept, ...draft }));
     if (Object.keys(beside).length) set(updateVendorDetailsAtom, beside);

@@ -15,6 +15,7 @@ export const lazyMessages = {
     noScript: "Claiming needs JavaScript.",
   },
   remove: "Remove this listing",
+  suggest: "Suggest a change",
   call: "Call",
   website: "Website",
   map: "Open in maps",

@@ -72,6 +72,10 @@ export function ClaimLink({ vendor }: { vendor: Vendor }) {
         </Link>
       </TextLink>
       <noscript> {words.claim.noScript}</noscript>
+      <br />
+      <TextLink asChild tone="muted">
+        <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+      </TextLink>
       {met ? (
         <Suspense>
           <ClaimDialog

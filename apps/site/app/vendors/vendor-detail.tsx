@@ -1,6 +1,5 @@
-import { largestOf, pictureOf, previewOf } from "@troth/api-client/pictures";
+import { previewOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
@@ -15,7 +14,7 @@ import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
-import { languageOf, price } from "../format.ts";
+import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PlainLink } from "../frame/plain-link.tsx";
@@ -25,13 +24,13 @@ import { useListParams } from "../lists/use-list-params.ts";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
-import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
+import { categoriesQuery, vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
 import { messages } from "./messages.ts";
-import { openStatus } from "./open-status.ts";
+import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
 import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
@@ -110,13 +109,7 @@ export default function VendorDetail() {
             { label: vendor.name },
           ]}
         />
-        <Gallery
-          label={words.pictures(vendor.name)}
-          pictures={(vendor.banner ? [vendor.banner] : vendor.photos).flatMap((photo, index, { length }) => {
-            const picture = pictureOf(photo, gallerySizes(photo.drawn, index, length));
-            return picture ? [{ ...picture, full: largestOf(photo) }] : [];
-          })}
-        />
+        <Gallery label={words.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
         <Columns layout="main-aside" className="mt-8 lg:grid-rows-[auto_1fr]">
           <VendorHeader
             name={vendor.name}
@@ -144,7 +137,8 @@ export default function VendorDetail() {
                   <Button asChild size="lg">
                     <WriteReviewLink vendorId={vendor.id} />
                   </Button>
-                  <Text size={14} tone="muted">
+                  {/* Not for the owner, whose link leads elsewhere. */}
+                  <Text size={14} tone="muted" className="[[href^='/edit']+&]:hidden">
                     {words.writeFirst}
                   </Text>
                 </Stack>
@@ -182,36 +176,6 @@ export default function VendorDetail() {
         </Columns>
         <PageEnd vendor={vendor} categories={categories} />
       </Container>
-    </>
-  );
-}
-
-/**
- * The maximum width of a gallery picture, for HTML's `sizes`. A picture cropped to its cell may be wider than what
- * shows of it, as a drawn cover's ends are on phones. For phones a little more: between two files a browser takes the
- * smaller one if it falls only slightly short.
- */
-function gallerySizes(isDrawn: boolean, index: number, total: number): string {
-  const [part, phone] = index > 0 ? [total > 2 ? 34 : 54, 59] : [total > 1 ? 67 : 100, isDrawn ? 188 : 101];
-  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${phone}vw`;
-}
-
-function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {
-  const status = openStatus(vendor.openState, vendor.timeZone, now, true);
-  return (
-    <>
-      {status ? (
-        <Badge tone={status.tone === "open" ? "green" : "neutral"} dot={status.tone === "open"}>
-          {status.label}
-        </Badge>
-      ) : null}
-      {vendor.isClaimed ? <Badge title={words.claimedHint}>{words.claimed}</Badge> : null}
-      {vendor.priceRange ? (
-        <Badge>
-          <span aria-hidden>{price(vendor.priceRange)}</span>
-          <span className="sr-only">{words.priceLabel(price(vendor.priceRange))}</span>
-        </Badge>
-      ) : null}
     </>
   );
 }

@@ -65,6 +65,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
+  vendor_proposals: {
+    told: ({ vendorProposals }) => vendorProposals![0],
+    without: { proposer_id: "the person", decided_by: "who decided it" },
+  },
   favourites: {
     told: ({ favourites }) => favourites![0],
     without: { user_id: "the person", merged_from },
@@ -159,6 +163,8 @@ async function everything() {
     { "if-match": '"1"' },
   );
   expect(change.statusCode, change.body).toBe(200);
+  const proposal = { changes: { address: "Trubarjeva 42" } };
+  expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
   const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
   await db

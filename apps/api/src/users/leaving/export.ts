@@ -85,6 +85,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("vendorProposals", (after) =>
+    db
+      .selectFrom("vendor_proposals")
+      .select(["id", "vendor_id", "changes", "note", "status", "outcomes", "decided_at", "created_at"])
+      .where("proposer_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("favourites", (after) =>
     db
       .selectFrom("favourites")

@@ -8,10 +8,12 @@ import { meQuery } from "../../queries.ts";
 import { DraftList } from "../../reviews/draft-list.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";
+import { Listings } from "./listings.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { Picture } from "./picture.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
@@ -59,6 +61,8 @@ export function Information() {
           </QueryContent>
         </ProfileSection>
       </ProfileCard>
+      <Listings />
+      <Suggestions />
       <Suspense>
         <YourClaims />
       </Suspense>
