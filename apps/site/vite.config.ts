@@ -36,7 +36,7 @@ const groups = [
       "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
       app("prefetch"),
       ui("text-link|text") + "/",
-      "icons/map-pin\\.",
+      "icons/(map-pin|chevron-down|check)\\.",
     ),
     priority: 7,
   },
