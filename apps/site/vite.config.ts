@@ -100,6 +100,7 @@ const groups = [
     test: any(
       app("forms/(use-steps|steps-frame|focus-field|controls)\\."),
       ui("(review-stepper|stepper|select-field)/"),
+      "icons/arrow-(left|right)\\.",
     ),
     minShareCount: 2,
     priority: 3,
