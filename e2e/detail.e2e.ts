@@ -122,7 +122,7 @@ test("a vendor can be shared and printed, and is found again on this device with
   await expect(map).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("menuitem", { name: "Copy link" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/vendor/detail/vendordetail/${id}`);
 
   await page.getByText("How these reviews were handled").click();
@@ -133,7 +133,7 @@ test("a vendor can be shared and printed, and is found again on this device with
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const gone of [page.getByRole("banner"), page.getByRole("button", { name: "Share" })])
     await expect(gone).toBeHidden();
-  await expect(page.getByText("Saturday")).toBeVisible();
+  await expect(page.getByText("Saturday", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 
   await page.getByRole("link", { name: "Venues", exact: true }).first().click();
