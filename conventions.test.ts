@@ -292,7 +292,18 @@ describe("the site", () => {
     expect(modules.length).toBeGreaterThan(25);
     const read = new Map(modules.map((module) => [module, [...importedBy(module)].flatMap(parametersIn)]));
     expect(new Set([...read.values()].flat())).toEqual(
-      new Set(["from", "google", "email", "seleted", "vendor", "searchNames", "reviewParams.names"]),
+      new Set([
+        "from",
+        "google",
+        "email",
+        "seleted",
+        "vendor",
+        "claim",
+        "list",
+        "searchNames",
+        "reviewParams.names",
+        "favouriteParams.names",
+      ]),
     );
     const undeclared = modules.flatMap((module) => {
       const declared: string[] =

@@ -21,6 +21,8 @@ const pages = [
   "/api/users/verify-new-email",
   "/api/users/verify-new-email#token=x",
   "/api/users/verify-new-email#stop=x",
+  "/claims/confirm",
+  "/claims/confirm#token=x",
   "/forgetpassword",
   "/api/users/resetpassword",
   "/api/users/resetpassword#token=x",

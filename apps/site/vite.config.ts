@@ -56,7 +56,7 @@ const groups = [
     name: "forms",
     test: any(
       npm("react-hook-form/"),
-      app("forms/(account-name|form-frame|merge|problems|revalidate|use-form)\\."),
+      app("forms/(account-name|controls|form-frame|merge|problems|revalidate|use-form)\\."),
       ui("text-field|error-summary|auth-template") + "/",
     ),
     priority: 4,
@@ -81,7 +81,7 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app("favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",
     ),
@@ -115,7 +115,7 @@ const groups = [
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },

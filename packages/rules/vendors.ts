@@ -30,5 +30,8 @@ export function websiteOf(written: string): string | null {
 export function usernameOf(written: string): string {
   const text = written.trim();
   const path = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(.+)$/i.exec(text)?.[1] ?? text;
-  return path.replace(/[?#].*$/, "").replace(/\/+$/, "").replace(/^@/, "");
+  return path
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "")
+    .replace(/^@/, "");
 }

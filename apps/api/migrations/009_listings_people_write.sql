@@ -3,6 +3,7 @@
 
 -- What each change of a listing changed, so that nothing is lost.
 create table vendor_revisions (
+  id uuid primary key,
   vendor_id uuid not null references vendors on delete cascade,
   revision integer not null, -- the listing's version after the change
   changes jsonb not null, -- [{ field, from, to }], with the names and values of the contract
@@ -10,7 +11,7 @@ create table vendor_revisions (
   -- What they were to the listing when they changed it.
   relation text not null check (relation in ('owner', 'admin', 'author')),
   at timestamptz not null default now(),
-  primary key (vendor_id, revision)
+  unique (vendor_id, revision)
 );
 create index vendor_revisions_actor on vendor_revisions (actor_id) where actor_id is not null;
 
@@ -22,7 +23,7 @@ create function phone_tail(phone text) returns text language sql immutable paral
   select right(regexp_replace(phone, '\D', '', 'g'), 7)
 $$;
 create function website_key(website text) returns text language sql immutable parallel safe as $$
-  select lower(rtrim(regexp_replace(website, '^[a-z]+://(?:www\.)?([^?#]*).*$', '\1', 'i'), '/'))
+  select lower(rtrim(regexp_replace(website, '^[a-z]+://(?:(?:www|m)\.)?([^?#]*).*$', '\1', 'i'), '/'))
 $$;
 create index vendors_phone_tail on vendors (phone_tail(phone_number)) where status = 'approved' and phone_number <> '';
 create index vendors_website_key on vendors ((website_key(website) collate "C"))

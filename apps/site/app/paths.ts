@@ -28,6 +28,13 @@ export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
+export const yourClaims = () => `${profile()}#claims`;
+export const favouriteList = (id: string) => `${profile("Favorites")}&list=${id}`;
+/** The token is in the fragment, which no server sees. */
+export const sharedFavourites = (token?: string) =>
+  token ? `/favourites/shared#token=${token}` : "/favourites/shared";
+export const compare = (vendorIds: readonly string[], list?: string) =>
+  `/favourites/compare?ids=${vendorIds.join(",")}${list ? `&list=${list}` : ""}`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 /** For its owner: its stars on their own site. */
 export const badge = (id: string) => `/badge/${id}`;

@@ -33,6 +33,9 @@ export default [
     route("user/review/preview", "reviews/review-preview.tsx"),
     route("confirmreview", "reviews/confirm-review.tsx"),
 
+    route("favourites/shared", "favourites/shared.tsx"),
+    route("favourites/compare", "favourites/compare.tsx"),
+
     layout("guards/guest.tsx", [route("signup", "account/sign-up.tsx"), route("login", "account/log-in/log-in.tsx")]),
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),
@@ -41,6 +44,7 @@ export default [
     route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
     route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),
     route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
+    route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

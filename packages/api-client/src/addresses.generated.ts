@@ -48,6 +48,7 @@ export const addresses = {
   updateVendor: ["patch", "/api/vendors/{id}"],
   getTransparency: ["get", "/api/vendors/{id}/transparency"],
   getListing: ["get", "/api/vendors/{id}/listing"],
+  listHistory: ["get", "/api/vendors/{id}/history"],
   resubmitVendor: ["post", "/api/vendors/{id}/resubmission"],
   addFavourite: ["put", "/api/vendors/{id}/favourite"],
   removeFavourite: ["delete", "/api/vendors/{id}/favourite"],

@@ -979,6 +979,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has happened to a listing
+         * @description Every change, with what was there before, and every decision, the latest first. For the vendor's owner and
+         *     for admins; the person who added it sees their own changes and the decisions until it is approved. For
+         *     everyone else it doesn't exist.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/resubmission": {
         parameters: {
             query?: never;
@@ -2323,6 +2351,33 @@ export interface components {
         };
         MyVendorList: {
             items: components["schemas"]["MyVendor"][];
+            nextCursor: string | null;
+        };
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description Who did it. What happens by itself is done by the system, such as an import.
+             * @enum {string}
+             */
+            by: "you" | "owner" | "admin" | "author" | "system";
+            /** @description Their name, as everyone sees it; null if it isn't for you to know. */
+            name: string | null;
+            /** @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on. */
+            action: string;
+            changes: components["schemas"]["HistoryChange"][];
+            reason: string;
+        };
+        HistoryChange: {
+            /** @description As in `updateVendor`. */
+            field: string;
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
+        HistoryList: {
+            items: components["schemas"]["HistoryEntry"][];
             nextCursor: string | null;
         };
         DuplicateQuery: {
@@ -5818,6 +5873,74 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b002",
+                     *           "at": "2026-11-23T10:30:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "change",
+                     *           "changes": [
+                     *             {
+                     *               "field": "address",
+                     *               "from": "Trubarjeva 40, Ljubljana",
+                     *               "to": "Trubarjeva 42, Ljubljana"
+                     *             }
+                     *           ],
+                     *           "reason": ""
+                     *         },
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "at": "2026-11-23T09:00:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -53,6 +53,7 @@ export interface Callers {
   getTransparency: null;
   getBadge: null;
   getListing: Caller;
+  listHistory: Caller;
   resubmitVendor: Caller;
   addFavourite: Caller;
   removeFavourite: Caller;

@@ -317,6 +317,7 @@ export interface VendorRevisions {
   actor_id: string | null;
   at: Generated<Timestamp>;
   changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  id: string;
   relation: "owner" | "admin" | "author";
   revision: number;
   vendor_id: string;

@@ -16,7 +16,7 @@ interface DemoClaim {
   emailConfirmed?: boolean;
   at: string;
   /** What became of it; none yet if absent. */
-  then?: { action: "approve" | "reject" | "ask for more" | "withdraw"; reason?: string; at: string };
+  outcome?: { action: "approve" | "reject" | "ask for more" | "withdraw"; reason?: string; at: string };
 }
 
 const claims: DemoClaim[] = [
@@ -28,7 +28,7 @@ const claims: DemoClaim[] = [
     businessEmail: "jakob@podroznik.example",
     emailConfirmed: true,
     at: "2025-01-06T09:20:00Z",
-    then: {
+    outcome: {
       action: "approve",
       reason: "The business e-mail is at the listing’s own website and is confirmed, and the imprint agrees.",
       at: "2025-01-08T14:05:00Z",
@@ -57,7 +57,7 @@ const claims: DemoClaim[] = [
     role: "employee",
     note: "I drive the carriage on most summer weekends and would like to keep its hours right.",
     at: "2026-11-10T19:03:00Z",
-    then: {
+    outcome: {
       action: "ask for more",
       reason:
         "Does the owner know that you’d look after the page? A line from them, sent from the address on the website, would do.",
@@ -70,7 +70,7 @@ const claims: DemoClaim[] = [
     role: "agency",
     note: "I made their website two years ago and can change it any time you like.",
     at: "2026-10-02T11:30:00Z",
-    then: {
+    outcome: {
       action: "reject",
       reason: "We rang the school. They’d rather look after their page themselves.",
       at: "2026-10-05T09:45:00Z",
@@ -82,7 +82,7 @@ const claims: DemoClaim[] = [
     role: "manager",
     note: "I used to book their concerts and thought I still might.",
     at: "2026-09-14T20:20:00Z",
-    then: { action: "withdraw", at: "2026-09-15T07:50:00Z" },
+    outcome: { action: "withdraw", at: "2026-09-15T07:50:00Z" },
   },
 ];
 
@@ -101,7 +101,7 @@ export async function insertClaims(
   people: Map<string, string>,
 ): Promise<void> {
   const events: ModerationEvent[] = [];
-  const rows = claims.map(({ by, then, ...claim }) => {
+  const rows = claims.map(({ by, outcome, ...claim }) => {
     const vendor = vendors.find(({ key }) => key === claim.vendor);
     if (!vendor) throw new Error(`demo: there is no vendor ${claim.vendor} to claim`);
     const id = stableId(`claim ${claim.vendor} ${by}`, new Date(claim.at));
@@ -117,16 +117,16 @@ export async function insertClaims(
       action: "submit",
       to: "pending",
     });
-    if (then)
+    if (outcome)
       events.push({
         ...about,
-        id: stableId(`decided ${id}`, new Date(then.at)),
-        at: then.at,
-        actor: then.action === "withdraw" ? claimant : admin,
-        action: then.action,
+        id: stableId(`decided ${id}`, new Date(outcome.at)),
+        at: outcome.at,
+        actor: outcome.action === "withdraw" ? claimant : admin,
+        action: outcome.action,
         from: "pending",
-        to: states[then.action],
-        reason: then.reason ?? "",
+        to: states[outcome.action],
+        reason: outcome.reason ?? "",
       } as ModerationEvent);
     return {
       id,
@@ -135,13 +135,13 @@ export async function insertClaims(
       role: claim.role,
       business_email: businessEmail,
       note: claim.note,
-      status: then ? states[then.action] : ("pending" as const),
-      reason: then?.reason ?? "",
+      status: outcome ? states[outcome.action] : ("pending" as const),
+      reason: outcome?.reason ?? "",
       website,
       domain_matches: businessEmail !== null && isAtWebsite(businessEmail, website),
       email_confirmed_at: claim.emailConfirmed ? new Date(Date.parse(at) + 600_000) : null,
       created_at: at,
-      decided_at: then && then.action !== "ask for more" ? then.at : null,
+      decided_at: outcome && outcome.action !== "ask for more" ? outcome.at : null,
     };
   });
   await trx.insertInto("claims").values(rows).execute();

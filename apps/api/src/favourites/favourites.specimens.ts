@@ -29,6 +29,15 @@ export const specimens: Specimens = {
     members: ({ personOf }, role) => personOf(role).userId,
   },
   operations: {
+    createFavouriteList: {
+      // The rows above would soon be as many lists as people can have.
+      given: ({ db, personOf }, role) =>
+        db
+          .deleteFrom("favourite_list_members")
+          .where("user_id", "=", personOf(role).userId)
+          .where("is_default", "=", false)
+          .execute(),
+    },
     previewFavouriteList: { body: linked },
     joinFavouriteList: { body: linked },
   },

@@ -10,7 +10,7 @@ type Sort = components["schemas"]["FavouriteSort"];
 type Note = components["schemas"]["FavouriteNote"];
 
 /** Most recent first. */
-export const favouriteOrder = keyset([{ kind: "micros", column: sql`t.added_at` }], { id: sql`t.vendor_id` });
+const favouriteOrder = keyset([{ kind: "micros", column: sql`t.added_at` }], { id: sql`t.vendor_id` });
 
 // Names aren't numbers, so a position says only which vendor was last, and its name is looked up.
 const byName: Keyset = {

@@ -84,6 +84,21 @@ export const skeleton = (name: string): string =>
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join("");
 
+const alphabets = ["Cyrillic", "Greek"].map((script) => {
+  const pattern = new RegExp(String.raw`\p{Script=${script}}`, "u");
+  const letters = [...lookalikes].filter(([letter]) => pattern.test(letter));
+  // Of two that look alike, the first.
+  return new Map(letters.toReversed().map(([letter, latin]) => [latin, letter]));
+});
+
+/** How a name that looks the same could be written with other letters, in lower case and without accents. */
+export function lookalikesOf(name: string): string[] {
+  const latin = [...withoutAccents(cleanName(name).toLowerCase())].map((letter) => lookalikes.get(letter) ?? letter);
+  return [latin, ...alphabets.map((letters) => latin.map((letter) => letters.get(letter) ?? letter))].map((written) =>
+    written.join(""),
+  );
+}
+
 // For addresses only: what readers of Latin letters would expect, not a library standard.
 const latin = new Map(
   Object.entries({

@@ -111,7 +111,6 @@ const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Poses
 /** To an address that a claimant has named, whose reader may know nothing of it. */
 export const ClaimEmail: Story = {
   args: { mail: claimEmails.claimEmailEmail(site, "info@posestvo-pule.example", claimed, token) },
-  tags: ["visual"],
 };
 
 export const RivalClaim: Story = { args: { mail: claimEmails.rivalClaimEmail(site, to, claimed) } };

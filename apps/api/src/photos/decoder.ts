@@ -28,7 +28,7 @@ const defaults = {
 export const side = 384;
 
 /** What a process makes of its picture. */
-export type Work =
+type Work =
   /** A square of `side` pixels, as a WebP. */
   | { to: "square"; side: number }
   /** The variants of a photo, as `packVariants` writes them. */

@@ -7,6 +7,9 @@ import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { demoCategories } from "../demo/data.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import { createLexicons } from "../search/lexicons.ts";
+import { nameLikeness } from "./likeness.ts";
 
 const api = useTestApp();
 
@@ -63,7 +66,7 @@ const same: Pair[] = [
   ],
   [
     { name: "Lipa in med", website: "https://facebook.com/lipainmed" },
-    { name: "Torte Lipa", website: "https://www.facebook.com/LipaInMed/?ref=page" },
+    { name: "Torte Lipa", website: "https://m.facebook.com/LipaInMed/?ref=page" },
   ],
   // Written after it.
   [{ name: "Rose Wood Barn" }, { name: "Rosewood Barn" }],
@@ -150,6 +153,7 @@ const places = [
   ["manchester-gb", "Manchester", "GB", "Europe/London", 53.48, -2.24],
 ] as const;
 
+let lexicon: Lexicon;
 beforeAll(async () => {
   const { db } = api.database;
   for (const [id, name, country, time_zone, latitude, longitude] of places)
@@ -161,6 +165,7 @@ beforeAll(async () => {
     .insertInto("categories")
     .values(demoCategories().map((category, i) => ({ ...category, id: uuidv7(), position: i + 1 })))
     .execute();
+  ({ lexicon } = await createLexicons(db).current());
 });
 
 async function compare([listed, typed]: Pair) {
@@ -191,4 +196,65 @@ test.each(titled(same))("“%s” is suggested for “%s”", async (_listed, _t
 test.each(titled(different))("“%s” is not suggested for “%s”", async (_listed, _typed, pair) => {
   expect(await compare(pair)).toBeNull();
   expect(await compare([pair[1], pair[0]])).toBeNull();
+});
+
+test("check 50: names that look the same are the same", async () => {
+  // All in Cyrillic, on one side or the other.
+  expect(await compare([{ name: "Роса" }, { name: "Poca" }])).toContain("name");
+  expect(await compare([{ name: "Rose Hope" }, { name: "Rоѕе Норе".replace("R", "г") }])).toContain("name");
+});
+
+test("check 51: no name takes long to compare", async () => {
+  await compare([{ name: "Villa Ana" }, { name: "Villa Ana" }]);
+  for (const name of [
+    "a ".repeat(60),
+    "&".repeat(119) + "a",
+    "gmbh & ".repeat(17),
+    "s. ".repeat(40),
+    "d. o. ".repeat(20),
+  ]) {
+    const started = performance.now();
+    nameLikeness(name, `${name.slice(0, 118)} x`, lexicon, new Set());
+    expect([name, performance.now() - started < 100]).toEqual([name, true]);
+  }
+});
+
+test("the strongest reason comes first, and the likeliest of five listings at most", async () => {
+  const { db } = api.database;
+  await sql`delete from vendors`.execute(db);
+  const phone_number = "+386 1 555 01 42";
+  for (let i = 0; i < 6; i++) await addVendor(db, { name: `Cvetličarna Vrtnica ${i}` });
+  const id = await addVendor(db, { name: "Cvetličarna Vrtnica", phone_number, address: "Trubarjeva cesta 40" });
+  const query = { name: "Vrtnica, cvetličarna d.o.o.", phoneNumber: "01 555 01 42", address: "Trubarjeva cesta 40" };
+  const answer = await api.browser().call("POST", "/api/vendors/duplicates", { ...query, location: ["ljubljana-si"] });
+  const { items } = answer.json();
+  expect(items[0]).toMatchObject({ vendor: { id }, reasons: ["phone", "name", "address", "distance"] });
+  expect(items.length).toBeLessThanOrEqual(5);
+});
+
+test("check 46: a name of signs is compared like any other", async () => {
+  for (const name of [
+    "!!",
+    "💐💐",
+    "''",
+    "%%",
+    "\\\\",
+    "a'b:*&|",
+    "l:ljubljana-si' | 'all:",
+    "- -",
+    "\u0301\u0301",
+    "GmbH & Co. KG",
+
+    "花花",
+  ]) {
+    expect(await compare([{ name }, { name }])).toContain("name");
+    expect(await compare([{ name: "Villa Ana" }, { name }])).toBeNull();
+  }
+});
+
+test("one address compares sixty listings an hour", async () => {
+  const guest = api.browser();
+  const ask = () => guest.call("POST", "/api/vendors/duplicates", { name: "Villa Ana", location: ["ljubljana-si"] });
+  for (let i = 0; i < 60; i++) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
 });

@@ -5,11 +5,12 @@ import { websiteOf } from "@troth/rules/vendors";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { distance } from "../import/geometry.ts";
+import { lookalikesOf } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { tokensOf } from "../search/spelling.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { numberOf } from "./contact-text.ts";
-import { isSameAddress, nameLikeness, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
+import { isSameAddress, nameLikeness, signsOf, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
 import { summaryColumns, toSummary, type VendorRow } from "./summary.ts";
 
 type DuplicateQuery = components["schemas"]["DuplicateQuery"];
@@ -24,6 +25,8 @@ const mostPlaces = 60;
 const alike = 0.75;
 /** Candidates by each sign. */
 const mostCandidates = 60;
+/** Names like a word, anywhere. */
+const mostAlike = 2_000;
 
 interface Candidate extends VendorRow {
   phone_number: string;
@@ -47,29 +50,29 @@ export async function duplicatesOf(
     .execute();
   const phone = numberOf(query.phoneNumber ?? "", country)?.number ?? null;
   const website = websiteKeyOf(websiteOf(query.website ?? "") ?? "");
-  const candidates = await readCandidates(db, { name, near: [...near], phone, website });
-
   const placeNames = new Set(
     [...near].flatMap((id) => tokensOf(geography.area(id)?.label ?? "").map(({ word }) => word)),
   );
+  const signs = signsOf(name, lexicon, placeNames);
+  const candidates = await readCandidates(db, { name, ...signs, near: [...near], phone, website });
   return candidates
     .flatMap((row) => {
       const isNear = row.location.some((id) => near.has(id));
       const likeness = nameLikeness(name, row.name, lexicon, placeNames);
       const own = websiteKeyOf(row.website);
       const sameHost = website !== null && own !== null && website.host === own.host;
-      const signs: Record<Reason, number> = {
+      const found: Record<Reason, number> = {
         phone: phone !== null && numberOf(row.phone_number, row.places[0]?.country)?.number === phone ? 5 : 0,
         website: sameHost && (isNear || own.isShared) && isSamePage(website, own) ? 4 : 0,
         name: isNear && likeness >= alike ? 4 * likeness : 0,
         address: isNear && isSameAddress(query.address ?? "", row.address) ? 2 : 0,
         distance: isNear ? 1 : 0,
       };
-      if (signs.phone + signs.website + signs.name === 0) return [];
-      const reasons = (Object.keys(signs) as Reason[])
-        .filter((reason) => signs[reason] > 0)
-        .toSorted((a, b) => signs[b] - signs[a]);
-      const score = Object.values(signs).reduce((sum, sign) => sum + sign, 0) + likeness;
+      if (found.phone + found.website + found.name === 0) return [];
+      const reasons = (Object.keys(found) as Reason[])
+        .filter((reason) => found[reason] > 0)
+        .toSorted((a, b) => found[b] - found[a]);
+      const score = Object.values(found).reduce((sum, sign) => sum + sign, 0) + likeness;
       return [{ row, reasons, score }];
     })
     .toSorted((a, b) => b.score - a.score || (a.row.id < b.row.id ? -1 : 1))
@@ -109,7 +112,7 @@ async function placesAround(db: Kysely<Schema>, { geography }: Lexicon, ids: rea
 const isSamePage = (a: WebsiteKey, b: WebsiteKey): boolean =>
   a.path === b.path || (!a.isShared && (a.path === "" || b.path === ""));
 
-interface Signs {
+interface Signs extends ReturnType<typeof signsOf> {
   name: string;
   near: string[];
   phone: string | null;
@@ -117,22 +120,35 @@ interface Signs {
 }
 
 /** Each sign has its own index, and a limit for what many share. */
-async function readCandidates(db: Kysely<Schema>, { name, near, phone, website }: Signs): Promise<Candidate[]> {
+async function readCandidates(
+  db: Kysely<Schema>,
+  { name, own, all, near, phone, website }: Signs,
+): Promise<Candidate[]> {
   const places = near.map((id) => `'l:${id}'`).join(" | ");
-  // The longest words, which say most.
-  const words = tokensOf(name)
-    .map(({ word }) => word)
-    .filter((word) => [...word].length > 2)
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, 3);
-  const byName = sql`
+  // Words as they are spelt, or the beginning of them: any that tells it apart, or two of those that don't.
+  const some = all.slice(0, 4);
+  const pairs = some.length > 1 ? some.flatMap((a, i) => some.slice(i + 1).map((b) => `${a} ${b}`)) : some;
+  const spelt = sql.join(
+    (own.length > 0 ? own : pairs).map((words) => sql`search_prefix(${words})`),
+    sql` || `,
+  );
+  const bySpelling = sql`
     (select v.id from vendors v
-     where v.status = 'approved' and v.search @@ ${places}::tsquery
-       and (v.name_key % name_key(${name}) ${sql.join(
-         words.map((word) => sql` or name_key(${word}) <% v.name_key`),
-         sql``,
-       )})
+     where v.status = 'approved' and v.search @@ ((${spelt}) && ${places}::tsquery)
      order by similarity(v.name_key, name_key(${name})) desc, v.id limit ${mostCandidates})`;
+  // Misspelt words, and those that are written as one or two. What is like too many names says nothing.
+  const byLikeness = [...own.slice(0, 3), all.join("")].map(
+    (text) => sql`
+    (with alike as materialized (
+       select v.id, v.search, v.name_key from vendors v
+       where v.status = 'approved' and name_key(${text}) <% v.name_key limit ${mostAlike})
+     select id from alike where search @@ ${places}::tsquery
+     order by similarity(name_key, name_key(${name})) desc, id limit ${mostCandidates})`,
+  );
+  const byLetters = sql`
+    (select v.id from vendors v
+     where v.status = 'approved' and v.name_key = any(${lookalikesOf(name)}::text[]) and v.search @@ ${places}::tsquery
+     limit ${mostCandidates})`;
   const byPhone = sql`
     (select v.id from vendors v
      where v.status = 'approved' and v.phone_number <> '' and phone_tail(v.phone_number) = phone_tail(${phone})
@@ -148,7 +164,13 @@ async function readCandidates(db: Kysely<Schema>, { name, near, phone, website }
        and (website_key(v.website) collate "C" = ${website?.host}
             or website_key(v.website) collate "C" >= ${`${website?.host}/`} and website_key(v.website) collate "C" < ${`${website?.host}0`})
      limit ${mostCandidates})`;
-  const signs = [byName, ...(phone === null ? [] : [byPhone]), ...(website === null ? [] : [byWebsite])];
+  const signs = [
+    // A name of nothing but signs has no words.
+    ...(all.length > 0 ? [bySpelling, ...byLikeness] : []),
+    byLetters,
+    ...(phone === null ? [] : [byPhone]),
+    ...(website === null ? [] : [byWebsite]),
+  ];
   const { rows } = await sql<Candidate>`
     select ${summaryColumns}, v.phone_number, v.website, v.address
     from vendors v join vendor_stats s on s.vendor_id = v.id

@@ -1,5 +1,6 @@
 // Whether two names, addresses or websites could be the same vendor's. What tells vendors apart counts most: "Kessler"
 // in "Blumen Kessler GmbH", hardly "Blumen", and not "GmbH".
+import { isShared as isSharedHost } from "../claims/shared-hosts.ts";
 import { skeleton } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { distanceBetween, soundOf, tokensOf } from "../search/spelling.ts";
@@ -20,6 +21,8 @@ const almost = 0.9;
 const extended = 0.85;
 
 interface Word {
+  /** In the spelling of searches. */
+  plain: string;
   text: string;
   weight: number;
   /** The categories that it says. */
@@ -35,9 +38,19 @@ function wordsOf(name: string, lexicon: Lexicon, placeNames: ReadonlySet<string>
       .filter(({ cost }) => cost === 0)
       .flatMap(({ senses }) => senses.flatMap((sense) => ("category" in sense ? [sense.category] : [])));
     const says = categories.length > 0 || lexicon.isCommon(word) || placeNames.has(word);
-    return { text: spelt(word), weight: joins.has(word) ? 0 : says ? trade : 1, categories };
+    return { plain: word, text: spelt(word), weight: joins.has(word) ? 0 : says ? trade : 1, categories };
   });
   return words.some(({ weight }) => weight > 0) ? words.filter(({ weight }) => weight > 0) : words;
+}
+
+/** What to look a name up by: the words that tell it from others, longest first, or else all that it says. */
+export function signsOf(name: string, lexicon: Lexicon, placeNames: ReadonlySet<string>) {
+  const words = wordsOf(name, lexicon, placeNames);
+  const own = words.filter(({ weight, plain }) => weight === 1 && [...plain].length > 2);
+  return {
+    own: own.map(({ plain }) => plain).toSorted((a, b) => b.length - a.length),
+    all: words.map(({ plain }) => plain),
+  };
 }
 
 /** "mueller" is "müller" without the dots, and letters that look alike are the same. */
@@ -120,10 +133,6 @@ function streetOf(address: string): string | null {
         .join(" ");
 }
 
-// Where many have a page, so that only the whole address is anyone's own.
-const sharedHosts =
-  /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|x\.com|twitter\.com|tiktok\.com|youtube\.com|youtu\.be|pinterest\.com|linkedin\.com|linktr\.ee|linkin\.bio|beacons\.ai|google\.com|goo\.gl|bit\.ly|airbnb\.com|booking\.com|tripadvisor\.com|theknot\.com|weddingwire\.com|hitched\.co\.uk|etsy\.com|github\.io|about\.me)$/;
-
 export interface WebsiteKey {
   /** As `website_key` in the database. */
   host: string;
@@ -133,9 +142,10 @@ export interface WebsiteKey {
 
 export function websiteKeyOf(website: string): WebsiteKey | null {
   if (!URL.canParse(website)) return null;
-  const { host: full, pathname, search } = new URL(website);
-  const host = full.toLowerCase().replace(/^www\./, "");
-  const isShared = sharedHosts.test(host);
+  const { host: full, hostname, pathname, search } = new URL(website);
+  const host = full.replace(/^(?:www|m)\./, "");
+  // Where many have a page, only the whole address is anyone's own.
+  const isShared = isSharedHost(hostname);
   // An id in the query, as in facebook.com/profile.php?id=1; anything else only says where someone came from.
   const id = isShared ? (/[?&](id=\d+)/.exec(search)?.[1] ?? "") : "";
   return { host, path: pathname.replace(/\/+$/, "").toLowerCase() + (id && `?${id}`), isShared };

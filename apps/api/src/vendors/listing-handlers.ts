@@ -18,6 +18,7 @@ import { account, tagOf } from "../users/queries.ts";
 import { toVendor } from "./detail.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { listingReceivedEmail } from "./emails.ts";
+import { historyOrder, readHistory, toEntry } from "./history.ts";
 import { type ListingRow, lockListing, myOrder, readListing, readMyListings } from "./listing-queries.ts";
 import { toSummary } from "./summary.ts";
 import { assertMayEdit, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
@@ -92,6 +93,17 @@ export function listingHandlers(services: Services) {
       }
       reply.header("etag", tagOf(row.version));
       return answer(row, caller);
+    },
+
+    async listHistory({ path, caller, query: { cursor, limit = 20 } }) {
+      const row = await readListing(db, path.id);
+      const relation = row && relationOf(row, caller);
+      if (!row || !relation || (relation === "author" && !mayEdit(relation, row))) throw new ProblemError("not-found");
+      const list = listName("history", row.id, relation);
+      const from = readCursor(cursor, list, historyOrder.kinds);
+      const changesBy = relation === "author" ? caller.userId : null;
+      const { items, nextCursor } = page(await readHistory(db, row.id, changesBy, from, limit), limit, list);
+      return { items: items.map((entry) => toEntry(entry, row, { userId: caller.userId, relation })), nextCursor };
     },
 
     async resubmitVendor({ path, caller }, reply) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { defaultOpeningHours } from "@troth/ui/opening-hours";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
@@ -491,6 +492,105 @@ describe("looking after a listing", () => {
     expect((await resubmit()).statusCode).toBe(409);
     await decide(id, "approve");
     expect((await resubmit()).statusCode).toBe(409);
+  });
+});
+
+describe("the photos of a listing", () => {
+  let shade = 0;
+  const upload = async (person: Member) => {
+    const background = { r: 200, g: 40, b: ++shade };
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const answer = await person.call("POST", "/api/photos", bytes, { "content-type": "image/jpeg" });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().id as string;
+  };
+
+  test("check 37: only photos that the person has uploaded, or that are in the listing, can be in it", async () => {
+    const admin = await api.member({ isAdmin: true });
+    const [first, second, strange] = [await upload(author), await upload(author), await upload(admin)];
+    const photos = [
+      { id: first, alt: " Three tiers,\n honey dripping " },
+      { id: strange, alt: "" },
+    ];
+    expect(pointers(await add(author, { ...simple, photos }))).toEqual(["/photos/1/id"]);
+    const twice = [photos[0]!, photos[0]!];
+    expect(pointers(await add(author, { ...simple, photos: twice }))).toEqual(["/photos/1/id"]);
+    const id = await added(author, { ...simple, photos: [photos[0]!, { id: second, alt: "" }] });
+    const shown = async () => (await read(author, id)).json().vendor.photos.map((photo: { id: string }) => photo.id);
+    expect(await shown()).toEqual([first, second]);
+    expect((await read(author, id)).json().vendor.photos[0].alt).toBe("Three tiers, honey dripping");
+    // An admin keeps the author's, and adds one.
+    const reordered = [second, strange, first].map((photoId) => ({ id: photoId, alt: "" }));
+    const changed = await change(admin, id, { photos: reordered }, '"1"');
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect(await shown()).toEqual([second, strange, first]);
+    const { changes } = await api.database.db
+      .selectFrom("vendor_revisions")
+      .select("changes")
+      .where("vendor_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(changes).toMatchObject([{ field: "photos", from: [{ id: first }, { id: second }], to: reordered }]);
+  });
+});
+
+describe("the history of a listing", () => {
+  const historyOf = async (person: Member, id: string, query = "") => {
+    const answer = await person.call("GET", `/api/vendors/${id}/history${query}`);
+    return {
+      status: answer.statusCode,
+      ...(answer.json() as { items: Record<string, unknown>[]; nextCursor: string }),
+    };
+  };
+
+  test("check 37: the owner and admins see all of it, its author their own part until it is approved", async () => {
+    const owner = await api.member({ firstName: "Jakob", lastName: "Podrožnik" });
+    const [admin, other] = [await api.member({ isAdmin: true, firstName: "Mira" }), await api.member()];
+    const id = await added();
+    await change(author, id, { address: "Trubarjeva 40" }, '"1"');
+    await change(admin, id, { address: "Trubarjeva 42" }, '"2"');
+    const told = ({ items }: Awaited<ReturnType<typeof historyOf>>) =>
+      items.map(({ action, by, name }) => [action, by, name]);
+    expect(told(await historyOf(author, id))).toEqual([
+      ["change", "you", null],
+      ["submit", "you", null],
+    ]);
+    expect((await historyOf(other, id)).status).toBe(404);
+    await decide(id, "approve");
+    expect((await historyOf(author, id)).status).toBe(404);
+    await api.database.db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", id).execute();
+    await change(owner, id, { priceRange: 2 }, '"3"');
+    await decide(id, "suspend", "Two couples say that it has closed.");
+    const seen = await historyOf(owner, id);
+    expect(told(seen)).toEqual([
+      ["suspend", "system", null],
+      ["change", "you", null],
+      ["approve", "system", null],
+      ["change", "admin", null],
+      ["change", "author", null],
+      ["submit", "author", null],
+    ]);
+    expect(seen.items[0]).toMatchObject({ reason: "Two couples say that it has closed.", changes: [] });
+    expect(seen.items[1]).toMatchObject({ changes: [{ field: "priceRange", from: null, to: 2 }] });
+    expect(told(await historyOf(admin, id))).toEqual([
+      ["suspend", "system", null],
+      ["change", "owner", "Jakob P."],
+      ["approve", "system", null],
+      ["change", "you", null],
+      ["change", "author", "Ana K."],
+      ["submit", "author", "Ana K."],
+    ]);
+  });
+
+  test("each entry is on one page only", async () => {
+    const id = await added();
+    for (let i = 1; i <= 4; i++) await change(author, id, { address: `Trubarjeva ${i}` }, `"${i}"`);
+    const all = (await historyOf(author, id)).items;
+    const first = await historyOf(author, id, "?limit=3");
+    const second = await historyOf(author, id, `?limit=3&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items]).toEqual(all);
+    expect([all.length, second.nextCursor]).toEqual([5, null]);
   });
 });
 

@@ -27,6 +27,7 @@ export const specimens: Specimens = {
           .onConflict((oc) => oc.doNothing())
           .execute(),
     },
+    listHistory: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     getListing: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     updateVendor: {
       async headers({ db, row }) {

@@ -81,6 +81,7 @@ export async function changeListing(
   await trx
     .insertInto("vendor_revisions")
     .values({
+      id: uuidv7(),
       vendor_id: row.id,
       revision: row.version + 1,
       actor_id: userId,

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
+import ConfirmClaimEmail from "../claims/confirm-claim-email.tsx";
 import VerifyAdmin from "../admin/verify-admin.tsx";
 import VerifyNewEmail from "./email/verify-new-email.tsx";
 import ConfirmDeletion from "./leaving/confirm-deletion.tsx";
@@ -53,9 +54,8 @@ test("the settings have no switch for e-mails that are never sent", () => {
   expect(text).not.toMatch(/Notices|Replies|role="switch"/);
 });
 
-test.each(Object.entries({ VerifyEmail, VerifyNewEmail, ResetPassword, ConfirmDeletion, VerifyAdmin }))(
-  "a page that a mailed link leads to takes the token out of the address as soon as it is read: %s",
-  (_name, Page) => {
-    expect(textOf(<Page />)).toContain(`<script>${mailedLinkStart}</script>`);
-  },
-);
+test.each(
+  Object.entries({ VerifyEmail, VerifyNewEmail, ResetPassword, ConfirmDeletion, VerifyAdmin, ConfirmClaimEmail }),
+)("a page that a mailed link leads to takes the token out of the address as soon as it is read: %s", (_name, Page) => {
+  expect(textOf(<Page />)).toContain(`<script>${mailedLinkStart}</script>`);
+});

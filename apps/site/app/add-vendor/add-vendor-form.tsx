@@ -9,7 +9,7 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
-import { isUnsaved, restoredAtom } from "../state/persisted.ts";
+import { isUnsaved } from "../state/persisted.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import {
   isVendorBegunAtom,
@@ -46,7 +46,6 @@ const StartAgain = lazyPart(async () => (await later()).StartAgain);
 export function AddVendorForm() {
   const navigate = useNavigate();
   const toast = useToast();
-  const restored = useAtomValue(restoredAtom);
   const begun = useAtomValue(isVendorBegunAtom);
   const refused = useRefusal();
   const [startingAgain, setStartingAgain] = useState(false);
@@ -77,12 +76,12 @@ export function AddVendorForm() {
   const showRefusal = useEffectEvent(() => void onSubmit());
   const isRefused = refused.problem !== null;
   useEffect(() => {
-    if (restored && isRefused) showRefusal();
-  }, [restored, isRefused]);
+    if (isRefused) showRefusal();
+  }, [isRefused]);
 
   // Once it has been open it stays, out of sight: uploads would stop with it.
   const [photosOpened, setPhotosOpened] = useState(false);
-  if (restored && current === "photos" && !photosOpened) setPhotosOpened(true);
+  if (current === "photos" && !photosOpened) setPhotosOpened(true);
   const isUnkept = isUnsaved("vendor-draft") || isUnsaved("vendor-details");
 
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { hoursGiven, stateOf } from "@troth/ui/opening-hours";
 import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { list, price } from "../format.ts";
@@ -12,6 +13,8 @@ import { networks } from "../vendors/networks.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.check;
+
+const facts = "mt-2 grid gap-x-4 gap-y-2 text-15 sm:grid-cols-[8rem_minmax(0,1fr)]";
 
 type CheckStepProps = {
   form: Form<VendorFields>;
@@ -32,30 +35,35 @@ export function CheckStep({ form, onChange }: CheckStepProps) {
   return (
     <div className="border-t border-hairline">
       <Group label={messages.steps.basics} onChange={() => onChange("basics")}>
-        <Fact label={basics.name}>{vendor.name}</Fact>
-        <Fact label={basics.category}>{list(categoryNames)}</Fact>
-        <Fact label={basics.description}>{vendor.description}</Fact>
-        <Fact label={basics.priceRange}>{vendor.priceRange && price(vendor.priceRange)}</Fact>
+        <dl className={facts}>
+          <Fact label={basics.name}>{vendor.name}</Fact>
+          <Fact label={basics.category}>{list(categoryNames)}</Fact>
+          <Fact label={basics.description}>{vendor.description}</Fact>
+          <Fact label={basics.priceRange}>{vendor.priceRange && price(vendor.priceRange)}</Fact>
+        </dl>
       </Group>
       <Group label={messages.steps.contact} onChange={() => onChange("contact")}>
-        <Fact label={contact.location}>{list(vendor.location.map((id) => placeNames[id] ?? id))}</Fact>
-        <Fact label={contact.address}>{vendor.address}</Fact>
-        <Fact label={contact.phoneNumber}>{vendor.phoneNumber}</Fact>
-        <Fact label={contact.website}>{vendor.website}</Fact>
-        <Fact label={contact.socials}>{socials.join(", ")}</Fact>
+        <dl className={facts}>
+          <Fact label={contact.location}>{list(vendor.location.map((id) => placeNames[id] ?? id))}</Fact>
+          <Fact label={contact.address}>{vendor.address}</Fact>
+          <Fact label={contact.phoneNumber}>{vendor.phoneNumber}</Fact>
+          <Fact label={contact.website}>{vendor.website}</Fact>
+          <Fact label={contact.socials}>{socials.join(", ")}</Fact>
+        </dl>
       </Group>
       <Group label={messages.steps.hours} onChange={() => onChange("hours")}>
-        <Fact label={messages.steps.hours}>
-          {hoursGiven(vendor.openingHours) &&
-            words.hours(vendor.openingHours.filter((entry) => stateOf(entry) !== "not-given").length)}
-        </Fact>
+        <p className="text-15 text-muted">
+          {hoursGiven(vendor.openingHours)
+            ? words.hours(vendor.openingHours.filter((entry) => stateOf(entry) !== "not-given").length)
+            : words.none}
+        </p>
       </Group>
       <Group label={messages.steps.photos} onChange={() => onChange("photos")}>
-        <Fact label={messages.steps.photos}>
+        <p className="text-15 text-muted">
           {vendor.photos.length > 0
             ? words.photos(vendor.photos.length, vendor.photos.filter(({ alt }) => alt.trim()).length)
             : words.noPhotos}
-        </Fact>
+        </p>
       </Group>
     </div>
   );
@@ -63,13 +71,18 @@ export function CheckStep({ form, onChange }: CheckStepProps) {
 
 function Group({ label, onChange, children }: { label: string; onChange: () => void; children: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-4 border-b border-hairline py-4">
-      <dl className="grid min-w-0 grow gap-x-4 gap-y-2 text-15 sm:grid-cols-[8rem_minmax(0,1fr)]">{children}</dl>
-      <Button size="sm" variant="plain" onClick={onChange}>
-        {words.change}
-        <span className="sr-only"> {words.changeOf(label)}</span>
-      </Button>
-    </div>
+    <section aria-label={label} className="border-b border-hairline py-4">
+      <div className="flex items-center justify-between gap-4">
+        <Heading level={2} size="card">
+          {label}
+        </Heading>
+        <Button size="sm" variant="plain" onClick={onChange} className="-me-2">
+          {words.change}
+          <span className="sr-only"> {words.changeOf(label)}</span>
+        </Button>
+      </div>
+      {children}
+    </section>
   );
 }
 

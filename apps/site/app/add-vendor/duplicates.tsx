@@ -37,14 +37,18 @@ export function Duplicates({ duplicates, now, onNone }: DuplicatesProps) {
           <Stack asChild gap={4}>
             <ul>
               {duplicates.map(({ vendor, reasons }) => (
-                <li key={vendor.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <div className="min-w-60 grow basis-60">
+                <li key={vendor.id} className="flex flex-col items-start gap-2.5">
+                  <div className="w-full">
                     <ListedVendor
                       layout="compact"
                       vendor={vendor}
                       categories={categories}
                       now={now}
-                      noteOn={() => words.because(reasons.map((reason) => words.reasons[reason]))}
+                      footer={
+                        <Text size={14} tone="muted">
+                          {reasons.map((reason) => words.reasons[reason]).join(" · ")}
+                        </Text>
+                      }
                     />
                   </div>
                   <Button asChild size="sm" variant="outline">

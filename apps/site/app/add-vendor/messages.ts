@@ -1,5 +1,5 @@
 import { maxCategories, maxLocations, maxVendorPhotos } from "@troth/rules/vendors";
-import { list, plural } from "../format.ts";
+import { plural } from "../format.ts";
 
 export const messages = {
   title: "Add a vendor",
@@ -58,7 +58,8 @@ export const messages = {
   photos: {
     label: "Photos",
     hint: "The first one is the cover. Say what each shows, for people who can’t see it.",
-    guest: "Your photos are kept on this device, and uploaded once you’ve logged in at the end.",
+    kept: (count: number) => `${plural(count, "photo", "photos")} kept on this device`,
+    guest: "They’ll be uploaded once you’ve logged in at the end.",
     unverified: "Your photos are kept on this device. They’ll be uploaded once you’ve confirmed your e-mail address.",
     noRoom: "There’s no room on this device to keep it. Log in first, and it can be uploaded straight away.",
     tooLarge: "It’s too large. Choose one of up to 10 MB and 24 megapixels.",
@@ -79,7 +80,6 @@ export const messages = {
         ? plural(count, "photo", "photos")
         : `${plural(count, "photo", "photos")}, ${count - described} without a description`,
     hours: (days: number) => `Given for ${plural(days, "day", "days")}`,
-    contact: "Contact",
   },
   problems: {
     name: (min: number, max: number) => `Enter the name, in ${min} to ${max} characters`,
@@ -104,20 +104,17 @@ export const messages = {
     duplicates: {
       title: (count: number) => (count === 1 ? "Is it this one?" : "Is it one of these?"),
       lead: "If it’s already listed, there’s no need to add it again.",
-      because: (reasons: string[]) => `Same ${list(reasons)}`,
       reasons: {
-        name: "or similar name",
-        phone: "phone number",
-        website: "website",
-        address: "address",
-        distance: "place",
+        name: "Similar name",
+        phone: "Same phone number",
+        website: "Same website",
+        address: "Similar address",
+        distance: "Close by",
       },
       claim: "Claim it instead",
       claimOf: (name: string) => `(${name})`,
-      newTab: "(opens in a new tab)",
       none: "None of these, it’s new",
       noneOfOne: "No, it’s new",
-      declined: "Thanks. You can submit it now.",
     },
     submit: "Submit",
     submitting: "Submitting",

@@ -4,11 +4,12 @@ import { Banner } from "@troth/ui/banner";
 import { Stack } from "@troth/ui/page";
 import { PhotoUpload } from "@troth/ui/photo-upload";
 import { Text } from "@troth/ui/text";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { part } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
 import { sessionAtom } from "../state/session.ts";
+import { updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import type { VendorFields } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";
 import { useKeptFiles, usePhotos } from "./use-photos.ts";
@@ -28,16 +29,18 @@ type ReadingProps = StepProps & {
   onBehind: () => void;
 };
 
+// What is kept counts, not what the form has taken over of it so far: it takes that over again after every change.
 function Reading(props: ReadingProps) {
-  const files = useKeptFiles(props.form.watch("photos"));
+  const files = useKeptFiles(useAtomValue(vendorDetailsAtom).photos);
   return files ? <Chosen {...props} files={files} /> : null;
 }
 
 function Chosen({ form, files, onBehind }: ReadingProps & { files: ReadonlyMap<string, File> }) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const photos = form.watch("photos");
+  const { photos } = useAtomValue(vendorDetailsAtom);
+  const update = useSetAtom(updateVendorDetailsAtom);
   const [lost] = useState(() => photos.filter(({ key, id }) => !id && !files.has(key)).length);
-  const { uploads, isBehind } = usePhotos({ photos, files, onChange: (next) => form.set("photos", next) });
+  const { uploads, isBehind } = usePhotos({ photos, files, onChange: (next) => update({ photos: next }) });
   const behind = useEffectEvent(onBehind);
   useEffect(() => {
     if (isBehind) behind();
@@ -56,6 +59,7 @@ function Chosen({ form, files, onBehind }: ReadingProps & { files: ReadonlyMap<s
         maxCount={maxVendorPhotos}
         error={error}
         uploads={uploads}
+        texts={isLoggedIn ? undefined : { summary: (_done, total) => words.kept(total) }}
       />
       {isLoggedIn ? null : (
         <Text size={14} tone="muted">

@@ -1,5 +1,5 @@
 // The photos of a listing in a real browser, with its real database: what is kept, uploaded, and found again.
-import { ApiProblem, NetworkError } from "@troth/api-client";
+import { ApiProblem, createTrothClient, NetworkError } from "@troth/api-client";
 import { PhotoUpload } from "@troth/ui/photo-upload";
 import { createStore, Provider } from "jotai";
 import { useState } from "react";
@@ -225,4 +225,17 @@ test("a photo that is no longer wanted doesn't stay on the device", async () => 
   await keepPhoto("b", photo("cake.png"));
   await keptPhotos(["a"]);
   await expect.poll(async () => (await keptPhotos(["a", "b"])).size).toBe(1);
+});
+
+test("the client says how much of a file has been sent, and stops when told to", async () => {
+  // Nobody takes photos here, so the answer is a refusal.
+  const client = createTrothClient({ baseUrl: window.location.origin });
+  const body = new File([new Uint8Array(2_000_000)], "big.png", { type: "image/png" });
+  const sent: number[] = [];
+  await expect(client.uploadPhoto({ body, onProgress: (each) => sent.push(each) })).rejects.toBeInstanceOf(ApiProblem);
+  expect(sent.at(-1)).toBe(1);
+
+  const stop = new AbortController();
+  const stopped = client.uploadPhoto({ body, signal: stop.signal, onProgress: () => stop.abort(new Error("enough")) });
+  await expect(stopped).rejects.toThrow("enough");
 });

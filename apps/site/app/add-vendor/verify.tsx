@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ActionBar } from "@troth/ui/action-bar";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
@@ -40,11 +41,29 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
   const submission = useSubmit(arrive);
   const { isIncomplete, submit, busy, isUnverified, problem } = submission;
   const check = useDuplicates();
-  const submitButton = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const [before, emphasis] = words.heading;
 
+  const submitButton = (size?: "lg") =>
+    isIncomplete || check.state === "found" ? null : (
+      <Button
+        data-submit
+        size={size}
+        onClick={submit}
+        loading={busy || check.state === "looking"}
+        loadingLabel={busy ? words.submitting : words.looking}
+      >
+        {words.submit}
+      </Button>
+    );
+  const editLink = (size?: "lg") => (
+    <Button asChild variant="outline" size={size}>
+      <Link to={paths.addVendor}>{words.edit}</Link>
+    </Button>
+  );
+
   return (
-    <Stack gap={8}>
+    <Stack ref={actions} gap={8}>
       <Stack gap={4} className="max-w-[42rem]">
         <Heading level={1} size="section">
           {before}
@@ -74,7 +93,10 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
               onNone={() => {
                 update({ notThese: check.duplicates.map(({ vendor }) => vendor.id) });
                 // Its own button has gone, so the next one takes the focus.
-                requestAnimationFrame(() => submitButton.current?.focus());
+                requestAnimationFrame(() => {
+                  for (const button of actions.current?.querySelectorAll<HTMLElement>("[data-submit]") ?? [])
+                    button.focus();
+                });
               }}
             />
           </Suspense>
@@ -90,21 +112,10 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
             <Text tone="muted">{words.kept}</Text>
           </>
         )}
-        <Stack direction="row" gap={3}>
-          {isIncomplete || check.state === "found" ? null : (
-            <Button
-              ref={submitButton}
-              size="lg"
-              onClick={submit}
-              loading={busy || check.state === "looking"}
-              loadingLabel={busy ? words.submitting : words.looking}
-            >
-              {words.submit}
-            </Button>
-          )}
-          <Button asChild variant="outline" size="lg">
-            <Link to={paths.addVendor}>{words.edit}</Link>
-          </Button>
+        {/* On a narrow window they are in the bar at the foot. */}
+        <Stack direction="row" gap={3} className="max-lg:[@media(min-height:30rem)]:hidden">
+          {submitButton("lg")}
+          {editLink("lg")}
         </Stack>
         <Text asChild size={14} tone="muted">
           <output>{busy && arrived < photos.length ? words.uploading(arrived, photos.length) : null}</output>
@@ -113,6 +124,10 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
       <section aria-label={words.preview} className="border-t border-hairline pt-8">
         <VendorPreview files={files} />
       </section>
+      <ActionBar>
+        {editLink()}
+        {submitButton()}
+      </ActionBar>
     </Stack>
   );
 }

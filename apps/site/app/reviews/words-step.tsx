@@ -4,9 +4,7 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
 import type { Form } from "../forms/use-form.ts";
 import type { ReviewFields } from "../state/review-form.ts";
-import { messages } from "./messages.ts";
-
-const words = messages.write;
+import { messages as words } from "./words-step-messages.ts";
 
 export function WordsStep({ form }: { form: Form<ReviewFields> }) {
   return (

@@ -20,5 +20,9 @@ export function RankingNote() {
 /** Why this vendor is where it is among the results. */
 export function RankingReasons({ vendor: { ranking, rating } }: { vendor: VendorSummary }) {
   if (!ranking) return null;
-  return words.because(ranking.reasons.map((reason) => words.reasons[reason](ranking.score, rating)));
+  return (
+    <Text size={14} tone="muted">
+      {words.because(ranking.reasons.map((reason) => words.reasons[reason](ranking.score, rating)))}
+    </Text>
+  );
 }

@@ -18,7 +18,7 @@ import { useLocationState } from "../frame/use-location-state.ts";
 import { useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
-import { categoriesQuery, vendorsQuery } from "../queries.ts";
+import { categoriesQuery, type VendorSummary, vendorsQuery } from "../queries.ts";
 import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { Alternatives, nearbyQuery } from "./alternatives.tsx";
@@ -55,6 +55,7 @@ const NoResults = renderedPart(async () => (await import("./few-results.tsx")).N
 const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
 const RankingNote = renderedPart(async () => (await import("./ranking-note.tsx")).RankingNote);
 const RankingReasons = renderedPart(async () => (await import("./ranking-note.tsx")).RankingReasons);
+const reasonsOf = (vendor: VendorSummary) => <RankingReasons vendor={vendor} />;
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
 export default function Search() {
@@ -155,7 +156,7 @@ export default function Search() {
                     now={now}
                     inSight={state.cursor ? 0 : 3}
                     headingLevel={2}
-                    noteOn={state.explain ? (vendor) => <RankingReasons vendor={vendor} /> : undefined}
+                    footerOf={state.explain ? reasonsOf : undefined}
                   />
                   <Text size={14}>
                     <TextLink asChild tone="muted">

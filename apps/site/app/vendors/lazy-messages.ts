@@ -8,6 +8,12 @@ export const lazyMessages = {
   more: (categories: string) => `More ${inSentence(categories)}`,
   in: " in ",
   all: (categories: string, place: string) => (place ? `All in ${place}` : `All ${inSentence(categories)}`),
+  claim: {
+    question: "Is this your business?",
+    unclaimed: "Claim this page",
+    claimed: "Own this business?",
+    noScript: "Claiming needs JavaScript.",
+  },
   call: "Call",
   website: "Website",
   map: "Open in maps",

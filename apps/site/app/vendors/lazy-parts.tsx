@@ -8,9 +8,12 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorBar } from "@troth/ui/vendor-bar";
-import { Link } from "react-router-dom";
+import { Suspense, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf } from "../format.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
+import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
@@ -41,6 +44,44 @@ export function TopBar({ vendor }: { vendor: Vendor }) {
         </>
       }
     />
+  );
+}
+
+const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.tsx")).ClaimDialog);
+
+/** For the people who run the business. The address says whether they are claiming it, so that they come back to it after logging in. */
+export function ClaimLink({ vendor }: { vendor: Vendor }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && params.get("claim") === "true";
+  // Once loaded it stays, so that it can also be seen closing.
+  const [met, setMet] = useState(isOpen);
+  if (isOpen && !met) setMet(true);
+  const search = (claim: string | null) => {
+    const others = new URLSearchParams(params);
+    others.delete("claim");
+    if (claim) others.set("claim", claim);
+    return `?${others.toString()}`;
+  };
+  return (
+    <Text size={14} tone="muted">
+      {vendor.isClaimed ? null : `${words.claim.question} `}
+      <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
+        <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
+          {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
+        </Link>
+      </TextLink>
+      <noscript> {words.claim.noScript}</noscript>
+      {met ? (
+        <Suspense>
+          <ClaimDialog
+            vendor={vendor}
+            open={isOpen}
+            onClose={() => void navigate({ search: search(null) }, { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      ) : null}
+    </Text>
   );
 }
 

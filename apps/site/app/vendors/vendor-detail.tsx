@@ -51,7 +51,7 @@ const fetches = prefetch((client, { id = "" }, url) => [
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: reviewParams.names };
+export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
 
 const words = messages.detail;
 
@@ -67,6 +67,7 @@ const VendorContact = renderedPart(async () => (await late()).VendorContact);
 const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
 const Transparency = renderedPart(async () => (await late()).Transparency);
 const TopBar = lazyPart(async () => (await late()).TopBar);
+const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
@@ -155,6 +156,7 @@ export default function VendorDetail() {
                   {vendor.credit.text}
                 </TextLink>
               ) : null}
+              <ClaimLink vendor={vendor} />
             </Aside>
           </Stack>
           {isAlive ? (

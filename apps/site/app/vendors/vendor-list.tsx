@@ -1,6 +1,6 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { Grid } from "@troth/ui/page";
-import { VendorCard } from "@troth/ui/vendor-card";
+import { VendorCard, type VendorCardProps } from "@troth/ui/vendor-card";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
@@ -18,8 +18,8 @@ type VendorListProps = {
   /** How many of them are in the first screen. */
   inSight?: number;
   headingLevel?: 2 | 3;
-  /** What each card says in a line of its own. */
-  noteOn?: ((vendor: VendorSummary) => ReactNode) | undefined;
+  /** What more each card says at its foot. */
+  footerOf?: ((vendor: VendorSummary) => ReactNode) | undefined;
 };
 
 /**
@@ -30,7 +30,7 @@ const cardSizes =
   "(min-width: 1192px) 290px, (min-width: 1024px) 34vw, (min-width: 880px) 31vw, (min-width: 572px) 46vw, 101vw";
 
 /** Vendors as cards, as a list. */
-export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3, noteOn }: VendorListProps) {
+export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3, footerOf }: VendorListProps) {
   return (
     <Grid asChild min="card" className={dimmedWhileBusy}>
       <ul>
@@ -42,7 +42,7 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
               now={now}
               headingLevel={headingLevel}
               priority={index < inSight}
-              noteOn={noteOn}
+              footer={footerOf?.(vendor)}
             />
           </li>
         ))}
@@ -51,22 +51,12 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
   );
 }
 
-type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & {
+type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight" | "footerOf"> & {
   vendor: VendorSummary;
-  priority?: boolean;
-  layout?: "grid" | "compact";
-};
+} & Pick<VendorCardProps, "action" | "footer" | "layout" | "priority">;
 
 /** One vendor as a card. */
-export function ListedVendor({
-  vendor,
-  categories,
-  now,
-  headingLevel = 3,
-  priority = false,
-  noteOn,
-  layout,
-}: ListedVendorProps) {
+export function ListedVendor({ vendor, categories, now, ...rest }: ListedVendorProps) {
   return (
     <VendorCard
       name={vendor.name}
@@ -80,11 +70,8 @@ export function ListedVendor({
       ].filter(Boolean)}
       rating={vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }}
       openStatus={openStatus(vendor.openState, vendor.timeZone, now)}
-      note={noteOn?.(vendor)}
       action={<FavouriteHeart vendor={vendor} variant="on-picture" />}
-      headingLevel={headingLevel}
-      priority={priority}
-      layout={layout}
+      {...rest}
     />
   );
 }

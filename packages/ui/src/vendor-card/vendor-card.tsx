@@ -73,16 +73,6 @@ const foot = cva("flex flex-wrap items-center gap-y-2", {
   },
 });
 
-const remark = cva("text-13 text-muted", {
-  variants: {
-    layout: {
-      grid: "mt-3 border-t border-hairline pt-3",
-      row: "mt-3 border-t border-hairline pt-3",
-      compact: "@md:col-span-2",
-    },
-  },
-});
-
 const figures = cva("figures text-14 text-muted [&_b]:font-bold [&_b]:text-ink", {
   variants: { layout: { grid: "[&_b]:text-16", row: "[&_b]:text-16", compact: "" } },
 });
@@ -110,10 +100,10 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   openStatus?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
   /** The vendor is who it says it is: a tick and a word before the facts. Default `false`. */
   verified?: boolean | undefined;
-  /** A line of its own at the end, such as why the vendor is in this list. */
-  note?: ReactNode | undefined;
   /** A control in the card's corner, such as a `FavouriteButton`. It is a target of its own, after the link. */
   action?: ReactNode | undefined;
+  /** More at the card's foot, under a line: a note, whose hearts it has. Its controls are targets of their own. */
+  footer?: ReactNode | undefined;
   /** Picture above the words, beside them, or a small one in a line. Default `grid`. */
   layout?: VendorCardLayout | undefined;
   /** The name's level in the page's outline. Default 3. */
@@ -166,8 +156,8 @@ export function VendorCard({
   rating,
   openStatus,
   verified = false,
-  note,
   action,
+  footer,
   layout = "grid",
   headingLevel = 3,
   priority = false,
@@ -243,7 +233,7 @@ export function VendorCard({
             })}
           </p>
         ) : null}
-        <div className={foot({ layout })}>
+        <div className={cn(foot({ layout }), footer && layout === "grid" && "mt-0")}>
           {hasMean(rating) ? (
             <p data-slot="vendor-card-rating" className={figures({ layout })}>
               <svg
@@ -269,10 +259,13 @@ export function VendorCard({
             </Badge>
           ) : null}
         </div>
-        {note ? (
-          <p data-slot="vendor-card-note" className={remark({ layout })}>
-            {note}
-          </p>
+        {footer ? (
+          <div
+            data-slot="vendor-card-footer"
+            className="relative z-2 col-span-full mt-4 grow border-t border-hairline pt-3"
+          >
+            {footer}
+          </div>
         ) : null}
       </div>
       {action ? (

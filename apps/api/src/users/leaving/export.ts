@@ -78,12 +78,10 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("vendorChanges", (after) =>
     db
       .selectFrom("vendor_revisions")
-      .select(["vendor_id", "revision", "changes", "relation", "at"])
-      .select(sql<string>`vendor_id || ' ' || lpad(revision::text, 10, '0')`.as("id"))
+      .select(["id", "vendor_id", "revision", "changes", "relation", "at"])
       .where("actor_id", "=", userId)
-      .where(sql<boolean>`vendor_id || ' ' || lpad(revision::text, 10, '0') > ${after ?? ""}`)
-      .orderBy("vendor_id")
-      .orderBy("revision")
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
       .limit(batch)
       .execute(),
   );

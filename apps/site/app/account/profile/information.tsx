@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Stack } from "@troth/ui/page";
 import { useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "../../frame/lazy-part.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { meQuery } from "../../queries.ts";
 import { DraftList } from "../../reviews/draft-list.tsx";
@@ -13,6 +14,9 @@ import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
+
+// Few people claim anything, and it is below everything else.
+const YourClaims = lazyPart(async () => (await import("../../claims/your-claims.tsx")).YourClaims);
 
 /** Picture, names, address and location. */
 export function Information() {
@@ -55,6 +59,9 @@ export function Information() {
           </QueryContent>
         </ProfileSection>
       </ProfileCard>
+      <Suspense>
+        <YourClaims />
+      </Suspense>
     </Stack>
   );
 }
