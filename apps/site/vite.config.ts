@@ -36,7 +36,7 @@ const groups = [
       "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
       app("prefetch"),
       ui("text-link|text") + "/",
-      "icons/(map-pin|chevron-down|check)\\.",
+      "icons/(map-pin|chevron-down)\\.",
     ),
     priority: 7,
   },
@@ -73,7 +73,7 @@ const groups = [
   { name: "cards", test: any(ui("(stars|card|badge|empty-state)/|lib/rating\\.")), minShareCount: 2, priority: 3 },
   {
     name: "review-cards",
-    test: any(ui("(avatar|review-card)/"), "icons/user-round"),
+    test: any(ui("(avatar|review-card)/"), app("vendors/review-card-of"), "icons/user-round"),
     minShareCount: 2,
     priority: 3,
   },
@@ -81,7 +81,9 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app(
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+      ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",
     ),
@@ -107,7 +109,19 @@ const groups = [
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery)/")),
+    test: any(ui("(vendor-header|gallery)/"), "icons/images\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "lists",
+    test: any(app("lists/(use-list-params|list-position|load-more-list|use-load-more-list)\\.")),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "search-parts",
+    test: any(app("frame/use-focus-on-removal"), "icons/chevron-left\\."),
     minShareCount: 2,
     priority: 3,
   },
