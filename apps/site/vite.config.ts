@@ -73,7 +73,7 @@ const groups = [
   { name: "cards", test: any(ui("(stars|card|badge|empty-state)/|lib/rating\\.")), minShareCount: 2, priority: 3 },
   {
     name: "review-cards",
-    test: any(ui("(avatar|review-card)/"), app("vendors/review-card-of"), "icons/user-round"),
+    test: any(ui("(avatar|review-card)/"), "icons/user-round"),
     minShareCount: 2,
     priority: 3,
   },
