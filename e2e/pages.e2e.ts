@@ -144,6 +144,22 @@ test("public pages have what search engines and previews read", async ({ page })
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
 });
 
+test("a category has a page in each place, which searches for both refer search engines to", async ({ page }) => {
+  const get = async (path: string) => {
+    const answer = await page.request.get(path);
+    const html = await answer.text();
+    const [, canonical] = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
+    return [answer.status(), canonical ?? (html.includes('content="noindex"') ? "noindex" : "none")];
+  };
+  for (const path of ["/categories/venues", "/categories/venues/ljubljana-si"])
+    expect(await get(path)).toEqual([200, path]);
+  expect(await get("/search?category=venues")).toEqual([200, "/categories/venues"]);
+  expect(await get("/search?category=venues&location=ljubljana-si")).toEqual([200, "/categories/venues/ljubljana-si"]);
+  expect(await get("/search?category=venues,cakes")).toEqual([200, "/search?category=venues,cakes"]);
+  for (const path of ["/categories/nothing", "/categories/venues/nowhere-zz", "/categories/venues/Not%20a%20place"])
+    expect([path, (await get(path))[0]]).toEqual([path, 404]);
+});
+
 test("the demo's pages have the data that search engines require, and no rating where there is none", async ({
   page,
 }) => {

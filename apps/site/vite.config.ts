@@ -36,7 +36,7 @@ const groups = [
       "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
       app("prefetch"),
       ui("text-link|text") + "/",
-      "icons/map-pin\\.",
+      "icons/(map-pin|chevron-down)\\.",
     ),
     priority: 7,
   },
@@ -107,7 +107,11 @@ const groups = [
   },
   {
     name: "lists",
-    test: any(ui("sort-select/"), app("lists/(params|use-list-params)\\."), "icons/arrow-up-down\\."),
+    test: any(
+      ui("sort-select/"),
+      app("lists/(params|use-list-params|list-position|load-more-list|use-load-more-list)\\."),
+      "icons/arrow-up-down\\.",
+    ),
     minShareCount: 2,
     priority: 3,
   },
@@ -124,6 +128,12 @@ const groups = [
   {
     name: "vendor-page",
     test: any(ui("(vendor-header|gallery)/"), app("vendors/vendor-parts"), "icons/images\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "search-parts",
+    test: any(app("frame/use-focus-on-removal"), "icons/chevron-left\\."),
     minShareCount: 2,
     priority: 3,
   },

@@ -57,6 +57,10 @@ const specified: Record<string, string> = {
 
 // Pages that the specification doesn't know.
 const ours: Record<string, string> = {
+  "/how-we-rank": "everyone",
+  "/categories/:category": "everyone",
+  "/categories/:category/:place": "everyone",
+  "/badge/:id": "everyone",
   "/favourites/shared": "everyone",
   "/favourites/compare": "everyone",
   "/remove-listing/:id": "everyone",

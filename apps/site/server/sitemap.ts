@@ -206,8 +206,9 @@ export function createVendorList(most: number) {
     },
     *entries(chunk: number): Generator<Entry> {
       const buffer = chunks[chunk];
+      if (!buffer) return;
       const rows = Math.min(most, count - chunk * most);
-      for (let row = 0; buffer && row < rows; row++) {
+      for (let row = 0; row < rows; row++) {
         const at = row * ROW;
         const id = buffer.toString("hex", at, at + ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
         yield [paths.vendor(id), buffer.readUInt32BE(at + ID_BYTES)];

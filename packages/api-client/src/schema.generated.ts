@@ -375,6 +375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes you have proposed
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/claims": {
         parameters: {
             query?: never;
@@ -1151,6 +1171,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The open proposals about a listing
+         * @description For the vendor's owner and for admins; for everyone else it doesn't exist. The latest first.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        /**
+         * Propose a change to a listing
+         * @description For everyone who can't change it themselves. The listing stays as it is until its owner or an admin accepts
+         *     the change, field by field. Fields that already have the proposed value are left out. Three open proposals
+         *     per person and vendor, ten a day.
+         */
+        post: operations["proposeEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/claims": {
         parameters: {
             query?: never;
@@ -1666,6 +1718,60 @@ export interface paths {
          * @description Joining again changes nothing. If four people are on it, or you are on 20 lists: 409.
          */
         post: operations["joinFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a proposed change
+         * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
+         *     vendor's owner and for admins; for everyone else it doesn't exist. If someone else got there first, or it has
+         *     been withdrawn: 409. The proposer is told.
+         */
+        post: operations["decideProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change that you have proposed
+         * @description While it is open; afterwards 409. For everyone else it doesn't exist.
+         */
+        post: operations["withdrawProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2736,6 +2842,62 @@ export interface components {
             vendorCount: number;
             isMember: boolean;
         };
+        /** @description What isn't given stays as it is. Photos can't be proposed. */
+        ProposedChange: {
+            name?: components["schemas"]["VendorName"];
+            description?: components["schemas"]["VendorDescription"];
+            category?: components["schemas"]["VendorCategories"];
+            location?: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+            socialMedia?: components["schemas"]["VendorSocialMedia"];
+            openingHours?: components["schemas"]["OpeningHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+        };
+        NewProposal: {
+            changes: components["schemas"]["ProposedChange"];
+            /** @description How you know, for the people who decide. */
+            note?: string;
+        };
+        /** @enum {string} */
+        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "priceRange";
+        ProposalDecision: {
+            /** @description The fields to take over; all others are declined. */
+            accepted: components["schemas"]["ProposalField"][];
+        };
+        /** @enum {string} */
+        ProposalOutcome: "accepted" | "declined";
+        ProposalChange: {
+            field: components["schemas"]["ProposalField"];
+            /** @description The value when it was proposed. */
+            from: unknown;
+            /** @description The proposed value. */
+            to: unknown;
+            /** @description The value now. */
+            now: unknown;
+            /** @description What was decided; null until then. */
+            outcome: components["schemas"]["ProposalOutcome"] | null;
+        };
+        Proposal: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            proposer: {
+                /** @description As everyone sees it. */
+                name: string;
+            };
+            /** @enum {string} */
+            status: "open" | "decided" | "withdrawn";
+            note: string;
+            changes: components["schemas"]["ProposalChange"][];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was decided or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ProposalList: {
+            items: components["schemas"]["Proposal"][];
+            nextCursor: string | null;
+        };
         /**
          * @description What the claimant is to the business.
          * @enum {string}
@@ -3244,6 +3406,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000e001
          */
         MemberId: components["schemas"]["Id"];
+        /**
+         * @description The proposal's id.
+         * @example 01986f2a-6c00-7000-8000-00000000e101
+         */
+        ProposalId: components["schemas"]["Id"];
         /**
          * @description The request's receipt code.
          * @example R-7K2M-9QXD-4HTB-WC6Z
@@ -4071,6 +4238,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MyVendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyProposals: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposalList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6616,6 +6819,130 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    proposeEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": {
+                 *         "address": "Trubarjeva 42, Ljubljana"
+                 *       },
+                 *       "note": "They moved in spring."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description The proposal is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "proposer": {
+                     *         "name": "Ana K."
+                     *       },
+                     *       "status": "open",
+                     *       "note": "They moved in spring.",
+                     *       "changes": [
+                     *         {
+                     *           "field": "address",
+                     *           "from": "Trubarjeva 40, Ljubljana",
+                     *           "to": "Trubarjeva 42, Ljubljana",
+                     *           "now": "Trubarjeva 40, Ljubljana",
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     claimVendor: {
         parameters: {
             query?: never;
@@ -7713,6 +8040,139 @@ export interface operations {
             410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepted": [
+                 *         "address"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposalDecision"];
+            };
+        };
+        responses: {
+            /** @description The proposal after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "proposer": {
+                     *         "name": "Ana K."
+                     *       },
+                     *       "status": "decided",
+                     *       "note": "They moved in spring.",
+                     *       "changes": [
+                     *         {
+                     *           "field": "address",
+                     *           "from": "Trubarjeva 40, Ljubljana",
+                     *           "to": "Trubarjeva 42, Ljubljana",
+                     *           "now": "Trubarjeva 42, Ljubljana",
+                     *           "outcome": "accepted"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "proposer": {
+                     *         "name": "Ana K."
+                     *       },
+                     *       "status": "withdrawn",
+                     *       "note": "They moved in spring.",
+                     *       "changes": [
+                     *         {
+                     *           "field": "address",
+                     *           "from": "Trubarjeva 40, Ljubljana",
+                     *           "to": "Trubarjeva 42, Ljubljana",
+                     *           "now": "Trubarjeva 40, Ljubljana",
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -22,6 +22,7 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  listMyProposals: Caller;
   listMyClaims: Caller;
   uploadAvatar: Caller;
   deleteAvatar: Caller;
@@ -61,6 +62,8 @@ export interface Callers {
   removeFavourite: Caller;
   listReviews: null;
   createReview: Caller;
+  listProposals: Caller;
+  proposeEdit: Caller;
   claimVendor: Caller;
   requestRemoval: null;
   getRemovalRequest: null;
@@ -85,6 +88,8 @@ export interface Callers {
   removeFavouriteListMember: Caller;
   previewFavouriteList: Caller;
   joinFavouriteList: Caller;
+  decideProposal: Caller;
+  withdrawProposal: Caller;
   confirmClaimEmail: null;
   getClaim: Caller;
   withdrawClaim: Caller;

@@ -342,6 +342,19 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorProposals {
+  changes: JSONColumnType<JsonColumns["vendor_proposals.changes"], string, string>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  note: Generated<string>;
+  outcomes: JSONColumnType<JsonColumns["vendor_proposals.outcomes"], string | undefined, string>;
+  proposer_id: string;
+  status: Generated<"open" | "decided" | "withdrawn">;
+  vendor_id: string;
+}
+
 export interface VendorRevisions {
   actor_id: string | null;
   at: Generated<Timestamp>;
@@ -428,6 +441,7 @@ export interface DB {
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_proposals: VendorProposals;
   vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;

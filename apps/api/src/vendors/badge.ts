@@ -74,8 +74,8 @@ export function badgeOf({ name, average, review_count: count }: Rated, brand: st
   const stars = (colour: string, clip = "") => `<g fill="${colour}"${clip}>${starPaths}</g>`;
   const filled = isRated ? (average / 5) * starsWidth : 0;
   const figure = isRated
-    ? `<text x="16" y="47" font-size="20" font-weight="650" fill="${ink}">${mean}</text>` +
-      `<clipPath id="c"><rect x="52" y="28" width="${filled.toFixed(2)}" height="24"/></clipPath>` +
+    ? `<text x="130" y="47" font-size="18" font-weight="650" fill="${ink}">${mean}</text>` +
+      `<clipPath id="c"><rect x="16" y="28" width="${filled.toFixed(2)}" height="24"/></clipPath>` +
       stars(rest) +
       stars(star, ' clip-path="url(#c)"')
     : `<text x="16" y="47" font-size="18" font-weight="650" fill="${ink}">New</text>`;
@@ -83,9 +83,9 @@ export function badgeOf({ name, average, review_count: count }: Rated, brand: st
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t" ` +
     `font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"><title id="t">${escapeXml(label)}</title>` +
     `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="13.5" fill="${paper}" stroke="${frame}"/>` +
-    `<text x="16" y="23" font-size="12" fill="${muted}">${escapeXml(shown)}</text>` +
+    `<text x="16" y="23" font-size="12.5" fill="${muted}">${escapeXml(shown)}</text>` +
     figure +
-    `<text x="16" y="64" font-size="12" fill="${muted}">${escapeXml(`${reviews[0]!.toUpperCase()}${reviews.slice(1)} on ${brand}`)}</text></svg>\n`
+    `<text x="16" y="65" font-size="12" fill="${muted}">${escapeXml(`${reviews[0]!.toUpperCase()}${reviews.slice(1)} on ${brand}`)}</text></svg>\n`
   );
 }
 
@@ -93,7 +93,7 @@ const starsWidth = 5 * 21;
 const starPath = "m9 .9 2.5 5.2 5.7.8-4.1 4 1 5.7L9 13.9l-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 const starPaths = Array.from(
   { length: 5 },
-  (_, at) => `<path transform="translate(${52 + at * 21} 31)" d="${starPath}"/>`,
+  (_, at) => `<path transform="translate(${16 + at * 21} 32)" d="${starPath}"/>`,
 ).join("");
 
 /** Names come from strangers. Control characters are not allowed in XML, not even escaped. */

@@ -116,7 +116,15 @@ describe("check 39: what answers reveal", () => {
       : answer.json();
 
   // The others do not answer with JSON.
-  const withoutJson = ["getPhoto", "getCover", "getBadge", "getContract", "getReference", "startGoogleLogin", "finishGoogleLogin"];
+  const withoutJson = [
+    "getPhoto",
+    "getCover",
+    "getBadge",
+    "getContract",
+    "getReference",
+    "startGoogleLogin",
+    "finishGoogleLogin",
+  ];
   test.each(reads.filter(([id]) => !withoutJson.includes(id)))(
     "check 39: %s reveals no hash, token, session or other person's address, whoever asks",
     async (_, operation) => {

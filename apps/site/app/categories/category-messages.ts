@@ -8,7 +8,7 @@ export const categoryMessages = {
   breadcrumb: "You are here",
   categories: "Categories",
   count: (count: number, exact: boolean) =>
-    `${exact ? "" : "More than "}${plural(count, "vendor", "vendors")}, best first`,
+    `${exact ? "" : "More than "}${plural(count, "vendor", "vendors")}${count > 1 ? ", best first" : ""}`,
   filter: "Search with filters",
   all: (count: number) => `See all ${count.toLocaleString("en-GB")}`,
   none: (category: string, place: string) =>

@@ -87,8 +87,8 @@ export default function CategoryPage() {
             index === path.length - 1 ? { label } : { label, link: <Link to={to} /> },
           )}
         />
-        <Stack gap={6}>
-          <Stack gap={3}>
+        <Stack gap={8}>
+          <Stack gap={4}>
             <Heading level={1} size="page">
               {category.name}
               {place ? (

@@ -26,6 +26,7 @@ import { WriteReviewLink } from "./write-review-link.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
 export { VendorContact } from "./vendor-contact.tsx";
+export { VendorHours } from "./vendor-hours.tsx";
 
 /** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {

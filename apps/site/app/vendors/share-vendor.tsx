@@ -21,6 +21,7 @@ export function ShareVendor({ vendor: { id, name } }: { vendor: Pick<Vendor, "id
   const toast = useToast();
   const url = useVisit().settings.origin + paths.vendor(id);
   const hydrated = useHydrated();
+  // Until its code is there a press would be lost, so it only takes up its place.
   const isNative = hydrated && "share" in navigator;
   const label = (
     <>
@@ -53,7 +54,7 @@ export function ShareVendor({ vendor: { id, name } }: { vendor: Pick<Vendor, "id
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="outline" className="noscript:hidden">
+        <Button variant="outline" className={hydrated ? undefined : "invisible"}>
           {label}
         </Button>
       </DropdownMenuTrigger>

@@ -60,7 +60,7 @@ const unrated = { freshNote: () => words.unratedNote };
 const late = () => import("./lazy-parts.tsx");
 
 // The week's hours with their calculations: the server's text is right until someone expands it. Contact is plain links.
-const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
+const VendorHours = renderedPart(async () => (await late()).VendorHours);
 const VendorContact = renderedPart(async () => (await late()).VendorContact);
 
 const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
