@@ -5,7 +5,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
-import { changeItems } from "../../actions/changes.ts";
+import { changeItems } from "../../actions/change-items.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { date } from "../../dates.ts";
 import { list as listed } from "../../format.ts";
