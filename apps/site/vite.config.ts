@@ -107,11 +107,7 @@ const groups = [
   },
   {
     name: "lists",
-    test: any(
-      ui("sort-select/"),
-      app("lists/(params|use-list-params|list-position|load-more-list|use-load-more-list)\\."),
-      "icons/arrow-up-down\\.",
-    ),
+    test: any(ui("sort-select/"), app("lists/(params|use-list-params)\\."), "icons/arrow-up-down\\."),
     minShareCount: 2,
     priority: 3,
   },
@@ -128,6 +124,12 @@ const groups = [
   {
     name: "vendor-page",
     test: any(ui("(vendor-header|gallery)/"), app("vendors/vendor-parts"), "icons/images\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "load-more",
+    test: any(app("lists/(list-position|load-more-list|use-load-more-list)\\.")),
     minShareCount: 2,
     priority: 3,
   },
