@@ -109,3 +109,45 @@ test.describe("without script", () => {
     await expect(cards.first()).not.toHaveText(first);
   });
 });
+
+test("a vendor can be shared and printed, and is found again on this device without telling the server", async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await openVendor(page, id);
+  const map = page.getByRole("link", { name: "Open in maps" });
+  await expect(map).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/vendor/detail/vendordetail/${id}`);
+
+  await page.getByText("How these reviews were handled").click();
+  await expect(page.getByText("Reviews received")).toBeVisible();
+  await accessible(page);
+
+  // On paper there are no bars or buttons, and the week is open.
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const gone of [page.getByRole("banner"), page.getByRole("button", { name: "Share" })])
+    await expect(gone).toBeHidden();
+  await expect(page.getByText("Saturday", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("link", { name: "Venues", exact: true }).first().click();
+  await expect(page).toHaveURL("/categories/venues");
+  await page.goto("/");
+  const viewed = page.getByRole("region", { name: "Recently viewed" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await expect(viewed.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
+  expect(asked.filter((url) => url.includes(`/api/vendors/${id}`))).toEqual([]);
+  await viewed.getByRole("switch", { name: "Keep a list" }).click();
+  await expect(viewed).toBeHidden();
+  await openVendor(page, id);
+  await page.goto("/");
+  await hydrated(page);
+  await expect(viewed).toBeHidden();
+});

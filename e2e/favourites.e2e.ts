@@ -1,8 +1,10 @@
 import { expect, newPerson, test } from "./journey.ts";
 import {
+  account,
   accountMenu,
   fillSignUp,
   hydrated,
+  logIn,
   logInByRequest,
   member,
   forEachViewport,
@@ -113,4 +115,95 @@ test("a guest who presses a heart is asked to log in, and finds the vendor saved
   await expect(page.getByRole("button", { name: "Save Villa Podrožnik" })).toHaveAttribute("aria-pressed", "true");
   await page.goto(favourites);
   await expect(page.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
+});
+
+test("two people share a list by link: each sees the other's heart and note, and no tab overwrites a note unseen", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/412/);
+  const vendor = "Villa Podrožnik";
+  await member(page, inbox);
+  await openVendor(page, await vendorNamed(page, vendor));
+  const heart = page.getByRole("button", { name: `Save ${vendor}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(heart).not.toHaveAttribute("aria-busy");
+
+  await page.goto(favourites);
+  await page.getByRole("button", { name: "New list" }).click();
+  await page.getByLabel("Name").fill("By the lake");
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("heading", { name: "By the lake" })).toBeVisible();
+  await page.getByRole("link", { name: /^Favourites/ }).click();
+  await page.getByRole("button", { name: `More for ${vendor}` }).click();
+  await page.getByRole("menuitem", { name: "Add to another list" }).click();
+  await page.getByRole("checkbox", { name: "By the lake" }).check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("link", { name: /^By the lake/ }).click();
+  await expect(page.getByRole("link", { name: vendor })).toBeVisible();
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByLabel("Link to the list").inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+
+  // A guest who opens the link logs in and is back on it, and the token is in no address.
+  const partner = await account(inbox, { ...newPerson(), firstName: "Jan" });
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await hydrated(theirs);
+  await expect(theirs).toHaveURL(/\/favourites\/shared$/);
+  await theirs.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await logIn(theirs, partner);
+  await expect(theirs.getByRole("heading", { name: "Nika shares a list with you" })).toBeVisible();
+  await accessible(theirs);
+  await theirs.getByRole("button", { name: "Join the list" }).click();
+  await theirs.getByRole("button", { name: `Save ${vendor}` }).click();
+  await expect(theirs.getByRole("img", { name: "Saved by Nika and Jan" })).toBeVisible();
+  await theirs.getByRole("button", { name: `Add a note on ${vendor}` }).click();
+  await theirs.getByLabel(`Your note on ${vendor}`).fill("Too far for Gran");
+  await theirs.getByRole("button", { name: "Save note" }).click();
+  await expect(theirs.getByRole("button", { name: `Edit your note on ${vendor}` })).toBeVisible();
+  await forEachViewport(theirs, () => accessible(theirs));
+
+  await page.reload();
+  await expect(page.getByRole("img", { name: "Saved by Nika and Jan" })).toBeVisible();
+  await expect(page.getByText("Jan: Too far for Gran")).toBeVisible();
+
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await tab.getByRole("button", { name: `Add a note on ${vendor}` }).click();
+  await page.getByRole("button", { name: `Add a note on ${vendor}` }).click();
+  await page.getByLabel(`Your note on ${vendor}`).fill("Ask about rain");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("You: Ask about rain")).toBeVisible();
+  // Until the server has it, its draft is kept, and shared with the other tab.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.note-drafts") ?? "")).not.toContain("rain");
+  await tab.getByLabel(`Your note on ${vendor}`).fill("Ask about snow");
+  await tab.getByRole("button", { name: "Save note" }).click();
+  await expect(tab.getByText("It now says: “Ask about rain”")).toBeVisible();
+  await tab.getByRole("button", { name: "Keep this one" }).click();
+  await tab.getByRole("button", { name: "Save note" }).click();
+  await expect(tab.getByText("You: Ask about snow")).toBeVisible();
+  await page.getByRole("checkbox", { name: `Compare ${vendor}` }).check();
+  await expect(page.getByText("Choose another one to compare")).toBeVisible();
+  await tab.close();
+  await theirs.context().close();
+});
+
+test("vendors are compared side by side without logging in", async ({ page, accessible }) => {
+  const { items } = (await (await page.request.get("/api/vendors?limit=2")).json()) as {
+    items: { id: string; name: string }[];
+  };
+  const [names, ids] = [items.map(({ name }) => name), items.map(({ id }) => id)];
+  await page.goto(`/favourites/compare?ids=${ids.join(",")}`);
+  const table = page.getByRole("table", { name: "2 vendors side by side" });
+  for (const name of names) await expect(table.getByRole("columnheader", { name })).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("link", { name: `Remove ${names[0]}` }).click();
+  await expect(table).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "1 vendor side by side" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { faultsOf } from "../apps/site/app/vendors/structured-data.specimen.ts";
 import { expect, test } from "./journey.ts";
 import { hydrated, forEachViewport, vendorNamed } from "./steps.ts";
 
@@ -6,6 +7,9 @@ const pages = [
   "/search/searchbanner",
   "/search?category=venues",
   "/categories",
+  "/categories/venues",
+  "/categories/venues/ljubljana-si",
+  "/badge/:id",
   "/vendor/detail/vendordetail/:id",
   "/review/:id",
   "/user/review/preview",
@@ -17,6 +21,8 @@ const pages = [
   "/api/users/verify-new-email",
   "/api/users/verify-new-email#token=x",
   "/api/users/verify-new-email#stop=x",
+  "/claims/confirm",
+  "/claims/confirm#token=x",
   "/forgetpassword",
   "/api/users/resetpassword",
   "/api/users/resetpassword#token=x",
@@ -29,7 +35,11 @@ const pages = [
   "/privacy",
   "/contact-us",
   "/no-such-page",
+  "/edit/vendordetail/:id",
   "/vendor/addvendor",
+  "/vendor",
+  "/vendor/successvendor",
+  "/all-category",
 ];
 
 for (const path of pages) {
@@ -127,12 +137,47 @@ test("public pages have what search engines and previews read", async ({ page })
     "AggregateRating",
   ])
     expect(html).toContain(part);
-  const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain(`/vendor/detail/vendordetail/${id}`);
+  const text = async (path: string) => (await page.request.get(path)).text();
+  expect(await text("/sitemap.xml")).toContain("/sitemaps/vendors-1.xml");
+  expect(await text("/sitemaps/vendors-1.xml")).toContain(`/vendor/detail/vendordetail/${id}`);
+  expect(await text("/sitemaps/categories-1.xml")).toContain("/categories/venues/ljubljana-si<");
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
 });
 
-const later = ["/all-category", "/create-category", "/vendor", "/vendor/addvendor", "/vendor/successvendor"];
+test("a category has a page in each place, which searches for both refer search engines to", async ({ page }) => {
+  const get = async (path: string) => {
+    const answer = await page.request.get(path);
+    const html = await answer.text();
+    const [, canonical] = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
+    return [answer.status(), canonical ?? (html.includes('content="noindex"') ? "noindex" : "none")];
+  };
+  for (const path of ["/categories/venues", "/categories/venues/ljubljana-si"])
+    expect(await get(path)).toEqual([200, path]);
+  expect(await get("/search?category=venues")).toEqual([200, "/categories/venues"]);
+  expect(await get("/search?category=venues&location=ljubljana-si")).toEqual([200, "/categories/venues/ljubljana-si"]);
+  expect(await get("/search?category=venues,cakes")).toEqual([200, "/search?category=venues,cakes"]);
+  for (const path of ["/categories/nothing", "/categories/venues/nowhere-zz", "/categories/venues/Not%20a%20place"])
+    expect([path, (await get(path))[0]]).toEqual([path, 404]);
+});
+
+test("the demo's pages have the data that search engines require, and no rating where there is none", async ({
+  page,
+}) => {
+  const answer = await page.request.get("/api/vendors?sort=newest&limit=50");
+  const { items } = (await answer.json()) as { items: { id: string; rating: { count: number } }[] };
+  expect(items.some(({ rating }) => rating.count === 0)).toBe(true);
+  const rated = Object.fromEntries(
+    items.map(({ id, rating }) => [`/vendor/detail/vendordetail/${id}`, rating.count > 0]),
+  );
+  for (const path of ["/", "/categories/venues", "/categories/venues/ljubljana-si", ...Object.keys(rated)]) {
+    const html = await (await page.request.get(path)).text();
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect([path, faultsOf(JSON.parse(json) as object)]).toEqual([path, []]);
+    if (path in rated) expect([path, json.includes("aggregateRating")]).toEqual([path, rated[path]]);
+  }
+});
+
+const later = ["/all-category", "/create-category"];
 
 for (const path of later) {
   test(`${path} is yet to come: it says so and is not indexed`, async ({ page }) => {
@@ -152,4 +197,25 @@ test("pages for members ask guests to log in, and pages for admins redirect", as
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
   }
+});
+
+test("fault 21: a page whose files are gone after a deployment reloads once, and the next press opens the other page", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 404|dynamically imported module/);
+  await page.goto("/categories");
+  await hydrated(page);
+  let reloads = 0;
+  page.on("request", (request) => (reloads += request.isNavigationRequest() ? 1 : 0));
+  await page.route(/\/assets\/search-[\w-]+\.js$/, (route) =>
+    reloads === 0 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+  );
+  const venues = page.getByRole("main").getByRole("link", { name: /Venues/ });
+  await venues.click();
+  await expect.poll(() => reloads).toBe(1);
+  await hydrated(page);
+  await venues.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Venues" })).toBeVisible();
+  expect(reloads).toBe(1);
 });

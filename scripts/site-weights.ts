@@ -26,7 +26,16 @@ export type WeighedRoute = { path: string; size: number; budget: number; files: 
 
 /** Bytes for the pages that people open first. */
 const first = 150_000;
-const firstPages = new Set(["/", "/search", "/categories", "/vendor/detail/vendordetail/:id", "/terms", "/*"]);
+const firstPages = new Set([
+  "/",
+  "/search",
+  "/categories",
+  "/categories/:category",
+  "/categories/:category/:place",
+  "/vendor/detail/vendordetail/:id",
+  "/terms",
+  "/*",
+]);
 /** Bytes for all others. */
 const other = 165_000;
 

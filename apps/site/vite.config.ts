@@ -24,9 +24,9 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-review-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
-      "preload-helper|rolldown/runtime",
+      "rolldown/runtime",
     ),
     priority: 8,
   },
@@ -36,7 +36,7 @@ const groups = [
       "queryObserver\\.js|react-query/build/modern/(useBaseQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|useSuspenseQuery|useQuery)\\.",
       app("prefetch"),
       ui("text-link|text") + "/",
-      "icons/map-pin\\.",
+      "icons/(map-pin|chevron-down)\\.",
     ),
     priority: 7,
   },
@@ -56,7 +56,7 @@ const groups = [
     name: "forms",
     test: any(
       npm("react-hook-form/"),
-      app("forms/(account-name|form-frame|merge|problems|revalidate|use-form)\\."),
+      app("forms/(account-name|controls|form-frame|merge|problems|revalidate|use-form)\\."),
       ui("text-field|error-summary|auth-template") + "/",
     ),
     priority: 4,
@@ -66,7 +66,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "drafts", test: any(app("state/review-draft|reviews/lazy-offers")), priority: 4 },
+  { name: "drafts", test: any(app("state/review-draft|reviews/(lazy-offers|own-review-query)")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -81,9 +81,11 @@ const groups = [
     name: "vendor-cards",
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
-      app("favourites/|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)"),
+      app(
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+      ),
       "infiniteQueryObserver|useInfiniteQuery",
-      "icons/heart",
+      "icons/(heart|chevron-right)\\.",
     ),
     minShareCount: 2,
     priority: 3,
@@ -95,9 +97,54 @@ const groups = [
     priority: 3,
   },
   {
+    name: "site-search",
+    test: any(
+      ui("(search-box/|lib/(listbox|escape)\\.)"),
+      app("search/site-search"),
+      "icons/(tag|building-complex)\\.",
+    ),
+    priority: 3,
+  },
+  {
+    name: "lists",
+    test: any(ui("sort-select/"), app("lists/(params|use-list-params)\\."), "icons/arrow-up-down\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "steps",
+    test: any(
+      app("forms/(use-steps|steps-frame|focus-field|controls)\\."),
+      ui("(review-stepper|stepper|select-field)/"),
+      "icons/arrow-(left|right)\\.",
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "vendor-page",
+    test: any(ui("(vendor-header|gallery)/"), app("vendors/vendor-parts"), "icons/images\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "load-more",
+    test: any(app("lists/(list-position|load-more-list|use-load-more-list)\\.")),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "search-parts",
+    test: any(app("frame/use-focus-on-removal"), "icons/chevron-left\\."),
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: "aspects", test: any(app("vendors/(aspects|messages)\\.")), minShareCount: 2, priority: 3 },
+  { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
+  {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-offers|messages)"), "packages/rules/reviews"),
+    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages)"), "packages/rules/reviews"),
     minShareCount: 2,
     priority: 3,
   },
@@ -148,6 +195,8 @@ const replacements = [
   { find: "react-style-singleton", replacement: own("constructed-styles.ts") },
   // How the query client imports its mutation cache.
   { find: /^\.\/mutationCache\.js$/, replacement: own("no-mutations.ts") },
+  // How the bundle imports what is loaded when it is needed.
+  { find: "\0vite/preload-helper.js", replacement: own("preload.ts") },
   // How each icon imports the function that makes it one.
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: own("icon.ts") },
 ];

@@ -3,14 +3,20 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
+import { claimNoteLength, claimReasonLength, maxOpenClaims } from "./claims.ts";
 import { maxSubjectLength, messageLength } from "./contact.ts";
+import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength } from "./favourites.ts";
 import { minPasswordLength } from "./passwords.ts";
-import { photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
+import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
 
 type Schema = { minLength?: number; maxLength?: number; enum?: string[]; properties: Record<string, Schema> };
-type Operation = { description: string; requestBody: { content: object } };
+type Operation = {
+  description: string;
+  requestBody: { content: object };
+  parameters?: { name?: string; schema?: object }[];
+};
 
 const contract = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8")) as {
   info: { description: string };
@@ -34,9 +40,22 @@ test("the contract's limits for bodies", () => {
 test("the contract's limits for passwords", () => expect(schema("Password").minLength).toBe(minPasswordLength));
 
 test("the contract's limits for photos", () => {
-  const upload = contract.paths["/api/users/me/avatar"]!["put"]!;
-  expect(Object.keys(upload.requestBody.content)).toEqual(photoTypes);
-  expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
+  const uploads = [contract.paths["/api/users/me/avatar"]!["put"]!, contract.paths["/api/photos"]!["post"]!];
+  for (const upload of uploads) {
+    expect(Object.keys(upload.requestBody.content)).toEqual(photoTypes);
+    expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
+  }
+  expect(uploads[1]!.description).toContain(`at most ${maxUnusedPhotos} of`);
+});
+
+test("the contract's limits for claims", () => {
+  expect(schema("ClaimNote")).toMatchObject({ minLength: claimNoteLength.min, maxLength: claimNoteLength.max });
+  expect(schema("ClaimDecision").properties["reason"]).toMatchObject({
+    minLength: claimReasonLength.min,
+    maxLength: claimReasonLength.max,
+  });
+  expect(maxOpenClaims).toBe(5);
+  expect(contract.paths["/api/vendors/{id}/claims"]!["post"]!.description).toContain("five per person");
 });
 
 test("the contract's limits for profiles and messages to the operator", () => {
@@ -46,4 +65,14 @@ test("the contract's limits for profiles and messages to the operator", () => {
   const { subject, message } = schema("ContactMessage").properties;
   expect(subject).toMatchObject({ maxLength: maxSubjectLength });
   expect(message).toMatchObject({ minLength: messageLength.min, maxLength: messageLength.max });
+});
+
+test("the contract's limits for lists of favourites", () => {
+  expect(schema("FavouriteListName").properties["name"]).toMatchObject({ maxLength: maxListNameLength });
+  expect(schema("FavouriteNoteText").properties["text"]).toMatchObject({ maxLength: maxNoteLength });
+  const { post } = contract.paths["/api/favourite-lists"]!;
+  expect(post!.description).toContain(`on ${maxLists} lists`);
+  expect(contract.paths["/api/vendors/{id}/favourite"]!["put"]!.description).toContain(`Beyond ${maxFavourites} fav`);
+  const compared = contract.paths["/api/favourites"]!["get"]!.parameters!.find(({ name }) => name === "vendors");
+  expect(compared?.schema).toMatchObject({ maxItems: maxCompared });
 });

@@ -11,6 +11,7 @@ export const lifetimes = {
   passwordLink: hour,
   newEmailLink: day,
   deletionLink: day,
+  claimLink: 7 * day,
   invitation: 3 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,
@@ -28,9 +29,14 @@ export const lifetimes = {
   /** Cookies of a login in progress: while someone looks for their authenticator, and while they are at Google. */
   secondStep: 10 * minute,
   googleLogin: 15 * minute,
+  /** How long a photo may wait for a listing to use it, and a file for what it belongs to. */
+  unusedPhoto: 7 * day,
+  strayFile: day,
   /** How long sent e-mails and messages to the operator are kept. */
   mail: 30 * day,
   message: 365 * day,
+  /** How long a vendor that was taken off a list keeps its hearts and notes, so that it can be put back. */
+  removedVendor: day,
   /** Answers that a retry gets again. */
   answer: 2 * day,
   /** The longest that counts of attempts are kept. */

@@ -11,3 +11,6 @@ export const photoBytes = photoMegabytes * 1024 * 1024;
 export const photoMegapixels = 24;
 /** A little more than that, since phones call 5712 × 4284 24 megapixels. */
 export const photoPixels = 24_500_000;
+
+/** How many photos a person may have that no listing uses. */
+export const maxUnusedPhotos = 100;

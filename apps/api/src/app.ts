@@ -11,6 +11,7 @@ import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { categoryHandlers } from "./categories/handlers.ts";
+import { claimHandlers } from "./claims/handlers.ts";
 import type { Handlers } from "./contract/handlers.ts";
 import { createPublicCache, type PublicCache } from "./contract/public-cache.ts";
 import { registerOperations } from "./contract/routes.ts";
@@ -24,7 +25,7 @@ import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { photoHandlers } from "./photos/handlers.ts";
-import { createSquares, type Squares } from "./photos/square.ts";
+import { createDecoder, type Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
@@ -39,6 +40,7 @@ import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { removalHandlers } from "./removals/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
@@ -52,7 +54,13 @@ import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
 import { createLexicons } from "./search/lexicons.ts";
+import { badgeHandlers } from "./vendors/badge.ts";
+import { exportHandlers } from "./vendors/export.ts";
+import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { listingHandlers } from "./vendors/listing-handlers.ts";
+import { mergeHandlers } from "./vendors/merge-handlers.ts";
+import { proposalHandlers } from "./vendors/proposal-handlers.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 export interface AppOptions {
@@ -62,7 +70,7 @@ export interface AppOptions {
   photos: PhotoStore;
   log?: FastifyBaseLogger;
   hasher?: PasswordHasher;
-  squares?: Squares;
+  decoder?: Decoder;
   brand?: Brand;
   clock?: () => Date;
 }
@@ -193,7 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     settings,
     photos: options.photos,
-    squares: options.squares ?? createSquares(app.log),
+    decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
@@ -203,7 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock: options.clock ?? (() => new Date()),
   };
   app.addHook("onClose", async () => services.logins.stop());
-  app.addHook("onClose", async () => services.squares.stop());
+  app.addHook("onClose", async () => services.decoder.stop());
   app.addHook("onClose", () => services.covers.close());
   // So that the first search doesn't have to wait for it.
   app.addHook(
@@ -227,12 +235,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
+    ...listingHandlers(services),
+    ...mergeHandlers(services),
+    ...proposalHandlers(services),
+    ...exportHandlers(services),
+    ...transparencyHandlers(services),
+    ...badgeHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
+    ...claimHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),
+    ...removalHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

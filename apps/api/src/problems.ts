@@ -22,7 +22,10 @@ export const problemTypes = {
   "method-not-allowed": [405, "That method isn't allowed here"],
   conflict: [409, "That conflicts with what is already there"],
   "already-reviewed": [409, "You've already reviewed this vendor"],
+  "already-claimed": [409, "You've already claimed this business"],
   "in-progress": [409, "We're still working on the same request"],
+  moved: [410, "This vendor is now listed elsewhere"],
+  "taken-down": [410, "This listing was taken down"],
   "link-expired": [410, "This link no longer works"],
   "changed-meanwhile": [412, "It has changed in the meantime"],
   "payload-too-large": [413, "That is too large"],
@@ -48,6 +51,7 @@ type Details = {
   detail?: string;
   errors?: FieldError[];
   reviewId?: string;
+  vendorId?: string;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -65,7 +69,7 @@ export class ProblemError extends Error {
     this.details = details;
   }
   toDocument(requestId: string): Problem {
-    const { detail, errors, reviewId } = this.details;
+    const { detail, errors, reviewId, vendorId } = this.details;
     return {
       type: `/api/reference#${this.type}`,
       title: problemTypes[this.type][1],
@@ -73,6 +77,7 @@ export class ProblemError extends Error {
       ...(detail !== undefined && { detail }),
       ...(errors !== undefined && { errors: errors.slice(0, mostErrors) }),
       ...(reviewId !== undefined && { reviewId }),
+      ...(vendorId !== undefined && { vendorId }),
       requestId,
     };
   }

@@ -9,6 +9,7 @@ import { fillDemo } from "./demo/fill.ts";
 import { hasDemoData, removeDemoCommand } from "./demo/remove.ts";
 import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
+import { createDecoder } from "./photos/decoder.ts";
 import { folderStore } from "./photos/store.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { trackRequests } from "./plugins/closing.ts";
@@ -29,8 +30,11 @@ export async function serve(database: Database, settings: Settings, log: Fastify
   // Before the jobs: it is one long transaction, for which they would wait in vain.
   if (settings.demoData)
     await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
-  const running = await startJobs(database, { settings, brand, log });
-  const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand });
+  const decoder = createDecoder(log);
+  let clearCache = () => {};
+  const running = await startJobs(database, { settings, brand, log, decoder, onPhotosChanged: () => clearCache() });
+  const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand, decoder });
+  clearCache = () => app.publicCache.clear();
   const close = trackRequests(app.server);
   const stopCommands = database.embedded
     ? await listenForCommands(settings.dataDir, {

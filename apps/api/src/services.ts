@@ -7,7 +7,7 @@ import type { CoverStore } from "./covers/store.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LegalTexts } from "./legal/texts.ts";
-import type { Squares } from "./photos/square.ts";
+import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
@@ -38,8 +38,8 @@ export interface Services {
   legal: LegalTexts;
   log: FastifyBaseLogger;
   photos: PhotoStore;
-  /** Turns the files people upload into their pictures. */
-  squares: Squares;
+  /** Re-encodes the pictures that people upload. */
+  decoder: Decoder;
   covers: CoverStore;
   /** What searches are read with. */
   lexicons: Lexicons;

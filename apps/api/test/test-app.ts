@@ -11,7 +11,7 @@ import type { Database } from "../src/database/open.ts";
 import type { Schema } from "../src/database/schema.ts";
 import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
 import { createLog } from "../src/log.ts";
-import { createSquares } from "../src/photos/square.ts";
+import { createDecoder } from "../src/photos/decoder.ts";
 import { folderStore, type PhotoStore } from "../src/photos/store.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
@@ -64,7 +64,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
       settings: test.settings,
       photos: test.photos,
       // Tests share the cores with many others.
-      squares: createSquares(createLog("silent"), { time: 60_000, queueTimeoutMs: 60_000 }),
+      decoder: createDecoder(createLog("silent"), { time: 60_000, queueTimeoutMs: 60_000 }),
       brand,
       ...options,
     });

@@ -6,12 +6,9 @@ import { createPageRouter } from "./frame/browser-router.tsx";
 import { hydratePageData } from "./frame/page-data.ts";
 import { readRouteState } from "./frame/page-scripts.tsx";
 import { readSettings } from "./frame/page-settings.tsx";
-import { reloadOnce } from "./frame/reload-once.ts";
 import { VisitProvider } from "./frame/visit-provider.tsx";
 import { endSession, loginAtom, tokensOf } from "./state/session.ts";
 import { createVisit, routerContext } from "./visit.ts";
-
-window.addEventListener("vite:preloadError", () => void reloadOnce());
 
 const settings = readSettings();
 const store = createStore();

@@ -5,6 +5,9 @@ export const terms = "/terms";
 export const privacy = "/privacy";
 export const contactUs = "/contact-us";
 export const categories = "/categories";
+/** Vendors of a category, everywhere or in one place; by the slugs of both. */
+export const category = (slug: string, place?: string) => `${categories}/${slug}${place ? `/${place}` : ""}`;
+export const howWeRank = "/how-we-rank";
 export const searchBanner = "/search/searchbanner";
 export const dashboard = "/dashboard?seleted=dash&tab=pending-vendor";
 const aboutVendor = (path: string, vendorId: string) => `${path}?vendor=${encodeURIComponent(vendorId)}`;
@@ -14,6 +17,9 @@ export const reviewPreview = (vendorId?: string) =>
 export const confirmReview = (vendorId?: string) =>
   vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
 export const successReview = "/successreview";
+export const addVendor = "/vendor/addvendor";
+export const verifyVendor = "/vendor";
+export const successVendor = "/vendor/successvendor";
 export const signUpVerify = "/signup/verify";
 export const passwordReset = "/api/users/confirmresetpassword";
 export const passwordChanged = "/user/ConfirmChangePassword";
@@ -22,7 +28,22 @@ export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
+export const yourClaims = () => `${profile()}#claims`;
+export const favouriteList = (id: string) => `${profile("Favorites")}&list=${id}`;
+/** The token is in the fragment, which no server sees. */
+export const sharedFavourites = (token?: string) =>
+  token ? `/favourites/shared#token=${token}` : "/favourites/shared";
+export const compare = (vendorIds: readonly string[], list?: string) =>
+  `/favourites/compare?ids=${vendorIds.join(",")}${list ? `&list=${list}` : ""}`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
+/** For its owner: its stars on their own site. */
+export const badge = (id: string) => `/badge/${id}`;
+/** Opens the question whether someone runs it. */
+export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
+/** For businesses that don't want to be listed. */
+export const removeListing = (id: string) => `/remove-listing/${id}`;
+export const removalRequest = "/removal-request";
+export const editVendor = (id: string) => `/edit/vendordetail/${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);

@@ -8,9 +8,9 @@ import { settings } from "./visit.specimen.ts";
 
 const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
 
-const load = (address: string, status: number) =>
-  prefetch(() => Promise.reject(new ApiProblem({ type: "about:blank", title: "No", status })))({
-    params: {},
+const load = (address: string, status: number, given: { vendorId?: string } = {}) =>
+  prefetch(() => Promise.reject(new ApiProblem({ type: "about:blank", title: "No", status, ...given })))({
+    params: { id: "1" },
     request: new Request(`https://troth.example${address}`),
     context: routerContext(visit),
   }).catch((thrown: unknown) => thrown);
@@ -28,6 +28,12 @@ test("a page that doesn't or cannot exist is the 404 page; an error stays an err
     expect(await load("/vendor/detail/vendordetail/1", status)).toMatchObject({ init: { status: 404 } });
   expect(await load("/vendor/detail/vendordetail/1?cursor=x", 404)).toMatchObject({ init: { status: 404 } });
   expect(await load("/search?cursor=x", 500)).toMatchObject({ status: 500 });
+});
+
+test("a listing that was merged leads to the one it was merged into, for good; one that was taken down says so", async () => {
+  const moved = (await load("/vendor/detail/vendordetail/1?cursor=x", 410, { vendorId: "2" })) as Response;
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/vendor/detail/vendordetail/2"]);
+  expect(await load("/vendor/detail/vendordetail/1", 410)).toMatchObject({ init: { status: 410 } });
 });
 
 test("without a connection, data that isn't cached fails straight away so that the page can say so; cached data is used", async () => {

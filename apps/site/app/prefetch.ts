@@ -28,9 +28,11 @@ export function prefetch(fetches: Fetches) {
       // A cursor that is too old, or from another search: start the list at its first page.
       if (error instanceof ApiProblem && error.status === 400 && url.searchParams.has("cursor"))
         throw redirect(withoutCursor(url));
-      // What doesn't exist and what cannot exist get the same page.
-      if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
-        throw data(null, { status: 404 });
+      // What doesn't exist and what cannot exist get the same page. A vendor may have moved, or be gone for good.
+      if (error instanceof ApiProblem && [400, 404, 410].includes(error.status))
+        throw error.vendorId
+          ? redirect(url.pathname.replace(params["id"]!, error.vendorId), 301)
+          : data(null, { status: error.status === 410 ? 410 : 404 });
       throw error;
     }
     // The data is in the query cache, which the server sends along with the page, beside what the router sends

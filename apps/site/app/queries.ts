@@ -10,6 +10,7 @@ export type Review = Schemas["Review"];
 export type Category = Schemas["Category"];
 
 export type Account = Schemas["Account"];
+export type Claim = Schemas["Claim"];
 export type Device = Schemas["Device"];
 
 export type VendorQuery = Query<"searchVendors">;
@@ -76,6 +77,9 @@ export const accountQuery = (personId: string) =>
     queryFn: ({ client, signal }) => apiOf(client).getAccount({ signal }),
     staleTime: 0,
   });
+
+export const claimsQuery = (personId: string) =>
+  listQuery(["listMyClaims", personId], (api, cursor, signal) => api.listMyClaims({ query: cursor, signal }));
 
 export const devicesQuery = (personId: string) =>
   queryOptions({

@@ -7,6 +7,7 @@ import type { Input, OperationId, Output, Schemas, Tagged, TaggedId } from "./op
 import { ApiProblem, NetworkError, problemOf } from "./problems.ts";
 import { createRefresh, type TokenStore } from "./refresh.ts";
 import type { paths } from "./schema.generated.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
 
 export { ApiProblem, NetworkError, type FieldProblem } from "./problems.ts";
 export type { Input, MethodOf, OperationId, Output, Query, Schemas, Tagged, TaggedId } from "./operations.ts";
@@ -68,9 +69,11 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     return request;
   }
 
-  async function sendOnce(request: Request): Promise<Response> {
+  type Send = (request: Request) => Promise<Response>;
+
+  async function sendOnce(request: Request, by: Send): Promise<Response> {
     try {
-      return await send(request);
+      return await by(request);
     } catch (cause) {
       // If the caller aborted, throw the caller's reason; anything else is a network error.
       if (request.signal.aborted) throw request.signal.reason;
@@ -78,15 +81,15 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     }
   }
 
-  async function transport(request: Request): Promise<Response> {
+  async function transport(request: Request, by: Send = send): Promise<Response> {
     const token = tokens.get();
     const renewable = token !== null && !withoutRefresh.has(new URL(request.url).pathname);
     // A body can only be read once, so a copy for the retry is made before the first try.
     const again = renewable ? request.clone() : null;
-    let response = await sendOnce(authorised(request));
+    let response = await sendOnce(authorised(request), by);
     if (response.status === 401 && again && token) {
       const renewed = await refresh(token);
-      if (renewed) response = await sendOnce(authorised(again));
+      if (renewed) response = await sendOnce(authorised(again), by);
     }
     if (!response.ok) throw await problemOf(response);
     return response;
@@ -95,7 +98,7 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
   const client = createFetchClient<paths>({
     baseUrl,
     credentials,
-    fetch: transport,
+    fetch: (request) => transport(request),
     querySerializer: { array: { style: "form", explode: false } },
   });
 
@@ -118,12 +121,14 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
       header,
       body,
       signal,
+      onProgress,
     } = input as {
       path?: object;
       query?: object;
       header?: object;
       body?: unknown;
       signal?: AbortSignal;
+      onProgress?: (sent: number) => void;
     };
     try {
       const { data, response } = await request(method, path, {
@@ -132,6 +137,12 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
         // A file is sent unchanged, with its own type.
         ...(body instanceof Blob && { bodySerializer: (file: Blob) => file, headers: { "content-type": body.type } }),
         ...(signal && { signal }),
+        ...(onProgress &&
+          body instanceof Blob &&
+          !options.fetch &&
+          typeof XMLHttpRequest !== "undefined" && {
+            fetch: (request: Request) => transport(request, (each) => sendWithProgress(each, body, onProgress)),
+          }),
       });
       // A proxy that compresses turns a strong tag into a weak one, which `If-Match` doesn't accept.
       return { data, etag: response.headers.get("etag")?.replace(/^W\//, "") ?? null };

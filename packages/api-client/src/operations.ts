@@ -40,7 +40,14 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 export type Input<Id extends OperationId> = Given<"path", Part<Id, "path">> &
   Given<"query", Part<Id, "query">> &
   Given<"header", Part<Id, "header">> &
-  Given<"body", BodyOf<Id>> & { signal?: AbortSignal };
+  Given<"body", BodyOf<Id>> & {
+    signal?: AbortSignal;
+    /**
+     * Called while a file is being sent, with how much of it has been, from 0 to 1. In browsers only, and only without a
+     * `fetch` of your own.
+     */
+    onProgress?: BodyOf<Id> extends Blob ? (sent: number) => void : never;
+  };
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 

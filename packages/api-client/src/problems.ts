@@ -20,6 +20,8 @@ export class ApiProblem extends Error {
   readonly requestId: string | undefined;
   /** With `already-reviewed`, the review that already exists. */
   readonly reviewId: string | undefined;
+  /** With `moved`, the vendor that it was merged into. */
+  readonly vendorId: string | undefined;
 
   constructor(problem: Schemas["Problem"], options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
     super(problem.detail ?? problem.title, { cause: options.cause });
@@ -31,6 +33,7 @@ export class ApiProblem extends Error {
     this.retryAfter = options.retryAfter;
     this.requestId = problem.requestId;
     this.reviewId = problem.reviewId;
+    this.vendorId = problem.vendorId;
   }
 
   /** The last part of `type`, such as `email-unverified` in `/api/reference#email-unverified`. */

@@ -355,6 +355,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The listings you look after
+         * @description Those you own and those you added, whatever their state. The one added last comes first.
+         */
+        get: operations["listMyVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes you have proposed
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your claims
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/avatar": {
         parameters: {
             query?: never;
@@ -503,8 +563,8 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `decisions`, `mails` and
-         *     `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
+         *     `favouriteNotes`, `decisions`, `mails` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -751,7 +811,14 @@ export interface paths {
          */
         get: operations["searchVendors"];
         put?: never;
-        post?: never;
+        /**
+         * Add a vendor
+         * @description Submits a listing for approval. Until an admin has approved it, only the person who added it and admins
+         *     can see it. What isn't given gets the usual defaults. Photos are uploaded first, with `uploadPhoto`. The
+         *     website is completed and the telephone number is put into international form. Takes up to 20 listings
+         *     a day.
+         */
+        post: operations["addVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -775,6 +842,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All listings as open data
+         * @description Every approved vendor as JSON lines: one object on each line, in the order of their ids, as it is when it is
+         *     read. `credit` says where a listing comes from and under which terms it may be used. At most six times
+         *     an hour.
+         */
+        get: operations["exportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find listings that could be the same vendor
+         * @description Compares a listing that is about to be added with those that are public: names that look alike, the same
+         *     telephone number, website or address. The likeliest comes first, and there are at most five.
+         */
+        post: operations["findDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}": {
         parameters: {
             query?: never;
@@ -790,11 +900,211 @@ export interface paths {
         };
         /**
          * All about a vendor
-         * @description A vendor that isn't approved gets 404, like one that doesn't exist.
+         * @description A vendor that isn't approved gets 404, like one that doesn't exist. One that was merged into another gets 410
+         *     `moved`, with the `vendorId` of the other; one that was taken down gets 410 `taken-down`.
          */
         get: operations["getVendor"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a listing
+         * @description For the vendor's owner, for admins, and for the person who added it until it is approved; for everyone
+         *     else it doesn't exist. Only the given fields change. `If-Match` is required: if someone else has changed
+         *     the listing since you read it, nothing is overwritten (412). Changing a pending listing doesn't publish
+         *     it.
+         */
+        patch: operations["updateVendor"];
+        trace?: never;
+    };
+    "/api/vendors/{id}/transparency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a vendor's reviews have been treated
+         * @description Plain figures, counted from the reviews and from the record of decisions when they are asked for. They say how
+         *     many reviews were received, held or removed, never which ones or what they said.
+         */
+        get: operations["getTransparency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/badge.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's stars, for its own site
+         * @description A small picture with the vendor's current average and number of reviews, or "New" while there are fewer than
+         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it.
+         */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A listing, for the people who look after it
+         * @description The vendor whatever its state, for its owner, for the person who added it, and for admins; for everyone
+         *     else it doesn't exist. Says what you may do with it, and if it was refused, why.
+         */
+        get: operations["getListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has happened to a listing
+         * @description Every change, with what was there before, and every decision, the latest first. For the vendor's owner and
+         *     for admins; the person who added it sees their own changes and the decisions until it is approved. For
+         *     everyone else it doesn't exist.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/resubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a refused listing again
+         * @description For the person who added it; for everyone else it doesn't exist. In any other state, 409.
+         */
+        post: operations["resubmitVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a duplicate into another vendor
+         * @description The vendor's page leads to the other vendor's from then on. Its reviews, favourites and open claims are shown
+         *     there, and only the latest of one person's reviews counts. Nothing is lost: `unmergeVendor` puts everything
+         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Admins
+         *     only.
+         */
+        post: operations["mergeVendors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
+         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor.
+         *     Admins only.
+         */
+        post: operations["unmergeVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -817,13 +1127,14 @@ export interface paths {
         get?: never;
         /**
          * Save a vendor
-         * @description Adds it to your favourites. Saving it again changes nothing. Beyond 500 favourites: 409.
+         * @description Adds it to your favourites, with your heart. Saving it again changes nothing. Beyond 500 favourites: 409.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
          * Remove a vendor from your favourites
-         * @description Succeeds whether or not it was one of them.
+         * @description Succeeds whether or not it was one of them. If your favourites are shared, the vendor stays on the list as
+         *     long as someone else's heart is on it.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -850,10 +1161,151 @@ export interface paths {
         /**
          * Publish a review
          * @description One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
-         *     their own vendors. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
+         *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
          *     don't count towards the average, the number of reviews or the histogram.
          */
         post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The open proposals about a listing
+         * @description For the vendor's owner and for admins; for everyone else it doesn't exist. The latest first.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        /**
+         * Propose a change to a listing
+         * @description For everyone who can't change it themselves. The listing stays as it is until its owner or an admin accepts
+         *     the change, field by field. Fields that already have the proposed value are left out. Three open proposals
+         *     per person and vendor, ten a day.
+         */
+        post: operations["proposeEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a business
+         * @description For people who own the business or work for it; an admin decides. A business e-mail gets a link that
+         *     confirms it. It counts as evidence only if it was at the listing's own website when the claim was made, and
+         *     not at a host that many share. A vendor that already has an owner can be claimed too; the owner is told.
+         *     One open claim per person and vendor, five per person. People who have reviewed the vendor can't claim it.
+         */
+        post: operations["claimVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/removal-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a listing to be removed
+         * @description For businesses that don't want to be listed; no account needed. An admin decides. The receipt code for
+         *     `getRemovalRequest` is sent by e-mail only. Five an hour from one address.
+         */
+        post: operations["requestRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/removal-requests/{receipt}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has become of a request to remove a listing
+         * @description Anyone with the receipt code can ask. It never says who made the request.
+         */
+        get: operations["getRemovalRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/removal-requests/{receipt}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a request to remove a listing
+         * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
+         *     about it. The people who asked are told by e-mail, and so is the owner. Admins only.
+         */
+        post: operations["decideRemoval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -875,9 +1327,9 @@ export interface paths {
         };
         /**
          * Your review of a vendor
-         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, and
-         *     each person can write one review, which is returned here whether or not it is public. A removed review
-         *     is not returned.
+         * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
+         *     people whose claim to one is open. Each person can write one review, which is returned here whether or
+         *     not it is public. A removed review is not returned.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -900,6 +1352,51 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo
+         * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
+         *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
+         *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
+         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
+         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     60 photos an hour.
+         */
+        post: operations["uploadPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a photo you uploaded
+         * @description Succeeds as long as no listing uses it (409 otherwise). Other people's photos don't exist for you.
+         */
+        delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -956,13 +1453,481 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The vendors you've saved
-         * @description Most recent first. Vendors that are no longer listed are left out, and come back if they are listed
-         *     again.
+         * The vendors on one of your lists
+         * @description Your favourites, unless `list` asks for another list you're a member of. Vendors that are no longer
+         *     listed are left out, and come back if they are listed again.
          */
         get: operations["listFavourites"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your lists, and those shared with you
+         * @description Your favourites come first, which everyone has; then the other lists by name. Everyone on a list sees
+         *     the first names and pictures of the others.
+         */
+        get: operations["listFavouriteLists"];
+        put?: never;
+        /**
+         * Start a list
+         * @description You can be on 20 lists, including your favourites and those shared with you. Beyond that: 409.
+         */
+        post: operations["createFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a list
+         * @description Everyone on a list can rename it. Your favourites keep their name: 409.
+         */
+        put: operations["renameFavouriteList"];
+        post?: never;
+        /**
+         * Delete a list
+         * @description For everyone on it, with its notes; the vendors stay on other lists. Only its owner can delete a list:
+         *     409 for the others, who can leave it. Your favourites can't be deleted: 409.
+         */
+        delete: operations["deleteFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a vendor on a list, with your heart
+         * @description If it is on the list already, this adds your heart. Within a day of its removal it comes back with
+         *     everyone's hearts and notes. Beyond 500 vendors: 409.
+         */
+        put: operations["addToFavouriteList"];
+        post?: never;
+        /**
+         * Take a vendor off a list
+         * @description For everyone on the list. Succeeds whether or not it was on it.
+         */
+        delete: operations["removeFromFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}/heart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take your heart back from a vendor on a list
+         * @description The vendor stays on the list as long as someone else's heart is on it.
+         */
+        delete: operations["removeHeart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/vendors/{vendorId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write your note on a vendor
+         * @description Only the people on the list see it. An empty text removes it. `If-Match` is the note's `version` as you
+         *     read it, in quotes, and left out if there was no note: if it has changed since, nothing is saved (412).
+         *     Saving the text that is already there always succeeds.
+         */
+        put: operations["saveFavouriteNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the link that shares a list
+         * @description Anyone logged in who has the link can join the list, up to four people in all. An earlier link stops
+         *     working. Only the list's owner can make one: 409 for the others. Only a hash of the token is kept, so a
+         *     link that has been lost can't be shown again.
+         */
+        put: operations["renewFavouriteListLink"];
+        post?: never;
+        /**
+         * End the link that shares a list
+         * @description Those who have joined stay. Only the list's owner can end it: 409 for the others.
+         */
+        delete: operations["revokeFavouriteListLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/{id}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a list, or remove someone from it
+         * @description Hearts and notes of theirs go, the vendors stay. If the owner leaves, the list belongs to whoever has
+         *     been on it longest; if no one is left, it is deleted. Only the owner can remove others (409), and that
+         *     ends the link. No one can leave their own favourites (409).
+         */
+        delete: operations["removeFavouriteListMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link to a shared list leads to */
+        post: operations["previewFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shared list
+         * @description Joining again changes nothing. If four people are on it, or you are on 20 lists: 409.
+         */
+        post: operations["joinFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a proposed change
+         * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
+         *     vendor's owner and for admins; for everyone else it doesn't exist. If someone else got there first, or it has
+         *     been withdrawn: 409. The proposer is told.
+         */
+        post: operations["decideProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change that you have proposed
+         * @description While it is open; afterwards 409. For everyone else it doesn't exist.
+         */
+        post: operations["withdrawProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a claim's business e-mail with the e-mailed token
+         * @description Uses up the token. Whoever reads that mailbox need not be logged in. Works while the claim is open.
+         */
+        post: operations["confirmClaimEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A claim
+         * @description For the person who made it and for admins; for everyone else it doesn't exist.
+         */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your claim
+         * @description While it is open; afterwards 409. For everyone else it doesn't exist. The vendor can be claimed again
+         *     later.
+         */
+        post: operations["withdrawClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an admin's question about your claim
+         * @description While the claim's status is `needs-more`; otherwise 409. The answer is added to the note, and the claim
+         *     waits for a decision again.
+         */
+        post: operations["sendMoreEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to your claim's business e-mail again
+         * @description The link before it stops working. 409 if the claim has no business e-mail, if it is confirmed, or if the
+         *     claim is no longer open.
+         */
+        post: operations["resendClaimEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a claim
+         * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
+         *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
+         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim. Reviews
+         *     stay as they are. Admins only.
+         */
+        post: operations["decideClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1115,6 +2080,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description With `already-reviewed`, the review that already exists. */
             reviewId?: components["schemas"]["Id"];
+            /** @description With `moved`, the vendor that it was merged into. */
+            vendorId?: components["schemas"]["Id"];
         };
         FieldError: {
             /** @description JSON pointer into the body. */
@@ -1358,6 +2325,30 @@ export interface components {
         PhotoFormat: "webp" | "avif" | "jpg";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description Why a review was removed. Anything an admin puts in their own words is `other`.
+         * @enum {string}
+         */
+        RemovalReason: "not-genuine" | "abusive" | "personal-data" | "illegal" | "off-topic" | "conflict-of-interest" | "other";
+        Transparency: {
+            /** @description All that were written, except those whose authors took them away. */
+            received: number;
+            published: number;
+            /** @description Waiting for someone to look at them. */
+            held: number;
+            /** @description Taken out of sight by a decision that may be reversed. */
+            hidden: number;
+            removed: number;
+            /** @description The removed ones by reason, the most frequent first. */
+            removedBecause: {
+                reason: components["schemas"]["RemovalReason"];
+                count: number;
+            }[];
+            /** @description Published reviews that the vendor has answered. */
+            replied: number;
+            /** @description When its owner's claim was approved. */
+            claimedAt: components["schemas"]["DateTime"] | null;
+        };
         /** @description Worked out in the vendor's own time zone for the moment of the answer. */
         OpenState: {
             /** @enum {string} */
@@ -1436,7 +2427,25 @@ export interface components {
             timeZone: string;
             openState: components["schemas"]["OpenState"];
             credit: components["schemas"]["Credit"] | null;
+            ranking?: components["schemas"]["Ranking"];
         };
+        /** @description Why a vendor is where it is in a list. Only with `explain`. */
+        Ranking: {
+            /** @description What decides its place, the most important first. */
+            reasons: components["schemas"]["RankingReason"][];
+            /**
+             * @description The ranking score, 1 to 5: a Bayesian average of its reviews, which starts with seven reviews at 3.5
+             *     and halves a review's weight every 24 months.
+             */
+            score: number;
+        };
+        /**
+         * @description `name` and `similar-name`: its name is, or resembles, what was typed. `preferred`, `wishes`, `language`
+         *     and `minRating`: it meets what was asked for but isn't required. `score`, `average`, `reviews` and
+         *     `newest`: the order itself.
+         * @enum {string}
+         */
+        RankingReason: "name" | "similar-name" | "preferred" | "wishes" | "language" | "minRating" | "score" | "average" | "reviews" | "newest";
         Vendor: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -1483,6 +2492,156 @@ export interface components {
             credit: components["schemas"]["Credit"] | null;
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description A listing as open data. */
+        OpenVendor: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Its page.
+             */
+            url: string;
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            description: string;
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["SocialMedia"][];
+            openingHours: components["schemas"]["OpeningHoursEntry"][];
+            /** @description IANA name. */
+            timeZone: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            priceRange: number | null;
+            rating: components["schemas"]["RatingShort"];
+            credit: components["schemas"]["Credit"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        VendorName: string;
+        VendorDescription: string;
+        /** @description The categories' slugs, the main one first. */
+        VendorCategories: components["schemas"]["Slug"][];
+        /** @description The cities' ids, as `suggest` gives them for the kind `city`; the main one first. */
+        VendorLocations: components["schemas"]["Slug"][];
+        /** @description Without a country code, it is a number in the country of the first location. */
+        VendorPhone: string;
+        /** @description An http or https address; without either, https is assumed. */
+        VendorWebsite: string;
+        VendorAddress: string;
+        /** @description Platforms without a username are kept as they are. */
+        VendorSocialMedia: components["schemas"]["SocialMedia"][];
+        /** @description One entry for each day, Monday to Sunday. */
+        OpeningHours: components["schemas"]["OpeningHoursEntry"][];
+        PriceRange: number | null;
+        /** @description The first one is the cover. */
+        VendorPhotos: {
+            id: string;
+            /** @description What the photo shows. */
+            alt: string;
+        }[];
+        NewVendor: {
+            name: components["schemas"]["VendorName"];
+            description?: components["schemas"]["VendorDescription"];
+            category: components["schemas"]["VendorCategories"];
+            location: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+            socialMedia?: components["schemas"]["VendorSocialMedia"];
+            openingHours?: components["schemas"]["OpeningHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        /** @description What isn't given stays as it is. */
+        VendorChange: {
+            name?: components["schemas"]["VendorName"];
+            description?: components["schemas"]["VendorDescription"];
+            category?: components["schemas"]["VendorCategories"];
+            location?: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+            socialMedia?: components["schemas"]["VendorSocialMedia"];
+            openingHours?: components["schemas"]["OpeningHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        /**
+         * @description What you are to it; if you are several, the first of these.
+         * @enum {string}
+         */
+        ListingRelation: "owner" | "admin" | "author";
+        ListingDecision: {
+            reason: string;
+            decidedAt: components["schemas"]["DateTime"];
+        };
+        Listing: {
+            relation: components["schemas"]["ListingRelation"];
+            /** @description Whether `updateVendor` would accept a change from you. */
+            mayEdit: boolean;
+            /** @description If it is rejected or suspended, the reason that was given. */
+            decision: components["schemas"]["ListingDecision"] | null;
+            vendor: components["schemas"]["Vendor"];
+        };
+        MyVendor: {
+            relation: components["schemas"]["ListingRelation"];
+            status: components["schemas"]["VendorStatus"];
+            decision: components["schemas"]["ListingDecision"] | null;
+            vendor: components["schemas"]["VendorSummary"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        MyVendorList: {
+            items: components["schemas"]["MyVendor"][];
+            nextCursor: string | null;
+        };
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description Who did it. What happens by itself is done by the system, such as an import.
+             * @enum {string}
+             */
+            by: "you" | "owner" | "admin" | "author" | "system";
+            /** @description Their name, as everyone sees it; null if it isn't for you to know. */
+            name: string | null;
+            /** @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on. */
+            action: string;
+            changes: components["schemas"]["HistoryChange"][];
+            reason: string;
+        };
+        HistoryChange: {
+            /** @description As in `updateVendor`. */
+            field: string;
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
+        HistoryList: {
+            items: components["schemas"]["HistoryEntry"][];
+            nextCursor: string | null;
+        };
+        DuplicateQuery: {
+            name: components["schemas"]["VendorName"];
+            location: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+        };
+        /** @enum {string} */
+        DuplicateReason: "name" | "phone" | "website" | "address" | "distance";
+        Duplicate: {
+            vendor: components["schemas"]["VendorSummary"];
+            /** @description What they have in common, the strongest sign first. */
+            reasons: components["schemas"]["DuplicateReason"][];
+        };
+        DuplicateList: {
+            items: components["schemas"]["Duplicate"][];
         };
         /** @description Whose data a listing was made from. They must be credited wherever it is shown. */
         Credit: {
@@ -1602,18 +2761,250 @@ export interface components {
             /** @description Counted up to 1,000. */
             count: number;
         };
+        /**
+         * @description Latest first, by name, or best rated first.
+         * @enum {string}
+         */
+        FavouriteSort: "added" | "name" | "rating";
         Favourite: {
             vendor: components["schemas"]["VendorSummary"];
             addedAt: components["schemas"]["DateTime"];
+            listId: components["schemas"]["Id"];
+            /** @description The ids of the members who have their heart on it, the first one first. */
+            hearts: components["schemas"]["Id"][];
+            /** @description The members' notes, one each. */
+            notes: components["schemas"]["FavouriteNote"][];
         };
         FavouriteList: {
             items: components["schemas"]["Favourite"][];
             /**
-             * @description The ids of all favourites, not only this page's, so that every heart can show whether its vendor
+             * @description The ids of all your favourites, not only this page's, so that every heart can show whether its vendor
              *     is saved.
              */
             vendorIds: components["schemas"]["Id"][];
             nextCursor: string | null;
+        };
+        FavouriteNoteText: {
+            text: string;
+        };
+        FavouriteNote: {
+            memberId: components["schemas"]["Id"];
+            text: string;
+            /** @description For `If-Match`; 0 if the note has been removed. */
+            version: number;
+        };
+        FavouriteListName: {
+            name: string;
+        };
+        FavouriteListMember: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            /** @description The address of their picture, or empty. */
+            image: string;
+            isYou: boolean;
+            isOwner: boolean;
+        };
+        FavouriteListInfo: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether these are someone's favourites, the list that everyone has; `isOwner` says whose. */
+            isDefault: boolean;
+            isOwner: boolean;
+            vendorCount: number;
+            /** @description Whether the vendor that was asked about is on it; null if none was. */
+            hasVendor: boolean | null;
+            /** @description The owner first, the others in the order in which they joined. */
+            members: components["schemas"]["FavouriteListMember"][];
+            /** @description Since when it can be joined by a link; null if it can't, or if you aren't its owner. */
+            link: {
+                createdAt: components["schemas"]["DateTime"];
+            } | null;
+        };
+        FavouriteListList: {
+            items: components["schemas"]["FavouriteListInfo"][];
+        };
+        FavouriteListToken: {
+            token: components["schemas"]["SharedToken"];
+        };
+        /** @description 128 random bits, from a link's fragment. */
+        SharedToken: string;
+        FavouriteListLink: {
+            token: components["schemas"]["SharedToken"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        FavouriteListPreview: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isDefault: boolean;
+            /** @description The owner's first name. */
+            owner: string;
+            memberCount: number;
+            vendorCount: number;
+            isMember: boolean;
+        };
+        /** @description What isn't given stays as it is. Photos can't be proposed. */
+        ProposedChange: {
+            name?: components["schemas"]["VendorName"];
+            description?: components["schemas"]["VendorDescription"];
+            category?: components["schemas"]["VendorCategories"];
+            location?: components["schemas"]["VendorLocations"];
+            phoneNumber?: components["schemas"]["VendorPhone"];
+            website?: components["schemas"]["VendorWebsite"];
+            address?: components["schemas"]["VendorAddress"];
+            socialMedia?: components["schemas"]["VendorSocialMedia"];
+            openingHours?: components["schemas"]["OpeningHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+        };
+        NewProposal: {
+            changes: components["schemas"]["ProposedChange"];
+            /** @description How you know, for the people who decide. */
+            note?: string;
+        };
+        /** @enum {string} */
+        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "priceRange";
+        ProposalDecision: {
+            /** @description The fields to take over; all others are declined. */
+            accepted: components["schemas"]["ProposalField"][];
+        };
+        /** @enum {string} */
+        ProposalOutcome: "accepted" | "declined";
+        ProposalChange: {
+            field: components["schemas"]["ProposalField"];
+            /** @description The value when it was proposed. */
+            from: unknown;
+            /** @description The proposed value. */
+            to: unknown;
+            /** @description The value now. */
+            now: unknown;
+            /** @description What was decided; null until then. */
+            outcome: components["schemas"]["ProposalOutcome"] | null;
+        };
+        Proposal: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            proposer: {
+                /** @description As everyone sees it. */
+                name: string;
+            };
+            /** @enum {string} */
+            status: "open" | "decided" | "withdrawn";
+            note: string;
+            changes: components["schemas"]["ProposalChange"][];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was decided or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ProposalList: {
+            items: components["schemas"]["Proposal"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @description What the claimant is to the business.
+         * @enum {string}
+         */
+        ClaimRole: "owner" | "manager" | "employee" | "agency";
+        /** @enum {string} */
+        ClaimStatus: "pending" | "needs-more" | "approved" | "rejected" | "withdrawn";
+        ClaimNote: string;
+        NewClaim: {
+            role: components["schemas"]["ClaimRole"];
+            businessEmail?: components["schemas"]["Email"];
+            note: components["schemas"]["ClaimNote"];
+        };
+        MoreEvidence: {
+            note: components["schemas"]["ClaimNote"];
+        };
+        NewRemovalRequest: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the person is to the business.
+             * @enum {string}
+             */
+            role: "owner" | "manager" | "employee" | "agency";
+            reason: string;
+            /**
+             * @description The person states in good faith that all this is true, and that they may ask for it.
+             * @constant
+             */
+            goodFaith: true;
+        };
+        RemovalRequest: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @enum {string} */
+            status: "open" | "removed" | "declined";
+            /** @description Why it was decided like that; empty while it is open. */
+            decision: string;
+            /** Format: date-time */
+            createdAt: string;
+            decidedAt: string | null;
+        };
+        RemovalDecision: {
+            /** @enum {string} */
+            action: "remove" | "decline";
+            /** @description What the person is told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        VendorMerge: {
+            /** @description The vendor that stays. */
+            into: components["schemas"]["Id"];
+            /** @description It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        MergedVendor: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["VendorStatus"];
+            mergedInto: components["schemas"]["Id"] | null;
+        };
+        ClaimDecision: {
+            /** @enum {string} */
+            action: "approve" | "reject" | "ask-for-more";
+            /** @description What the claimant is told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        ClaimVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+        };
+        ClaimEvidence: {
+            /** @description The listing's website when the claim was made; empty if it had none. */
+            website: string;
+            /**
+             * @description Whether the business e-mail was at that website's domain when the claim was made. It is evidence only
+             *     once the address has been confirmed.
+             */
+            domainMatches: boolean;
+            emailConfirmedAt: components["schemas"]["DateTime"] | null;
+            /** @description Whether the listing has another website by now. That never improves a claim. */
+            websiteChanged: boolean;
+        };
+        Claim: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            claimant: {
+                name: string;
+            };
+            role: components["schemas"]["ClaimRole"];
+            businessEmail: string | null;
+            /** @description What the claimant said for it, answers to questions included. */
+            note: string;
+            status: components["schemas"]["ClaimStatus"];
+            /** @description What an admin said last, a question or the reason for the decision; empty until then. */
+            reason: string;
+            evidence: components["schemas"]["ClaimEvidence"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was approved, rejected or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ClaimList: {
+            items: components["schemas"]["Claim"][];
+            nextCursor: string | null;
+        };
+        ClaimEmailConfirmed: {
+            email: string;
+            vendor: components["schemas"]["ClaimVendor"];
         };
         /** @enum {string} */
         SuggestionKind: "vendor" | "category" | "place" | "search";
@@ -1820,6 +3211,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The vendor was merged into another (`moved`), or taken down (`taken-down`). */
+        NotListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#moved",
+                 *       "title": "This vendor is now listed elsewhere",
+                 *       "status": 410,
+                 *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link has been used or replaced, or has expired. */
         Gone: {
             headers: {
@@ -1984,6 +3392,36 @@ export interface components {
          */
         VendorId: components["schemas"]["Id"];
         /**
+         * @description The list's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f001
+         */
+        FavouriteListId: components["schemas"]["Id"];
+        /**
+         * @description The vendor's id.
+         * @example 01986f2a-6c00-7000-8000-00000000a001
+         */
+        ListedVendorId: components["schemas"]["Id"];
+        /**
+         * @description The person's id.
+         * @example 01986f2a-6c00-7000-8000-00000000e001
+         */
+        MemberId: components["schemas"]["Id"];
+        /**
+         * @description The proposal's id.
+         * @example 01986f2a-6c00-7000-8000-00000000e101
+         */
+        ProposalId: components["schemas"]["Id"];
+        /**
+         * @description The request's receipt code.
+         * @example R-7K2M-9QXD-4HTB-WC6Z
+         */
+        RemovalReceipt: string;
+        /**
+         * @description The claim's id.
+         * @example 01986f2a-6c00-7000-8000-00000000c001
+         */
+        ClaimId: components["schemas"]["Id"];
+        /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
          */
@@ -1998,6 +3436,11 @@ export interface components {
          * @example "1"
          */
         IfMatch: string;
+        /**
+         * @description The `ETag` you read. If it is no longer current, nothing is changed.
+         * @example "1"
+         */
+        IfMatchRequired: string;
         /**
          * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
          *     answer to the first call; a different body gets 422.
@@ -2759,6 +4202,114 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyVendors: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of listings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyVendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyProposals: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyClaims: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3627,6 +5178,11 @@ export interface operations {
                 language?: string[];
                 /** @description `best` is the best match for words, or the ranking score if there are none. */
                 sort?: components["schemas"]["VendorSort"];
+                /**
+                 * @description Adds to each vendor, as `ranking`, why it is where it is in the order.
+                 * @example false
+                 */
+                explain?: boolean;
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -3799,6 +5355,206 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    addVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lipa in med",
+                 *       "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                 *       "category": [
+                 *         "cakes"
+                 *       ],
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ],
+                 *       "phoneNumber": "+386 1 555 01 77",
+                 *       "website": "lipainmed.example",
+                 *       "address": "Trubarjeva 40, Ljubljana",
+                 *       "socialMedia": [
+                 *         {
+                 *           "platform": "facebook",
+                 *           "username": ""
+                 *         },
+                 *         {
+                 *           "platform": "twitter",
+                 *           "username": ""
+                 *         },
+                 *         {
+                 *           "platform": "instagram",
+                 *           "username": "lipainmed"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVendor"];
+            };
+        };
+        responses: {
+            /** @description The listing is waiting for approval. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description The listing's page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     suggest: {
         parameters: {
             query: {
@@ -3808,12 +5564,14 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Which kinds to suggest; all if left out.
+                 * @description Which kinds to suggest; if left out, all that a search understands. `city` is for forms that ask where
+                 *     something is: every city in the world, with vendors or without, but no regions or countries. Cities are
+                 *     sent as places.
                  * @example [
                  *       "place"
                  *     ]
                  */
-                kind?: components["schemas"]["SuggestionKind"][];
+                kind?: ("vendor" | "category" | "place" | "search" | "city")[];
             };
             header?: never;
             path?: never;
@@ -3846,6 +5604,77 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings, one `OpenVendor` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    findDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Villa Podroznik",
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ],
+                 *       "phoneNumber": "01 555 01 42",
+                 *       "website": "podroznik.example",
+                 *       "address": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DuplicateQuery"];
+            };
+        };
+        responses: {
+            /** @description The listings it could be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4015,6 +5844,774 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "+386 1 555 01 78",
+                 *       "address": "Trubarjeva 42, Ljubljana"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorChange"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTransparency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": 14,
+                     *       "published": 12,
+                     *       "held": 1,
+                     *       "hidden": 0,
+                     *       "removed": 1,
+                     *       "removedBecause": [
+                     *         {
+                     *           "reason": "not-genuine",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "replied": 9,
+                     *       "claimedAt": "2026-03-02T09:14:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transparency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The colours of the page that it is shown on.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that the sender has already.
+                 * @example "nothing-yet"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description The sender's copy is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b002",
+                     *           "at": "2026-11-23T10:30:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "change",
+                     *           "changes": [
+                     *             {
+                     *               "field": "address",
+                     *               "from": "Trubarjeva 40, Ljubljana",
+                     *               "to": "Trubarjeva 42, Ljubljana"
+                     *             }
+                     *           ],
+                     *           "reason": ""
+                     *         },
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "at": "2026-11-23T09:00:00Z",
+                     *           "by": "you",
+                     *           "name": null,
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resubmitVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing is waiting for approval again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relation": "author",
+                     *       "mayEdit": true,
+                     *       "decision": null,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "01986f2a-6c00-7000-8000-00000000a001",
+                 *       "reason": "Both have the same address and telephone number."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorMerge"];
+            };
+        };
+        responses: {
+            /** @description The vendor after the merge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "merged",
+                     *       "mergedInto": "01986f2a-6c00-7000-8000-00000000a001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unmergeVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "approved",
+                     *       "mergedInto": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4128,6 +6725,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4221,6 +6819,370 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    proposeEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": {
+                 *         "address": "Trubarjeva 42, Ljubljana"
+                 *       },
+                 *       "note": "They moved in spring."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description The proposal is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "proposer": {
+                     *         "name": "Ana K."
+                     *       },
+                     *       "status": "open",
+                     *       "note": "They moved in spring.",
+                     *       "changes": [
+                     *         {
+                     *           "field": "address",
+                     *           "from": "Trubarjeva 40, Ljubljana",
+                     *           "to": "Trubarjeva 42, Ljubljana",
+                     *           "now": "Trubarjeva 40, Ljubljana",
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    claimVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "manager",
+                 *       "businessEmail": "ana@lipainmed.example",
+                 *       "note": "I run the bakery with my sister. The number on the listing is our office."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClaim"];
+            };
+        };
+        responses: {
+            /** @description The claim is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "pending",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Kovač",
+                 *       "email": "ana@lipainmed.example",
+                 *       "role": "owner",
+                 *       "reason": "We closed the bakery last year and don't want to be found any more.",
+                 *       "goodFaith": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has been received, and its receipt code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": {
+                        email: components["schemas"]["Email"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRemovalRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "R-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "status": "open",
+                     *       "decision": "",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovalRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's receipt code.
+                 * @example R-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["RemovalReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove",
+                 *       "reason": "The business has closed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "R-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "status": "removed",
+                     *       "decision": "The business has closed.",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovalRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getOwnReview: {
         parameters: {
             query?: never;
@@ -4249,6 +7211,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Whether you own the vendor, or have an open claim to it. */
                         isOwner: boolean;
                         review: components["schemas"]["Review"] | null;
                     };
@@ -4293,6 +7256,97 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            /** @description The photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *       "alt": "",
+                     *       "drawn": false,
+                     *       "width": 1920,
+                     *       "height": 1440,
+                     *       "placeholder": "data:image/webp;base64,UklGRg==",
+                     *       "variants": [
+                     *         {
+                     *           "src": "/api/photos/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *           "width": 640,
+                     *           "format": "webp"
+                     *         },
+                     *         {
+                     *           "src": "/api/photos/6f1ed002ab5595859014ebf0951522d9/1920.webp",
+                     *           "width": 1920,
+                     *           "format": "webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The photo's id.
+                 * @example 6f1ed002ab5595859014ebf0951522d9
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4381,6 +7435,16 @@ export interface operations {
     listFavourites: {
         parameters: {
             query?: {
+                /** @description The list's id; without it, your favourites. */
+                list?: components["schemas"]["Id"];
+                sort?: components["schemas"]["FavouriteSort"];
+                /**
+                 * @description Only these vendors, as when a few are compared.
+                 * @example [
+                 *       "01986f2a-6c00-7000-8000-00000000a001"
+                 *     ]
+                 */
+                vendors?: components["schemas"]["Id"][];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -4392,7 +7456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of favourites. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,6 +7474,1052 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFavouriteLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Says of each list, in `hasVendor`, whether this vendor is on it.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendor?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venues by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "isOwner": true,
+                     *       "vendorCount": 0,
+                     *       "hasVendor": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "image": "",
+                     *           "isYou": true,
+                     *           "isOwner": true
+                     *         }
+                     *       ],
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renameFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venues by the sea"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The list has been renamed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has been deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addToFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor is on the list and has your heart. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFromFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor is not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeHeart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor doesn't have your heart on this list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveFavouriteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ListedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ask about the orangery when it rains."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteNoteText"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "memberId": "01986f2a-6c00-7000-8000-00000000e001",
+                     *       "text": "Ask about the orangery when it rains.",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token; in a link it belongs in the fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "b0Qk3yG1r8xWv5TzUe7aLw",
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has no link. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFavouriteListMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["FavouriteListId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The list that the link shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "owner": "Ana",
+                     *       "memberCount": 1,
+                     *       "vendorCount": 4,
+                     *       "isMember": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    joinFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The list you're on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *       "name": "Venues by the lake",
+                     *       "isDefault": false,
+                     *       "isOwner": true,
+                     *       "vendorCount": 0,
+                     *       "hasVendor": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "image": "",
+                     *           "isYou": true,
+                     *           "isOwner": true
+                     *         }
+                     *       ],
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepted": [
+                 *         "address"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposalDecision"];
+            };
+        };
+        responses: {
+            /** @description The proposal after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "proposer": {
+                     *         "name": "Ana K."
+                     *       },
+                     *       "status": "decided",
+                     *       "note": "They moved in spring.",
+                     *       "changes": [
+                     *         {
+                     *           "field": "address",
+                     *           "from": "Trubarjeva 40, Ljubljana",
+                     *           "to": "Trubarjeva 42, Ljubljana",
+                     *           "now": "Trubarjeva 42, Ljubljana",
+                     *           "outcome": "accepted"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "proposer": {
+                     *         "name": "Ana K."
+                     *       },
+                     *       "status": "withdrawn",
+                     *       "note": "They moved in spring.",
+                     *       "changes": [
+                     *         {
+                     *           "field": "address",
+                     *           "from": "Trubarjeva 40, Ljubljana",
+                     *           "to": "Trubarjeva 42, Ljubljana",
+                     *           "now": "Trubarjeva 40, Ljubljana",
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmClaimEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The business e-mail is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimEmailConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "pending",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "withdrawn",
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendMoreEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Our entry in the business register has my name and the same address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoreEvidence"];
+            };
+        };
+        responses: {
+            /** @description The claim is waiting for a decision again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. Our entry in the business register has my name and the same address.",
+                     *       "status": "pending",
+                     *       "reason": "Is there anything that shows your name beside the business's?",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendClaimEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve",
+                 *       "reason": "The business e-mail is at the listing's own website and is confirmed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimDecision"];
+            };
+        };
+        responses: {
+            /** @description The claim after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": "ana@lipainmed.example",
+                     *       "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *       "status": "approved",
+                     *       "reason": "The business e-mail is at the listing's own website and is confirmed.",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": true,
+                     *         "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *         "websiteChanged": false
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -125,13 +125,16 @@ ${indented(
 ${indented(themeVariables(values.light), 4)}
   }
 
-  [data-theme="dark"] {
-    color-scheme: dark;
-${indented(themeVariables(values.dark), 4)}
+  /* Paper is always light. */
+  @media screen {
+    [data-theme="dark"] {
+      color-scheme: dark;
+${indented(themeVariables(values.dark), 6)}
+    }
   }
 
   /* No choice made: the system's. */
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) {
       color-scheme: dark;
 ${indented(themeVariables(values.dark), 6)}

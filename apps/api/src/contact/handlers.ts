@@ -1,5 +1,4 @@
 // Messages to the people who run the site.
-import { randomInt } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { countMail } from "../mail/limits.ts";
@@ -9,6 +8,7 @@ import { type Limit, countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { messageEmail, receiptEmail } from "./emails.ts";
+import { newReceipt } from "./receipt.ts";
 
 const byAddress: Limit = { name: "contact:address", hits: 5, seconds: 3600 };
 
@@ -22,7 +22,7 @@ export function contactHandlers({ db, jobs, settings, brand }: Services) {
       for (const [field, given] of Object.entries({ name, subject }))
         if (given === "") throw invalidField(`/${field}`, "must not be empty");
       await countMail(db, "contact", email);
-      const receipt = newReceipt();
+      const receipt = newReceipt("C");
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto("contact_messages")
@@ -40,8 +40,3 @@ export function contactHandlers({ db, jobs, settings, brand }: Services) {
     },
   } satisfies Partial<Handlers>;
 }
-
-// Without letters and digits that are easily confused.
-const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
-const newReceipt = () => `C-${part()}-${part()}`;

@@ -9,6 +9,7 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
   "searchVendors",
   "suggest",
   "getVendor",
+  "getTransparency",
   "listCredits",
   "listReviews",
   "listLatestReviews",

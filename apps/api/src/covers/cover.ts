@@ -26,14 +26,17 @@ export const coverJson = sql`json_build_object(
   'place', (select json_build_object('id', p.id, 'name', p.name, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude)
             from places p where p.id = v.location[1]))`;
 
-/** A vendor's or a category's, if it is public. */
-export async function readSubject(db: Kysely<Schema>, id: string): Promise<CoverSubject | null> {
-  const { rows } = await sql<{ subject: CoverSubject }>`
-    select ${coverJson} as subject from vendors v where v.id = ${id}::uuid and v.status = 'approved'
+/** A vendor's or a category's, and whether it is public. */
+export async function readSubject(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<{ subject: CoverSubject; isPublic: boolean } | null> {
+  const { rows } = await sql<{ subject: CoverSubject; is_public: boolean }>`
+    select ${coverJson} as subject, v.status = 'approved' as is_public from vendors v where v.id = ${id}::uuid
     union all
-    select json_build_object('id', null, 'slug', c.slug, 'name', c.name, 'place', null)
+    select json_build_object('id', null, 'slug', c.slug, 'name', c.name, 'place', null), true
     from categories c where c.id = ${id}::uuid and c.retired_at is null`.execute(db);
-  return rows[0]?.subject ?? null;
+  return rows[0] ? { subject: rows[0].subject, isPublic: rows[0].is_public } : null;
 }
 
 /** A category is drawn from its slug, so that it looks the same wherever it is listed. */

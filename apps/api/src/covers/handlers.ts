@@ -12,11 +12,12 @@ export function coverHandlers({ db, covers }: Pick<Services, "db" | "covers">) {
     async getCover({ path: { id, digest, variant } }, reply) {
       const there = await covers.read(digest, variant);
       if (there) return sendPicture(reply, variant, there);
-      // Only listed vendors and categories are drawn, and only in their current form, so made-up addresses can't fill
-      // the disk.
-      const subject = await readSubject(db, id);
-      if (!subject) throw new ProblemError("not-found");
-      const facts = factsOf(subject);
+      // Only vendors and categories are drawn, and only in their current form, so made-up addresses can't fill the disk.
+      const found = await readSubject(db, id);
+      if (!found) throw new ProblemError("not-found");
+      const facts = factsOf(found.subject);
+      // The digest of a listing that isn't public is only known to the people who look after it.
+      if (!found.isPublic && digest !== digestOf(facts)) throw new ProblemError("not-found");
       await covers.make(facts, variant);
       const made = await covers.read(digestOf(facts), variant);
       if (!made) throw new ProblemError("unavailable", { retryAfter: 1 });

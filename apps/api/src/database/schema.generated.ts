@@ -28,6 +28,23 @@ export interface Categories {
   slug: string;
 }
 
+export interface Claims {
+  business_email: string | null;
+  claimant_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  domain_matches: Generated<boolean>;
+  email_confirmed_at: Timestamp | null;
+  id: string;
+  made_for: string | null;
+  note: string;
+  reason: Generated<string>;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"pending" | "needs-more" | "approved" | "rejected" | "withdrawn">;
+  vendor_id: string;
+  website: Generated<string>;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -52,8 +69,43 @@ export interface Emails {
   user_id: string | null;
 }
 
+export interface FavouriteListMembers {
+  is_default: Generated<boolean>;
+  joined_at: Generated<Timestamp>;
+  list_id: string;
+  user_id: string;
+}
+
+export interface FavouriteLists {
+  created_at: Generated<Timestamp>;
+  id: string;
+  link_created_at: Timestamp | null;
+  link_hash: Buffer | null;
+  name: string;
+}
+
+export interface FavouriteListVendors {
+  added_at: Generated<Timestamp>;
+  list_id: string;
+  merged_from: string | null;
+  removed_at: Timestamp | null;
+  vendor_id: string;
+}
+
+export interface FavouriteNotes {
+  list_id: string;
+  merged_from: string | null;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: Generated<number>;
+}
+
 export interface Favourites {
   added_at: Generated<Timestamp>;
+  list_id: string;
+  merged_from: string | null;
   user_id: string;
   vendor_id: string;
 }
@@ -84,6 +136,7 @@ export interface ListingCounts {
 
 export interface MailedTokens {
   browser_hash: Buffer | null;
+  claim_id: string | null;
   consumed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
@@ -93,7 +146,7 @@ export interface MailedTokens {
   last_name: string | null;
   location: string | null;
   password_hash: string | null;
-  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account";
+  purpose: "verify-email" | "reset-password" | "new-email" | "stop-new-email" | "delete-account" | "claim-email";
   user_id: string;
 }
 
@@ -105,7 +158,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal";
   to_state: string | null;
 }
 
@@ -123,6 +176,12 @@ export interface Photos {
   placeholder: string;
   variants: JSONColumnType<JsonColumns["photos.variants"], string, string>;
   width: number;
+}
+
+export interface PhotoUploads {
+  created_at: Generated<Timestamp>;
+  photo_id: string;
+  user_id: string;
 }
 
 export interface Places {
@@ -149,6 +208,20 @@ export interface RecoveryCodes {
   hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface RemovalRequests {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision: Generated<string>;
+  email: string;
+  id: string;
+  name: string;
+  reason: string;
+  receipt: string;
+  role: "owner" | "manager" | "employee" | "agency";
+  status: Generated<"open" | "removed" | "declined">;
+  vendor_id: string;
 }
 
 export interface ReviewResponses {
@@ -195,6 +268,7 @@ export interface Reviews {
   value: number | null;
   vendor_id: string;
   wedding_date: string | null;
+  written_for: string | null;
 }
 
 export interface Sessions {
@@ -210,6 +284,16 @@ export interface Sessions {
   second_step: Generated<boolean>;
   user_agent: Generated<string>;
   user_id: string;
+}
+
+export interface SuppressedListings {
+  created_at: Generated<Timestamp>;
+  places: string[];
+  skeleton: string;
+  source: string | null;
+  source_id: string | null;
+  vendor_id: string;
+  website_key: Generated<string>;
 }
 
 export interface TermsAcceptances {
@@ -258,6 +342,29 @@ export interface VendorPhotos {
   vendor_id: string;
 }
 
+export interface VendorProposals {
+  changes: JSONColumnType<JsonColumns["vendor_proposals.changes"], string, string>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  note: Generated<string>;
+  outcomes: JSONColumnType<JsonColumns["vendor_proposals.outcomes"], string | undefined, string>;
+  proposer_id: string;
+  status: Generated<"open" | "decided" | "withdrawn">;
+  vendor_id: string;
+}
+
+export interface VendorRevisions {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
+  id: string;
+  relation: "owner" | "admin" | "author";
+  revision: number;
+  vendor_id: string;
+}
+
 export interface Vendors {
   added_by: string | null;
   address: Generated<string>;
@@ -271,6 +378,7 @@ export interface Vendors {
   latitude: number | null;
   location: string[];
   longitude: number | null;
+  merged_into: string | null;
   name: string;
   name_key: Generated<string>;
   opening_hours: JSONColumnType<JsonColumns["vendors.opening_hours"], string, string>;
@@ -304,8 +412,13 @@ export interface VendorStats {
 export interface DB {
   admin_invitations: AdminInvitations;
   categories: Categories;
+  claims: Claims;
   contact_messages: ContactMessages;
   emails: Emails;
+  favourite_list_members: FavouriteListMembers;
+  favourite_list_vendors: FavouriteListVendors;
+  favourite_lists: FavouriteLists;
+  favourite_notes: FavouriteNotes;
   favourites: Favourites;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
@@ -313,18 +426,23 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  removal_requests: RemovalRequests;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
   reviews: Reviews;
   sessions: Sessions;
+  suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
+  vendor_proposals: VendorProposals;
+  vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
 }

@@ -16,3 +16,9 @@ export type VendorStatus = components["schemas"]["VendorStatus"];
 export type OpeningHoursEntry = components["schemas"]["OpeningHoursEntry"];
 /** One size of a picture, as stored in the row: its address is made from the picture's. */
 export type PhotoVariant = Omit<components["schemas"]["Photo"]["variants"][number], "src">;
+/** One change of a listing: a field of the contract, with its value before and after. */
+export interface ListingChange {
+  field: keyof components["schemas"]["VendorChange"];
+  from: unknown;
+  to: unknown;
+}

@@ -8,13 +8,14 @@ import { aspectValues } from "@troth/api-client/enumerations";
 import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
-import { storePhoto } from "../photos/variants.ts";
+import { storeOwnPicture } from "../photos/stored.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
+import { insertClaims } from "./claims.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -66,6 +67,13 @@ export async function fillDemo(
     const ids: string[] = [];
     for (const { place, vendors } of cities)
       ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
+    await insertAdded(trx, places, people);
+    await insertClaims(
+      trx,
+      cities.flatMap((city) => city.vendors),
+      idOf,
+      people,
+    );
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");
@@ -107,7 +115,7 @@ async function draw(
   const worker = async () => {
     for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
       const svg = drawCover(facts, { width, height: width * 0.75 });
-      ids.set(keyOf(facts), await storePhoto(db, store, Buffer.from(svg)));
+      ids.set(keyOf(facts), await storeOwnPicture(db, store, Buffer.from(svg)));
       if (ids.size % 100 === 0) tell(`  ${ids.size} of ${drawings.length} pictures`);
     }
   };
@@ -267,6 +275,101 @@ async function insertVendors(
   if (shown.length) await trx.insertInto("vendor_photos").values(shown).execute();
   for (const vendor of vendors) await insertReviews(trx, vendor, idOf(vendor), people);
   return vendors.map(idOf);
+}
+
+/** What Ana has added: a listing that is waiting for approval, and one that was refused. */
+const added = [
+  {
+    slug: "lipa-in-med-ljubljana",
+    name: "Lipa in med",
+    description:
+      "Honey cakes and cream cakes for thirty guests or three hundred, baked in Trnovo with honey from our own hives. Tastings on Saturdays.",
+    category: ["cakes"],
+    phoneNumber: "+386 1 555 01 77",
+    website: "https://lipainmed.example/",
+    address: "Trubarjeva cesta 40, 1000 Ljubljana",
+    instagram: "lipainmed",
+    submittedAt: new Date("2026-11-19T17:40:00Z"),
+    rejected: null,
+  },
+  {
+    slug: "orehov-gaj-ljubljana",
+    name: "Orehov gaj",
+    description: "A walnut orchard above the city where you can have a picnic.",
+    category: ["venues"],
+    phoneNumber: "",
+    website: "",
+    address: "",
+    instagram: "",
+    submittedAt: new Date("2026-11-10T08:15:00Z"),
+    rejected: {
+      at: new Date("2026-11-12T10:05:00Z"),
+      reason:
+        "We couldn't find out who runs it. Please add an address, and a telephone number or a website, and submit it again.",
+    },
+  },
+];
+
+async function insertAdded(trx: Transaction<Schema>, places: DemoPlace[], people: Map<string, string>) {
+  const place = places.find(({ id }) => id === "ljubljana-si")!;
+  const [author, admin] = [people.get("ana@demo.example")!, people.get("admin@demo.example")!];
+  for (const { submittedAt, rejected, ...listing } of added) {
+    const id = stableId(`vendor ${listing.slug}`, submittedAt);
+    const changedAt = rejected?.at ?? submittedAt;
+    await trx
+      .insertInto("vendors")
+      .values({
+        id,
+        slug: listing.slug,
+        name: listing.name,
+        language: "en",
+        description: listing.description,
+        category: listing.category,
+        location: [place.id],
+        phone_number: listing.phoneNumber,
+        website: listing.website,
+        address: listing.address,
+        social_media: JSON.stringify(
+          Object.entries({ facebook: "", twitter: "", instagram: listing.instagram }).map(([platform, username]) => ({
+            platform,
+            username,
+          })),
+        ),
+        opening_hours: JSON.stringify(hoursNotGiven()),
+        time_zone: place.timeZone,
+        added_by: author,
+        status: rejected ? "rejected" : "pending",
+        is_demo: true,
+        created_at: submittedAt,
+        updated_at: changedAt,
+      })
+      .execute();
+    const about = { subjectType: "vendor", subjectId: id } as const;
+    await record(trx, [
+      {
+        ...about,
+        id: stableId(`submitted ${id}`, submittedAt),
+        at: submittedAt,
+        actor: author,
+        action: "submit",
+        to: "pending",
+      },
+      ...(rejected
+        ? [
+            {
+              ...about,
+              id: stableId(`rejected ${id}`, rejected.at),
+              at: rejected.at,
+              actor: admin,
+              action: "reject" as const,
+              from: "pending" as const,
+              to: "rejected" as const,
+              reason: rejected.reason,
+            },
+          ]
+        : []),
+    ]);
+  }
 }
 
 async function insertReviews(

@@ -6,6 +6,7 @@ import type { Database } from "../database/open.ts";
 import { callOwner, type Command } from "../database/owner-socket.ts";
 import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
+import { isUnused, removeFiles } from "../photos/stored.ts";
 import { refreshStats } from "../vendors/stats.ts";
 
 /** The accounts' password is public, so they must not exist in production. */
@@ -58,8 +59,7 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
             "in",
             shown.map(({ photo_id }) => photo_id),
           )
-          .where("id", "not in", trx.selectFrom("vendor_photos").select("photo_id"))
-          .where("id", "not in", trx.selectFrom("categories").select("photo_id").where("photo_id", "is not", null))
+          .where(isUnused)
           .returning("id")
           .execute()
       : [];
@@ -70,7 +70,7 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
     return { vendors: vendorsRemoved, people: peopleRemoved, photos };
   });
   // Files last: a file left behind is shown nowhere, but a missing one would be noticed.
-  for (const { id } of photos) await store.remove(id);
+  for (const { id } of photos) await removeFiles(db, store, id);
   return `The demo has been removed: ${vendors} vendors, ${people} people, ${photos.length} pictures.`;
 }
 

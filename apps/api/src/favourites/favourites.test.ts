@@ -1,8 +1,8 @@
+import { maxFavourites } from "@troth/rules/favourites";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { maxFavourites } from "./handlers.ts";
 
 const api = useTestApp();
 type Member = Awaited<ReturnType<typeof api.member>>;

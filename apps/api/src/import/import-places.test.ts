@@ -284,6 +284,25 @@ describe("duplicates", () => {
   });
 });
 
+test("a listing that was merged into another isn't changed or added again, even under a new id at its source", async () => {
+  const given = listing({ name: "Lindenhof", sourceId: "way/7" });
+  await importPlaces(database.db, [given]);
+  const [{ id: mergedInto }, row] = [{ id: await addVendor(database.db) }, (await rows())[0]!];
+  await database.db
+    .updateTable("vendors")
+    .set({ status: "merged", merged_into: mergedInto })
+    .where("id", "=", row.id)
+    .execute();
+  expect(await importPlaces(database.db, [{ ...given, phoneNumber: "+43 2732 555 99" }])).toEqual({
+    ...nothing,
+    kept: { "merged into another listing": ["Lindenhof"] },
+  });
+  expect(await importPlaces(database.db, [{ ...given, sourceId: "way/8" }])).toEqual({
+    ...nothing,
+    skipped: { duplicate: ["Lindenhof"] },
+  });
+});
+
 test("every listing's address on the site is unique", async () => {
   const apart = (i: number) => ({ name: "Adler", nameSlug: "adler", latitude: 48.3 + i / 100 });
   await importPlaces(database.db, [

@@ -6,10 +6,12 @@ import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
 import { record } from "../record/record.ts";
+import { canonical } from "../text/canonical.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { distance } from "./geometry.ts";
-import type { Listing, Place } from "./listing.ts";
-import { skeleton } from "./names.ts";
+import { addPlaces } from "./add-places.ts";
+import type { Listing } from "./listing.ts";
+import { listingSlug, skeleton } from "./names.ts";
 import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
 
 const source = "osm";
@@ -23,8 +25,6 @@ const batchSize = 500;
 const lookUpSize = 5_000;
 /** Within this many metres, the same name in the same trade means the same business. */
 const sameSpot = 100;
-/** Within this many metres, the same name means the same city. */
-const sameCity = 10_000;
 
 type Trx = Transaction<Schema>;
 
@@ -43,9 +43,15 @@ export async function importPlaces(
     await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);
     const report = emptyReport();
     const categories = await openCategories(trx);
-    const placed = await inKnownPlaces(trx, given);
-    report.places = placed.made;
-    const { listings } = placed;
+    const { ids, made } = await addPlaces(
+      trx,
+      given.map(({ place }) => place),
+    );
+    report.places = made;
+    const listings = given.map((listing) => ({
+      ...listing,
+      place: { ...listing.place, id: ids.get(listing.place.id)! },
+    }));
     const known = await digestsOf(
       trx,
       listings.map(({ sourceId }) => sourceId),
@@ -53,6 +59,7 @@ export async function importPlaces(
     // A new listing's namesake may be in a neighbouring town, so the places of known listings count too.
     const hasNew = listings.some(({ sourceId }) => !known.has(sourceId));
     const around = await neighbours(trx, hasNew ? listings : []);
+    const isSuppressed = await suppressed(trx);
     const seen = new Set<string>();
 
     for (let i = 0; i < listings.length; i += batchSize) {
@@ -72,6 +79,7 @@ export async function importPlaces(
         const content = contentOf({ ...listing, category });
         if (known.get(listing.sourceId) === content.row.source_digest) report.unchanged++;
         else if (known.has(listing.sourceId)) changed.push(content);
+        else if (isSuppressed(content.listing)) count(report.skipped, "asked not to be listed", listing.name);
         else if (around.has(content.listing)) count(report.skipped, "duplicate", listing.name);
         else {
           around.add(content.listing);
@@ -129,7 +137,7 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
         .selectFrom("vendors")
         .select(["name", "category", "latitude", "longitude"])
         .where(sql<boolean>`location && ${places}::text[]`)
-        .where("status", "in", ["approved", "pending", "suspended"])
+        .where("status", "in", ["approved", "pending", "suspended", "merged"])
         .execute()
     : [];
   for (const { latitude, longitude, ...row } of rows) {
@@ -146,51 +154,22 @@ async function neighbours(trx: Trx, listings: readonly Listing[]) {
   };
 }
 
-/** Adds the missing places. A place known by another name (Sevilla, New York City) counts as known. */
-async function inKnownPlaces(trx: Trx, given: readonly Listing[]): Promise<{ listings: Listing[]; made: number }> {
-  const wanted = [...new Map(given.map(({ place }): [string, Place] => [place.id, place])).values()];
-  const rows = await trx
-    .selectFrom("places")
-    .selectAll()
-    .where(
-      sql<boolean>`country = any(${[...new Set(wanted.map(({ country }) => country))]}::text[]) or id = any(${wanted.map(({ id }) => id)}::text[])`,
-    )
-    .execute();
-  const ids = new Set(rows.map(({ id }) => id));
-  const named = Map.groupBy(
-    rows.flatMap((row) => [...new Set([row.name, row.local_name].map(skeleton))].map((name) => ({ name, row }))),
-    ({ name, row }) => `${row.country} ${name}`,
-  );
-  const known = new Map<string, Place>();
-  const missing: Place[] = [];
-  for (const place of wanted) {
-    if (ids.has(place.id)) continue;
-    const other = [place.name, place.name.replace(/ City$/, "")]
-      .flatMap((name) => named.get(`${place.country} ${skeleton(name)}`) ?? [])
-      .find(({ row }) => distance([place.longitude, place.latitude], [row.longitude, row.latitude]) <= sameCity);
-    if (other) known.set(place.id, { ...place, id: other.row.id });
-    else missing.push(place);
-  }
-  for (let i = 0; i < missing.length; i += batchSize) {
-    await trx
-      .insertInto("places")
-      .values(
-        missing.slice(i, i + batchSize).map((place) => ({
-          id: place.id,
-          name: place.name,
-          local_name: place.name,
-          country: place.country,
-          country_name: place.countryName,
-          time_zone: place.timeZone,
-          latitude: place.latitude,
-          longitude: place.longitude,
-        })),
-      )
-      .execute();
-  }
-  const listings = given.map((listing) => ({ ...listing, place: known.get(listing.place.id) ?? listing.place }));
-  return { listings, made: missing.length };
+/** Listings whose businesses don't want to be listed, as they are or under another id. */
+async function suppressed(trx: Trx): Promise<(listing: Listing) => boolean> {
+  const rows = await trx.selectFrom("suppressed_listings").selectAll().execute();
+  const ids = new Set(rows.map((row) => `${row.source} ${row.source_id}`));
+  const names = new Set(rows.flatMap((row) => row.places.map((place) => `${place} ${row.skeleton}`)));
+  const websites = new Set(rows.map((row) => row.website_key).filter(Boolean));
+  return ({ sourceId, name, place, website }) =>
+    ids.has(`${source} ${sourceId}`) || names.has(`${place.id} ${skeleton(name)}`) || websites.has(websiteKey(website));
 }
+
+/** As the database's function of that name has it. */
+const websiteKey = (website: string) =>
+  website
+    .replace(/^[a-z]+:\/\/(?:(?:www|m)\.)?([^?#]*).*$/i, "$1")
+    .replace(/\/+$/, "")
+    .toLowerCase();
 
 const columns = [
   "name",
@@ -257,19 +236,12 @@ async function update(trx: Trx, contents: readonly Content[], now: Date, report:
 
 function keptBecause(known: Known): KeptReason | null {
   if (known.owner_id !== null) return "claimed by its owner";
+  if (known.status === "merged") return "merged into another listing";
   if (known.status !== "approved") return "not approved here";
   // An import writes the same value to both times; an edit writes a later one.
   if (known.imported_at && known.updated_at > known.imported_at) return "edited here since";
   return null;
 }
-
-/** The same text for the same content, whatever the order of its keys. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 async function insert(trx: Trx, contents: readonly Content[], now: Date) {
   if (contents.length === 0) return;
@@ -329,24 +301,17 @@ function contentOf(listing: Listing) {
 
 /** Name and place, plus the id at the source if that slug is taken or the name can't be transliterated. */
 async function freeSlugs(trx: Trx, listings: readonly Listing[]): Promise<string[]> {
-  const longest = 80;
-  const join = (...parts: string[]) => parts.filter(Boolean).join("-");
-  const wanted = listings.map(({ nameSlug, place }) =>
-    join(nameSlug, place.id.replace(/-[a-z]{2}$/, ""))
-      .slice(0, longest)
-      .replace(/-$/, ""),
-  );
+  const wanted = listings.map(({ nameSlug, place }) => listingSlug(nameSlug, place.id));
   const { rows } = await sql<{ slug: string }>`select slug from vendors where slug = any(${wanted}::text[])`.execute(
     trx,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
-  return listings.map(({ sourceId, nameSlug }, i) => {
+  return listings.map(({ sourceId, nameSlug, place }, i) => {
     const slug = wanted[i]!;
     if (nameSlug !== "" && !taken.has(slug)) {
       taken.add(slug);
       return slug;
     }
-    const id = sourceId.replace("/", "-");
-    return join(slug.slice(0, longest - id.length - 1).replace(/-$/, ""), id);
+    return listingSlug(nameSlug, place.id, sourceId.replace("/", "-"));
   });
 }

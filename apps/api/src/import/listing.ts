@@ -45,7 +45,8 @@ export type SkipReason =
   | "control characters"
   | "too long a name"
   | "the same object again"
-  | "duplicate";
+  | "duplicate"
+  | "asked not to be listed";
 
 /** Something about a listing that a person should look at: it was dropped, or looks wrong. */
 export interface Note {

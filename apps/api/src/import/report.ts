@@ -1,7 +1,11 @@
 // What an import did, as text for the operator.
 import type { Note, SkipReason } from "./listing.ts";
 
-export type KeptReason = "claimed by its owner" | "edited here since" | "not approved here";
+export type KeptReason =
+  | "claimed by its owner"
+  | "merged into another listing"
+  | "edited here since"
+  | "not approved here";
 
 export interface Report {
   taken: number;

@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { hashed } from "../users/mailed-tokens.ts";
+import { addVendor } from "../../test/vendors.ts";
 import { folderStore } from "../photos/store.ts";
 import { createUser } from "../users/queries.ts";
 import { purgeExpired } from "./purge-expired.ts";
@@ -65,14 +66,21 @@ test("requests for links are deleted after a day, links a week after they expire
       .insertInto("emails")
       .values({ id: uuidv7(), recipient: "ana@example.org", subject, sent_at: days(age), created_at: days(age) })
       .execute();
+  const vendor_id = await addVendor(db);
   for (const [receipt, age] of [
     ["late", -364],
     ["gone", -366],
-  ] as const)
+  ] as const) {
+    const sent = { receipt, name: "", email: "", created_at: days(age) };
     await db
       .insertInto("contact_messages")
-      .values({ id: uuidv7(), receipt, name: "", email: "", subject: "", message: "", created_at: days(age) })
+      .values({ id: uuidv7(), subject: "", message: "", ...sent })
       .execute();
+    await db
+      .insertInto("removal_requests")
+      .values({ id: uuidv7(), vendor_id, role: "owner", reason: "", ...sent })
+      .execute();
+  }
   for (const [email, age] of [
     ["late", -23 / 24],
     ["gone", -25 / 24],
@@ -85,6 +93,7 @@ test("requests for links are deleted after a day, links a week after they expire
   expect(await db.selectFrom("link_requests").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
-  expect(await db.selectFrom("contact_messages").select("receipt").execute()).toEqual([{ receipt: "late" }]);
+  for (const table of ["contact_messages", "removal_requests"] as const)
+    expect(await db.selectFrom(table).select("receipt").execute()).toEqual([{ receipt: "late" }]);
   expect(await db.selectFrom("users").select("id").execute()).toEqual([{ id: userId }]);
 });

@@ -3,6 +3,8 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
+import { deleteUnusedPhotos } from "../photos/sweep.ts";
+import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
@@ -15,10 +17,14 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
+  await deleteUnusedPhotos(db, photos);
+  await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
+  await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();
   // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.
   await db.deleteFrom("emails").where("created_at", "<", ago(lifetimes.mail)).execute();
   await db.deleteFrom("contact_messages").where("created_at", "<", ago(lifetimes.message)).execute();
+  await db.deleteFrom("removal_requests").where("created_at", "<", ago(lifetimes.message)).execute();
 }

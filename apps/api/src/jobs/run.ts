@@ -5,7 +5,10 @@ import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
+import { avifQueue, makeAvifs } from "../photos/avif.ts";
+import type { Decoder } from "../photos/decoder.ts";
 import { folderStore } from "../photos/store.ts";
+import { removeStrayFiles } from "../photos/sweep.ts";
 import type { Services } from "../services.ts";
 import { siteOf } from "../users/emails.ts";
 import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
@@ -16,6 +19,7 @@ import { purgeExpired } from "./purge-expired.ts";
 
 const rescoreQueue = "rescore";
 const tidyQueue = "tidy";
+const strayFilesQueue = "stray-files";
 
 export interface RunningJobs {
   jobs: Jobs;
@@ -23,9 +27,17 @@ export interface RunningJobs {
   stop(timeout?: number): Promise<void>;
 }
 
+interface Options extends Pick<Services, "settings" | "brand"> {
+  log?: FastifyBaseLogger;
+  /** The server's own, for which AVIFs wait like uploads do. Without it, none are made. */
+  decoder?: Decoder;
+  /** Called when photos offer more than before. */
+  onPhotosChanged?: () => void;
+}
+
 export async function startJobs(
   database: Database<Schema>,
-  { settings, brand, log }: Pick<Services, "settings" | "brand"> & { log?: FastifyBaseLogger },
+  { settings, brand, log, decoder, onPhotosChanged }: Options,
 ): Promise<RunningJobs> {
   const photos = folderStore(join(settings.dataDir, "photos"));
   const jobs = createJobs(database, log);
@@ -37,6 +49,8 @@ export async function startJobs(
   await declareQueue(jobs, linkRequestQueue, forADay);
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
+  await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
+  await declareQueue(jobs, avifQueue, { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 1_800 });
 
   const from = settings.mailFrom ?? `${brand.shortName} <no-reply@${settings.publicUrl.hostname}>`;
   const sender = createMailSender(database.db, settings.smtpUrl, from);
@@ -55,9 +69,17 @@ export async function startJobs(
   });
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
+  await jobs.work(strayFilesQueue, () => removeStrayFiles(database.db, photos));
+  if (decoder) {
+    const oneByOne = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 5 } as const;
+    await jobs.work(avifQueue, oneByOne, async ([job]: Job<{ id: string }>[]) => {
+      if (await makeAvifs(database.db, photos, decoder, job!.data.id)) onPhotosChanged?.();
+    });
+  }
   // A review's weight fades over time, so scores change even if no one writes a review.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
+  await jobs.schedule(strayFilesQueue, "47 3 * * *");
 
   return {
     jobs,

@@ -10,6 +10,8 @@ const askedBy = {
   recovery: "anybody",
   "new-address": "anybody",
   contact: "anybody",
+  removal: "anybody",
+  "claim-email": "anybody",
   deletion: "insiders",
   invitation: "insiders",
 } as const;

@@ -3,8 +3,11 @@ import type axe from "axe-core";
 // As it is: within a build its own copy of its source names what only the build knows.
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
+import * as claimEmails from "../claims/emails.ts";
+import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import * as emails from "../users/emails.ts";
+import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
@@ -97,6 +100,112 @@ export const Invitation: Story = { args: { mail: emails.invitationEmail(site, to
 export const AdminAdded: Story = { args: { mail: emails.adminAddedEmail(site, to) } };
 
 export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };
+
+export const ListingReceived: Story = {
+  args: {
+    mail: listingReceivedEmail(site, to, { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }),
+  },
+};
+
+const lipa = { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" };
+
+export const ProposalReceived: Story = { args: { mail: proposalReceivedEmail(site, to, lipa) } };
+
+export const ProposalDecided: Story = {
+  args: { mail: proposalDecidedEmail(site, to, lipa, { accepted: 1, declined: 1 }) },
+};
+
+const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };
+
+/** To an address that a claimant has named, whose reader may know nothing of it. */
+export const ClaimEmail: Story = {
+  args: { mail: claimEmails.claimEmailEmail(site, "info@posestvo-pule.example", claimed, token) },
+};
+
+export const RivalClaim: Story = { args: { mail: claimEmails.rivalClaimEmail(site, to, claimed) } };
+
+export const ClaimApproved: Story = {
+  args: {
+    mail: claimEmails.claimApprovedEmail(
+      site,
+      to,
+      claimed,
+      "The business e-mail is at the listing’s own website, and it’s confirmed.",
+    ),
+  },
+};
+
+export const ClaimDeclined: Story = {
+  args: {
+    mail: claimEmails.claimRejectedEmail(
+      site,
+      to,
+      claimed,
+      "We rang the number on the listing, and they didn’t know about the claim.",
+    ),
+  },
+};
+
+/** The question is an admin's, as it was written. */
+export const ClaimQuestion: Story = {
+  args: {
+    mail: claimEmails.claimQuestionEmail(
+      site,
+      to,
+      claimed,
+      "Is there anything that shows your name beside the estate’s? An entry in the business register would do.",
+    ),
+  },
+};
+
+export const OwnerReplaced: Story = {
+  args: {
+    mail: claimEmails.ownerReplacedEmail(site, to, claimed, "The business register names the claimant since October."),
+  },
+};
+
+const removal = {
+  receipt: "R-7K2M-9QXD-4HTB-WC6Z",
+  business: "Posestvo Pule",
+  vendorId: claimed.vendorId,
+  name: "Neža Hribar",
+  email: "info@posestvo-pule.example",
+  role: "manager",
+  reason: "We host no more weddings since last autumn,\nand people keep ringing.",
+};
+
+export const RemovalReceived: Story = {
+  args: { mail: removalEmails.removalReceivedEmail(site, removal.email, removal) },
+};
+
+/** To the people who run the site. */
+export const RemovalAsked: Story = {
+  args: { mail: removalEmails.removalAskedEmail(site, "post@troth.example", removal) },
+};
+
+export const RemovalDone: Story = {
+  args: {
+    mail: removalEmails.removalDecidedEmail(site, removal.email, removal, {
+      removed: true,
+      decision: "The business no longer hosts weddings.",
+    }),
+  },
+};
+
+export const RemovalDeclined: Story = {
+  args: {
+    mail: removalEmails.removalDecidedEmail(site, removal.email, removal, {
+      removed: false,
+      decision: "We rang the number on the listing, and they’d like to stay.",
+    }),
+  },
+};
+
+export const ListingRemoved: Story = {
+  args: {
+    mail: removalEmails.listingRemovedEmail(site, to, removal.business, "The business no longer hosts weddings."),
+  },
+};
 
 /** Someone else's text, with its line breaks as they were written. */
 export const Message: Story = {

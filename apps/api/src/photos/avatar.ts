@@ -1,14 +1,16 @@
 // Stores and removes a person's picture.
 import { randomBytes } from "node:crypto";
-import { side } from "./square.ts";
+import { side } from "./decoder.ts";
 import type { PhotoStore } from "./store.ts";
 
 /** @param square as a WebP @returns the picture's address */
 export async function storeAvatar(store: PhotoStore, square: Buffer): Promise<string> {
   const id = randomBytes(16).toString("hex");
   await store.write(id, `${side}.webp`, square);
-  return `/api/photos/${id}/${side}.webp`;
+  return avatarOf(id);
 }
+
+export const avatarOf = (id: string): string => `/api/photos/${id}/${side}.webp`;
 
 /** Removes a picture that `storeAvatar` stored; other addresses are left alone. */
 export async function removeAvatar(store: PhotoStore, image: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Where pictures are kept: files under the hash of the original, in several widths. They never change.
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -9,8 +9,17 @@ export interface PhotoStore {
   write(id: string, variant: string, bytes: Uint8Array): Promise<void>;
   /** @returns null if there is no such file */
   read(id: string, variant: string): Promise<{ size: number; stream: Readable } | null>;
-  /** Everything that exists of a picture. */
-  remove(id: string): Promise<void>;
+  has(id: string, variant: string): Promise<boolean>;
+  /** Everything that exists of a picture, or one file of it. */
+  remove(id: string, variant?: string): Promise<void>;
+  /** Every file, those of one picture after the other; leftovers of interrupted writes too. */
+  list(): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  id: string;
+  variant: string;
+  changedAt: Date;
 }
 
 export function folderStore(folder: string): PhotoStore {
@@ -38,10 +47,33 @@ export function folderStore(folder: string): PhotoStore {
         const handle = await open(file);
         return { size, stream: createReadStream("", { fd: handle }) };
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-        throw error;
+        return ifAbsent(error, null);
       }
     },
-    remove: (id) => rm(dirname(fileOf(id, "any")), { recursive: true, force: true }),
+    has: (id, variant) =>
+      stat(fileOf(id, variant)).then(
+        () => true,
+        (error: unknown) => ifAbsent(error, false),
+      ),
+    remove: (id, variant) =>
+      rm(variant === undefined ? dirname(fileOf(id, "any")) : fileOf(id, variant), { recursive: true, force: true }),
+    async *list() {
+      for (const prefix of await namesIn(folder)) {
+        for (const id of await namesIn(join(folder, prefix))) {
+          for (const variant of await namesIn(join(folder, prefix, id))) {
+            const found = await stat(fileOf(id, variant)).catch((error: unknown) => ifAbsent(error, null));
+            if (found) yield { id, variant, changedAt: found.mtime };
+          }
+        }
+      }
+    },
   };
+}
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => ifAbsent(error, [] as string[]));
+
+function ifAbsent<T>(error: unknown, otherwise: T): T {
+  if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code!)) return otherwise;
+  throw error;
 }

@@ -1,53 +1,63 @@
-// Turns a picture into what browsers get: re-encoded, in several widths, without metadata, and with a tiny blurred
+// What browsers get of a photo: re-encoded and upright, in several widths, without metadata, and with a tiny blurred
 // placeholder.
-import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
-import sharp from "sharp";
-import type { PhotoVariant, Schema } from "../database/schema.ts";
-import type { PhotoStore } from "./store.ts";
+import sharp, { type Channels, type OutputInfo, type Sharp } from "sharp";
 
-const smaller = [320, 640, 960];
-const largest = 1600;
+const smaller = [320, 640, 960, 1280];
+const largest = 1920;
+/** What is taller than two squares on top of one another is scaled down further; WebP ends at 16,383 pixels. */
+const tallest = 2 * largest;
 /** A width above this fraction of the full one saves a reader few bytes but costs as much to make as the others. */
 const worthAStep = 0.7;
 
-type Raw = { data: Buffer; info: { width: number; height: number } };
-const rawOf = ({ data, info }: Raw) => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+export interface Variants {
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** As a data URL. */
+  placeholder: string;
+  /** WebPs, the narrowest first. */
+  files: { width: number; bytes: Buffer }[];
+}
 
-/** Stores a picture unless it is already there. @returns its id, the first 128 bits of its SHA-256 */
-export async function storePhoto(db: Kysely<Schema>, store: PhotoStore, original: Buffer): Promise<string> {
-  const id = createHash("sha256").update(original).digest("hex").slice(0, 32);
-  const known = await db.selectFrom("photos").select("id").where("id", "=", id).executeTakeFirst();
-  if (known) return id;
-  const decoded = await sharp(original, { limitInputPixels: 50_000_000 })
-    .rotate()
-    .resize({ width: largest, withoutEnlargement: true })
-    .removeAlpha()
-    .raw()
+type Raw = { data: Buffer; info: OutputInfo };
+const rawOf = ({ data, info: { width, height, channels } }: Raw) =>
+  sharp(data, { raw: { width, height, channels: channels as Channels } });
+
+export async function makeVariants(picture: Sharp): Promise<Variants> {
+  const decoded = await picture
+    .autoOrient()
+    .resize({ width: largest, height: tallest, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = decoded.info;
-  const variants = [...smaller.filter((w) => w <= width * worthAStep), width].map((w): PhotoVariant => ({
-    width: w,
-    format: "webp",
-  }));
+  const files: Variants["files"] = [];
   // From the largest to the smallest, each made from the previous one: a fraction of the pixels to read.
-  let from = decoded;
-  for (const variant of variants.toReversed()) {
-    from = await rawOf(from).resize({ width: variant.width }).raw().toBuffer({ resolveWithObject: true });
-    const bytes = await rawOf(from).webp({ quality: 80, effort: 2 }).toBuffer();
-    await store.write(id, `${variant.width}.${variant.format}`, bytes);
+  let from: Raw = decoded;
+  for (const w of [width, ...smaller.filter((w) => w <= width * worthAStep).toReversed()]) {
+    if (w < from.info.width) from = await rawOf(from).resize({ width: w }).raw().toBuffer({ resolveWithObject: true });
+    files.unshift({ width: w, bytes: await rawOf(from).webp({ quality: 80, effort: 2 }).toBuffer() });
   }
-  const tiny = await rawOf(from).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
-  await db
-    .insertInto("photos")
-    .values({
-      id,
-      width,
-      height,
-      placeholder: `data:image/webp;base64,${tiny.toString("base64")}`,
-      variants: JSON.stringify(variants),
-    })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-  return id;
+  const tiny = await rawOf(from).resize({ width: 16, height: 64, fit: "inside" }).webp({ quality: 40 }).toBuffer();
+  return { width, height, placeholder: `data:image/webp;base64,${tiny.toString("base64")}`, files };
+}
+
+// Between the process that makes them and ours: a line of JSON, which has each file's length in place of its bytes, and
+// then the files.
+
+const aboutOf = ({ files, ...facts }: Variants) => ({
+  ...facts,
+  files: files.map(({ width, bytes }) => ({ width, length: bytes.length })),
+});
+
+export const packVariants = (made: Variants): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(aboutOf(made))}\n`), ...made.files.map(({ bytes }) => bytes)]);
+
+export function unpackVariants(packed: Buffer): Variants {
+  const end = packed.indexOf("\n");
+  const about = JSON.parse(packed.toString("utf8", 0, end)) as ReturnType<typeof aboutOf>;
+  let from = end + 1;
+  const files = about.files.map(({ width, length }) => ({ width, bytes: packed.subarray(from, (from += length)) }));
+  return { ...about, files };
 }

@@ -5,7 +5,7 @@ import { ProblemError } from "../problems.ts";
 import { type ModerationEvent, record } from "./record.ts";
 import { type Change, transitionOf } from "./transitions.ts";
 
-const tables = { vendor: "vendors", review: "reviews" } as const;
+const tables = { vendor: "vendors", review: "reviews", claim: "claims", removal: "removal_requests" } as const;
 
 /** An action on something that already exists. */
 type Move = Exclude<Extract<Change, { subjectType: keyof typeof tables }>, { from?: null }>;
@@ -32,7 +32,7 @@ export async function changeStatus(
   if (stuck) {
     const only = oneOf.format(from.filter((state) => state !== null));
     throw new ProblemError("conflict", {
-      detail: `The ${subjectType} is now ${stuck.status}. You can only do this while it is ${only}.`,
+      detail: `The ${subjectType === "removal" ? "request" : subjectType} is now ${stuck.status}. You can only do this while it is ${only}.`,
     });
   }
   await sql`update ${table} set status = ${to} where id = any(${ids}::uuid[])`.execute(trx);

@@ -27,8 +27,14 @@ export const transitions = {
     "ask for more": { from: ["pending"], to: "needs-more" },
     "send more": { from: ["needs-more"], to: "pending" },
     approve: { from: ["pending"], to: "approved" },
-    reject: { from: ["pending"], to: "rejected" },
-    withdraw: { from: ["pending"], to: "withdrawn" },
+    reject: { from: ["pending", "needs-more"], to: "rejected" },
+    withdraw: { from: ["pending", "needs-more"], to: "withdrawn" },
+  },
+  // A request to take a listing down.
+  removal: {
+    submit: { from: [null], to: "open" },
+    remove: { from: ["open"], to: "removed" },
+    decline: { from: ["open"], to: "declined" },
   },
   report: {
     submit: { from: [null], to: "open" },

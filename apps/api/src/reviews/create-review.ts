@@ -3,6 +3,7 @@ import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
@@ -20,9 +21,12 @@ export async function createReview(
   authorId: string,
   given: NewReview,
 ): Promise<Review> {
-  const vendor = await findReviewable(trx, vendorId);
+  // Locked, so that a claim by the same person at the same time either sees this review or is seen here.
+  const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
   if (!vendor) throw new ProblemError("not-found");
   if (vendor.owner_id === authorId) throw new ProblemError("own-vendor");
+  if (await hasOpenClaim(trx, vendorId, authorId))
+    throw new ProblemError("own-vendor", { detail: "You've claimed it. To review it, withdraw your claim first." });
 
   const text = given.review.trim();
   const title = given.title?.trim() ?? "";

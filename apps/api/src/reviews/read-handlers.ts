@@ -5,6 +5,7 @@ import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
+import { notListed } from "../vendors/detail.ts";
 import { quoteFrom } from "./quote.ts";
 import {
   countReviews,
@@ -24,7 +25,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
       const list = listName(path.id, ratings, sort);
       const from = readCursor(cursor, list, reviewOrders[sort].kinds);
       const total = await countReviews(db, path.id, ratings);
-      if (total === null) throw new ProblemError("not-found");
+      if (total === null) throw await notListed(db, path.id);
       const rows = total === 0 ? [] : await readReviews(db, { vendorId: path.id, ratings, sort, from, limit });
       const { items, nextCursor } = page(rows, limit, list);
       return { items: items.map(toReview), total, nextCursor };

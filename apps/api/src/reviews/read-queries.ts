@@ -1,6 +1,7 @@
 // Reviews as the public sees them: published ones of approved vendors.
 import { enoughReviews, praise } from "@troth/rules/ratings";
 import { type Kysely, sql } from "kysely";
+import { hasOpenClaim } from "../claims/queries.ts";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
@@ -88,30 +89,26 @@ export async function readReviews(
   return rows;
 }
 
-/** The vendor a review is about, if it is approved; its owner may not write one. */
+/** The vendor a review is about, if it is approved; its owner may not write one, nor may people with an open claim. */
 export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
-  db
-    .selectFrom("vendors")
-    .select("owner_id")
-    .where("id", "=", vendorId)
-    .where("status", "=", "approved")
-    .executeTakeFirst();
+  db.selectFrom("vendors").select("owner_id").where("id", "=", vendorId).where("status", "=", "approved");
 
 /**
- * Whether a vendor is someone's own, and what they have written about it, public or not; null if there is no such
+ * Whether a vendor is someone's own or claimed by them, and what they have written about it, public or not; null if there is no such
  * approved vendor.
  */
 export async function readOwnReview(
   db: Kysely<Schema>,
   { vendorId, userId }: { vendorId: string; userId: string },
 ): Promise<{ isOwner: boolean; review: ReviewRow | null } | null> {
-  const vendor = await findReviewable(db, vendorId);
+  const vendor = await findReviewable(db, vendorId).executeTakeFirst();
   if (!vendor) return null;
   const { rows } = await sql<ReviewRow>`
     select ${columns}
     from reviews r ${joins}
     where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
-  return { isOwner: vendor.owner_id === userId, review: rows[0] ?? null };
+  const isOwner = vendor.owner_id === userId || (await hasOpenClaim(db, vendorId, userId));
+  return { isOwner, review: rows[0] ?? null };
 }
 
 type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };

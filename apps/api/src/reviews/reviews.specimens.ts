@@ -11,6 +11,12 @@ export const specimens: Specimens = {
     },
   },
   operations: {
-    createReview: { statuses: { "owner of the vendor": 403 } },
+    createReview: {
+      /** People with an open claim may not. */
+      async given({ db, personOf }, role) {
+        await db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
+      },
+      statuses: { "owner of the vendor": 403 },
+    },
   },
 };

@@ -1,6 +1,8 @@
 // Cities, regions and countries by any of their names, and the distances between them.
 import { readFileSync } from "node:fs";
 import { distance } from "../import/geometry.ts";
+import type { Place } from "../import/listing.ts";
+import { timeZoneOf } from "../import/time-zones.ts";
 import { tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
 
@@ -94,6 +96,29 @@ function countryNamesIn(language: string): (code: string) => string {
 }
 const countryName = countryNamesIn("en");
 
+/** A city of the gazetteer, as a listing's place. */
+export function placeOf(id: string): Place | null {
+  const city = gazetteer().find((each) => each.id === id);
+  if (!city) return null;
+  const { name, country, latitude, longitude } = city;
+  const point: [number, number] = [longitude, latitude];
+  const nearestWhere = (fits: (point: [number, number]) => boolean) =>
+    gazetteer()
+      .filter((other) => other.country === country)
+      .map((other): [number, number] => [other.longitude, other.latitude])
+      .filter(fits)
+      .toSorted((a, b) => distance(point, a) - distance(point, b))[0] ?? null;
+  return {
+    id,
+    name,
+    country,
+    countryName: countryName(country),
+    timeZone: timeZoneOf(point, country, nearestWhere),
+    latitude,
+    longitude,
+  };
+}
+
 const kilometres = (a: [number, number], b: [number, number]) => distance(a, b) / 1_000;
 /** Two places with the same name that are this close together are the same place. */
 const same = 40;
@@ -109,6 +134,8 @@ export interface Geography {
   area(id: string): Area | null;
   /** Cities with exactly this name, largest first: those with vendors, and others. */
   citiesNamed(key: string): Area[];
+  /** Cities with a name that starts like this, those with vendors and large ones first. Not regions or countries. */
+  citiesStarting(key: string): Area[];
   /** Every name that is recognised on its own, with the id of its area. */
   names: { name: string; id: string }[];
   /** The listed places around a place but not in it, nearest first. */
@@ -229,12 +256,27 @@ export function geographyOf(
     });
     call(region.id, [region.label, ...Object.values(region.names).flat()]);
   }
-  for (const same of byName.values())
-    same.sort((a, b) => Number(b.hasVendors) - Number(a.hasVendors) || b.population - a.population);
+  for (const same of byName.values()) same.sort(inOrder);
+  let sorted: string[] | null = null;
 
   return {
     area: (id) => areas.get(id) ?? null,
     citiesNamed: (key) => byName.get(key) ?? [],
+    citiesStarting(key) {
+      sorted ??= [...byName.keys()].toSorted();
+      let low = 0;
+      for (let high = sorted.length; low < high;) {
+        const middle = (low + high) >> 1;
+        if (sorted[middle]! < key) low = middle + 1;
+        else high = middle;
+      }
+      const found = new Set<Area>();
+      for (const name of sorted.slice(low)) {
+        if (!name.startsWith(key)) break;
+        for (const area of byName.get(name)!) found.add(area);
+      }
+      return [...found].toSorted(inOrder);
+    },
     names,
     near(id, atMost) {
       const area = areas.get(id);
@@ -248,6 +290,8 @@ export function geographyOf(
     },
   };
 }
+
+const inOrder = (a: Area, b: Area) => Number(b.hasVendors) - Number(a.hasVendors) || b.population - a.population;
 
 function middleOf(cities: readonly City[]): [number, number] | null {
   const people = cities.reduce((sum, { population }) => sum + population, 0);

@@ -36,13 +36,15 @@ export function createLexicons(
   let making: Promise<Understanding> | null = null;
 
   async function make(): Promise<Understanding> {
+    // A place where there has only been a listing that isn't approved is a city of the gazetteer, like any other.
     const { rows } = await sql<{
       places: ListedPlace[];
       inhabited: string[];
       categories: { slug: string; name: string; singular: string }[];
     }>`
       select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'localName', local_name, 'country', country,
-                'latitude', latitude, 'longitude', longitude) order by id), '[]') from places) as places,
+                'latitude', latitude, 'longitude', longitude) order by id), '[]')
+              from places p where exists (select from listing_counts n where n.scope = '' and n.token = 'l:' || p.id)) as places,
              (select coalesce(json_agg(p.id order by p.id), '[]') from places p
               join listing_counts n on n.scope = '' and n.token = 'l:' || p.id and n.vendors > 0) as inhabited,
              (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular) order by position), '[]')

@@ -21,7 +21,7 @@ export const siteOf = ({ brand, settings }: Pick<Services, "brand" | "settings">
  * The token travels in the fragment, which no server sees and no log keeps.
  * @param from the path to go back to, as the person who asked for the e-mail gave it; the page that reads it checks it
  */
-const link = (site: Site, path: string, name: "token" | "stop", token: string, from?: string) =>
+export const link = (site: Site, path: string, name: "token" | "stop", token: string, from?: string) =>
   new URL(`${path}#${new URLSearchParams({ [name]: token, ...(from !== undefined && { from }) })}`, site.publicUrl)
     .href;
 

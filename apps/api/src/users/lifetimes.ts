@@ -10,6 +10,7 @@ export const linkLifetimes: Record<MailedPurpose, number> = {
   // For as long as the change can still happen.
   "stop-new-email": lifetimes.newEmailLink,
   "delete-account": lifetimes.deletionLink,
+  "claim-email": lifetimes.claimLink,
 };
 
 const units = { hour, day };

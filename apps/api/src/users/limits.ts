@@ -17,5 +17,8 @@ export const limits = {
   newEmail: { name: "new-email:user", hits: 10, seconds: minutes(60) },
   // Each one is hashed twice, and its address is told. Setting a password by a link is always possible.
   newPassword: { name: "new-password:user", hits: 10, seconds: minutes(60) },
+  favouriteList: { name: "favourite-list:user", hits: 60, seconds: minutes(60) },
+  favouriteLink: { name: "favourite-link:user", hits: 30, seconds: minutes(60) },
+  joinList: { name: "join-list:user", hits: 60, seconds: minutes(15) },
   avatar: { name: "avatar:user", hits: 30, seconds: minutes(60) },
 } satisfies Record<string, Limit>;

@@ -21,6 +21,8 @@ interface NewToken {
   email: string;
   /** The browser that signed up; if absent, the account has one link for each purpose. */
   browserHash?: Buffer | null;
+  /** The claim whose business e-mail it confirms: each has its own link. */
+  claimId?: string;
   /** Kept with the token until its link is used. */
   details?: SignUpDetails | null;
 }
@@ -33,6 +35,7 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
     .where("user_id", "=", token.userId)
     .where("purpose", "=", token.purpose)
     .where("browser_hash", "is not distinct from", token.browserHash ?? null)
+    .where("claim_id", "is not distinct from", token.claimId ?? null)
     .execute();
   await trx
     .insertInto("mailed_tokens")
@@ -42,6 +45,7 @@ export async function issueToken(trx: Transaction<Schema>, token: NewToken): Pro
       user_id: token.userId,
       email: token.email,
       browser_hash: token.browserHash ?? null,
+      claim_id: token.claimId ?? null,
       ...token.details,
       expires_at: new Date(Date.now() + linkLifetimes[token.purpose] * 1000),
     })
@@ -94,7 +98,7 @@ export async function consumeToken(db: Kysely<Schema> | Transaction<Schema>, pur
     .where("purpose", "=", purpose)
     .where("consumed_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["user_id", "email", "browser_hash", ...detailColumns])
+    .returning(["user_id", "email", "browser_hash", "claim_id", ...detailColumns])
     .executeTakeFirst();
   return row ?? null;
 }

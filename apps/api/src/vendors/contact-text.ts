@@ -1,20 +1,32 @@
 // A vendor's contact details as people read them. The database keeps what was typed or imported.
 import { domainToASCII, domainToUnicode } from "node:url";
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from "libphonenumber-js/min";
 import { couldPassForLatin, withoutAccents } from "../import/names.ts";
 
 /**
  * @param country two letters: the country for numbers without a country code
  * @returns in international form if it can be a number, otherwise unchanged
  */
-export function phoneText(phone: string, country: string | undefined): string {
+export const phoneText = (phone: string, country: string | undefined): string =>
+  numberOf(phone, country)?.formatInternational() ?? phone;
+
+/**
+ * @param country as for `phoneText`
+ * @returns null if it can't be a number
+ */
+export function numberOf(phone: string, country: string | undefined): PhoneNumber | null {
   const of = country !== undefined && isSupportedCountry(country) ? (country as CountryCode) : undefined;
   // "(+377) 93 50 80 14": only a plus at the start counts as one.
   const number = parsePhoneNumberFromString(
     phone.replace(/^\(\+(\d+)\)/, "+$1"),
     of && { defaultCountry: of, extract: false },
   );
-  return number?.isPossible() ? number.formatInternational() : phone;
+  return number?.isPossible() ? number : null;
 }
 
 /** Without the part that every address starts with, and with the domain in its own letters. */

@@ -1,6 +1,7 @@
 // Searches vendors in SQL. There are only a handful of statement texts, so that each is planned once. Searches are
 // passed as parameters, and the filters as one text search condition over words and tokens (`c:<category>`,
 // `l:<place>`, `p:<price>`).
+import type { components } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
@@ -9,6 +10,7 @@ import { summaryColumns, type VendorRow } from "./summary.ts";
 
 type Db = Kysely<Schema>;
 type Sql = RawBuilder<unknown>;
+type RankingReason = components["schemas"]["RankingReason"];
 
 /** Above this number, counting costs more than it is worth. */
 export const maxCounted = 1_000;
@@ -285,15 +287,45 @@ const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: 
   return { kind: "number", column: sql`${columns[names]}::float8` };
 };
 
+/** What decides the order of each sort. */
+const sortReasons: Record<Sort, RankingReason[]> = {
+  best: ["score"],
+  rating: ["average", "reviews"],
+  reviewed: ["reviews"],
+  newest: ["newest"],
+};
+
+/** What decides a vendor's place, the most important first: what `relevance` adds up, by name. */
+function reasonsFor({ words, sort }: Search, weighed: boolean): Sql {
+  const reasons = (names: RankingReason[]) => sql`${names}::text[]`;
+  const order = reasons(sortReasons[sort]);
+  if (!words || !weighed || sort !== "best") return order;
+  const { prefer, wishes, languages, minRating, key, names } = words;
+  const when = (condition: Sql, reason: RankingReason) => sql`case when ${condition} then ${reason}::text end`;
+  const met = sql.join([sql`false`, ...wishes.map((wish) => sql`v.search @@ ${wish}::tsquery`)], sql` or `);
+  const fit = sql`array_remove(array[
+    ${when(sql`v.language = any(${languages}::text[])`, "language")},
+    ${when(sql`s.average >= ${minRating}::float8`, "minRating")},
+    ${when(sql`(${met})`, "wishes")},
+    ${when(sql`v.search @@ ${prefer}::tsquery`, "preferred")}], null) || ${order}`;
+  if (names === "equal") return sql`case when v.name_key = ${key} then ${reasons(["name"])} else ${fit} end`;
+  if (names === "none") return fit;
+  const likeness = sql`case when v.name_key = ${key} then ${reasons(["name"])} else ${reasons(["similar-name"])} end`;
+  return sql`case when ${isAmong(words)} then ${likeness} else ${fit} end`;
+}
+
 interface Search {
   words: Words | null;
   filters: FilterSet;
   sort: Sort;
   now: Date;
+  /** With the reasons for each vendor's place. */
+  explain: boolean;
 }
 
 /** A page of vendors from a given position, plus one more if another page follows: `items` as JSON. */
-function itemsSql({ words, filters, sort, now }: Search, from: Position | null, limit: number): Sql {
+function itemsSql(search: Search, from: Position | null, limit: number): Sql {
+  const { words, filters, sort, now, explain } = search;
   const weighed = words !== null && !words.broad;
   const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
   const tokens = tokensOf(filters.all).flat();
@@ -342,7 +374,7 @@ function itemsSql({ words, filters, sort, now }: Search, from: Position | null, 
   return sql`(
     with page as materialized (${page})
     select coalesce(json_agg(i), '[]') from (
-      select ${summaryColumns}, page.keys
+      select ${summaryColumns}, page.keys${explain ? sql`, s.score, ${reasonsFor(search, weighed)} as reasons` : sql``}
       from page join vendors v on v.id = page.id join vendor_stats s on s.vendor_id = v.id
       order by page.keys desc, page.id desc) i)`;
 }
@@ -463,7 +495,7 @@ export interface Asked {
 }
 
 export interface Answered {
-  rows: (VendorRow & { keys: number[] })[];
+  rows: (VendorRow & { keys: number[]; score?: number; reasons?: RankingReason[] })[];
   listings: Map<string, Counts>;
   /** Null for a set too large to count. */
   sets: (Counts | null)[];

@@ -13,6 +13,7 @@ import { findPlace, type PlaceFound } from "../search/where.ts";
 import { countingOf, facetsOf, facetValues, totalOf, without } from "./facets.ts";
 import { type Chosen, readText, type TextRead } from "./read-text.ts";
 import {
+  type Answered,
   maxCounted,
   type Counts,
   countSets,
@@ -64,7 +65,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
   const counting = countingOf(words, filters, from === null);
   const areaIds = areas.map(({ id }) => id);
   const answer = await readSearch(db, {
-    search: { words, filters, sort, now },
+    search: { words, filters, sort, now, explain: query.explain ?? false },
     from,
     limit,
     listings: counting.listings,
@@ -82,7 +83,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
   );
   const total = totalOf(countsFor("total"));
   return {
-    items: items.map((row) => toSummary(row, now)),
+    items: items.map((row) => ({ ...toSummary(row, now), ...rankingOf(row) })),
     total,
     facets:
       from === null
@@ -196,6 +197,10 @@ async function widen(
 }
 
 // Answering -----------------------------------------------------------------------------------------------------------
+
+/** Only if it was asked for. */
+const rankingOf = ({ reasons, score }: Answered["rows"][number]) =>
+  reasons && score !== undefined ? { ranking: { reasons, score: Math.round(score * 100) / 100 } } : {};
 
 /** The count of a region or country is that of its places. */
 function withAreas(counts: Counts | null, areas: readonly Area[]): Counts | null {

@@ -1,3 +1,4 @@
+import { rankingExamples } from "@troth/rules/ranking";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,4 +48,18 @@ test("after two years, a review counts half in the score but fully in the stars"
     .where("vendor_id", "=", vendorId)
     .execute();
   expect(listed).toEqual([{ score }]);
+});
+
+test.each(rankingExamples)("the database's score is the formula's: $id", async ({ reviews, score }) => {
+  const { db } = database;
+  const vendorId = await addVendor(db);
+  const written = reviews.map(({ stars, ageDays }) => ({ id: uuidv7(), stars, ageDays }));
+  await sql`
+    with w as (select * from json_to_recordset(${JSON.stringify(written)}) as w(id uuid, stars int, "ageDays" float8)),
+    authors as (insert into users (id, email, first_name, last_name) select id, id || '@example.org', 'Ana', 'K' from w)
+    insert into reviews (id, vendor_id, author_id, rating, review, experience, wedding_date, created_at)
+    select id, ${vendorId}::uuid, id, stars, 'As agreed, and on time.', 'completed', '2026-06-01',
+           now() - make_interval(secs => "ageDays" * 86400) from w`.execute(db);
+  await refreshStats(db, [vendorId]);
+  expect((await statsOf(vendorId)).score).toBeCloseTo(score, 2);
 });

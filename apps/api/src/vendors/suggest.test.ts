@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
+import { addVendor } from "../../test/vendors.ts";
 import { addDemoListings, directoryOf, setStars } from "./test-directory.ts";
 
 let database: FreshDatabase;
@@ -88,6 +89,9 @@ test("a place is found by its local name, and places with vendors come first", a
       longitude: -77.3,
     })
     .execute();
+  // Its only vendor has left.
+  const id = await addVendor(database.db, { location: ["vienna-us"] });
+  await database.db.updateTable("vendors").set({ status: "retired" }).where("id", "=", id).execute();
   expect((await directory.suggest("vienna", "place")).map(({ hint }) => hint)).toEqual(["Austria", "United States"]);
 });
 

@@ -3,7 +3,7 @@
 import type { components } from "@troth/api-client/schema";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { Area } from "../search/geography.ts";
+import { type Area, nameKey } from "../search/geography.ts";
 import type { Lexicon, Sense } from "../search/lexicon.ts";
 import { plain, tokensOf } from "../search/spelling.ts";
 import { understand } from "../search/understand.ts";
@@ -22,7 +22,7 @@ const fewCompletions = 5;
 /** Shorter beginnings resemble everything. */
 const shortest = 3;
 
-/** The order within a tier. */
+/** The order within a tier. Cities, which are only suggested if asked for, are shown as places. */
 const allKinds: Kind[] = ["category", "place", "search", "vendor"];
 const nothingChosen = { category: [], location: [] };
 
@@ -30,10 +30,10 @@ export async function suggestionsFor(
   db: Kysely<Schema>,
   lexicon: Lexicon,
   text: string,
-  wanted: Kind[] = allKinds,
+  wanted: (Kind | "city")[] = allKinds,
 ): Promise<Suggestion[]> {
   const typed = text.trim();
-  const limitOf = (kind: Kind) => (wanted.length === 1 || kind === "vendor" ? atMost : ofOtherKinds);
+  const limitOf = (kind: Kind | "city") => (wanted.length === 1 || kind === "vendor" ? atMost : ofOtherKinds);
   const isLong = [...typed].length >= shortest;
   const said = [
     ...completed(lexicon, typed).filter(({ kind }) => isLong || kind !== "search"),
@@ -42,6 +42,12 @@ export async function suggestionsFor(
   const found: Found[] = [];
   for (const kind of allKinds.filter((kind) => wanted.includes(kind))) {
     found.push(...distinct(said.filter((suggestion) => suggestion.kind === kind)).slice(0, limitOf(kind)));
+  }
+  if (wanted.includes("city")) {
+    const alikeCities = isLong
+      ? alike(lexicon, typed).filter(({ kind, id }) => kind === "place" && isCity(lexicon, id))
+      : [];
+    found.push(...distinct([...cities(lexicon, typed), ...alikeCities]).slice(0, limitOf("city")));
   }
   if (wanted.includes("vendor")) {
     const asVendor = ({ id, label, hint, tier }: Awaited<ReturnType<typeof completeVendors>>[number]): Found => ({
@@ -122,6 +128,19 @@ function alike(lexicon: Lexicon, typed: string): Found[] {
     )
     .map((suggestion) => ({ ...suggestion, tier: 2 as const }));
 }
+
+/** Every city with a name that starts this way. */
+function cities({ geography }: Lexicon, typed: string): Found[] {
+  const key = nameKey(typed);
+  if (key === "") return [];
+  const asFound = ({ id, label, hint }: Area): Found => ({ kind: "place", id, label, hint, tier: 0 });
+  return geography.citiesStarting(key).slice(0, atMost).map(asFound);
+}
+
+const isCity = ({ geography }: Lexicon, id: string): boolean => {
+  const area = geography.area(id);
+  return area !== null && geography.citiesNamed(nameKey(area.label)).includes(area);
+};
 
 /** "photographer vie": what has been said, and the place being typed. */
 function joined(lexicon: Lexicon, typed: string): Found[] {

@@ -1,5 +1,8 @@
+import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
 import { addVendor } from "../../test/vendors.ts";
+import { tagOf } from "../users/queries.ts";
+import { mergeVendors } from "./merge.ts";
 
 export const specimens: Specimens = {
   rows: {
@@ -15,5 +18,67 @@ export const specimens: Specimens = {
     /** Waiting for approval: no one may learn of it. */
     "pending vendor": ({ db, people }) =>
       addVendor(db, { status: "pending", name: "Zakrita dvorana", added_by: people.user.userId }),
+  },
+  freshRows: {
+    /** About the vendor, whose owner and admins decide it. */
+    async proposals({ db, personOf, row }, role) {
+      const id = uuidv7();
+      const changes = JSON.stringify([{ field: "address", from: "", to: "Trubarjeva 42, Ljubljana" }]);
+      const proposal = { id, vendor_id: await row("vendors"), proposer_id: personOf(role).userId, changes };
+      await db.insertInto("vendor_proposals").values(proposal).execute();
+      return id;
+    },
+  },
+  operations: {
+    proposeEdit: {
+      async given({ db, row }) {
+        await db.deleteFrom("vendor_proposals").execute();
+        await db.deleteFrom("rate_limits").where("key", "like", "proposal:proposer:%").execute();
+        await db
+          .updateTable("vendors")
+          .set({ address: "" })
+          .where("id", "=", await row("vendors"))
+          .execute();
+      },
+      statuses: { "owner of the vendor": 409, admin: 409 },
+    },
+    listProposals: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
+    decideProposal: { statuses: { user: 404, "other owner": 404 } },
+    addVendor: {
+      given: ({ db }) =>
+        db
+          .insertInto("categories")
+          .values({ id: uuidv7(), slug: "cakes", name: "Cakes", singular: "Cake maker", position: 9 })
+          .onConflict((oc) => oc.doNothing())
+          .execute(),
+    },
+    // Vendors of their own: the other operations need theirs to be listed.
+    mergeVendors: {
+      path: async ({ db }) => ({ id: await addVendor(db) }),
+      body: async ({ db }) => ({ into: await addVendor(db) }),
+    },
+    unmergeVendor: {
+      async path({ db, people }) {
+        const [id, into, adminId] = [await addVendor(db), await addVendor(db), people.admin.userId];
+        await db.transaction().execute((trx) => mergeVendors(trx, { id, into, adminId, reason: "The same address." }));
+        return { id };
+      },
+    },
+    listHistory: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
+    getListing: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
+    updateVendor: {
+      async headers({ db, row }) {
+        const id = await row("vendors");
+        const { version } = await db
+          .selectFrom("vendors")
+          .select("version")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow();
+        return { "if-match": tagOf(version) };
+      },
+      statuses: { user: 404, "other owner": 404 },
+    },
+    // The listing is approved, which only its author may know.
+    resubmitVendor: { statuses: { user: 404, "other owner": 404, admin: 404, "owner of the vendor": 409 } },
   },
 };

@@ -17,6 +17,7 @@ const byLink = [
   "stopNewEmail",
   "confirmAccountDeletion",
   "verifyAdmin",
+  "confirmClaimEmail",
 ] as const;
 
 /** As if all links had been sent long ago. */

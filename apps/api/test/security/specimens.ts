@@ -11,6 +11,8 @@ type MakeRow = (world: World, role: Role) => Answer<string>;
 interface Specimen {
   /** Creates the state that the operation finds. */
   given?: (world: World, role: Role) => Promise<unknown>;
+  /** Parameters that aren't the world's rows. */
+  path?: (world: World, role: Role) => Answer<Record<string, string>>;
   /** Fields that replace the example's: unused addresses, credentials, tokens. */
   body?: (world: World, role: Role) => Answer<object>;
   headers?: (world: World, role: Role) => Answer<Record<string, string>>;

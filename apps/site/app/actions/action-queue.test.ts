@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { devicesQuery } from "../queries.ts";
-import { endSession, logOut } from "../state/session.ts";
+import { logOut } from "../state/log-out.ts";
+import { endSession } from "../state/session.ts";
 import { ownQueuedActionsAtom, MAX_QUEUED, queuedActionsAtom } from "../state/action-queue.ts";
 import { createAction } from "./action.ts";
 import { callOf } from "./call.ts";
-import { changeItems } from "./changes.ts";
+import { changeItems } from "./change-items.ts";
 import { messages } from "./lazy-messages.ts";
 import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
 import { flushQueue } from "./flush-queue.ts";

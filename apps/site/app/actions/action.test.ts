@@ -279,6 +279,31 @@ test("a draft keeps the key: people who come back with the same words continue u
   expect(keys()[0]).toBe(kept!.key);
 });
 
+test("what has to happen first happens after the login and before the call, whose key is that of what is sent", async () => {
+  let ready = false;
+  const options: How = {
+    attempt: "here",
+    prepare: async (input) => {
+      if (!ready) throw new NetworkError("cut off");
+      return { ...input, body: { photos: ["on the server"] } };
+    },
+    needsLogin: { title: "Log in" },
+  };
+  const input = { body: { photos: ["here"] } };
+  endSession(site.store);
+  await action("addVendor", options).run(input);
+  expect(site.store.get(logInPromptAtom)).not.toBeNull();
+  logIn(site.store);
+
+  const add = action("addVendor", options);
+  expect(await add.run(input)).toBe(false);
+  expect(api.asked).toEqual([]);
+  expect(add.state().problem?.passing).toBe(true);
+  ready = true;
+  expect(await add.again()).toBe(true);
+  expect(api.asked.map(({ body }) => body)).toEqual([{ photos: ["on the server"] }]);
+});
+
 test("a guest is asked to log in, and nothing is sent or shown as done", async () => {
   endSession(site.store);
   const question = { title: "Log in to publish", description: "Your words are kept" };

@@ -46,6 +46,11 @@ export type ActionOptions<Input, Answer> = {
    * with. "everything": all that is cached is out of date.
    */
   stale?: readonly OperationId[] | "everything";
+  /**
+   * What has to happen between the press and the call, such as uploading photos. Returns the input to send, whose key
+   * is then that of the attempt.
+   */
+  prepare?: (input: Input) => Promise<Input>;
   /** What shows straight away, and is undone exactly if the call fails. */
   optimistic?: (input: Input) => readonly Change[];
   /** What the answer says about data that is already cached. */
@@ -150,9 +155,10 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
     const { isLoggedIn } = store.get(sessionAtom);
     if (definition.needsLogin && !isLoggedIn) throw ask(definition, input);
     const updates = definition.optimistic?.(input).map((change) => change(queryClient)) ?? [];
-    const sent = withKey(definition, input);
+    let sent = input;
     let answer: Answer;
     try {
+      sent = withKey(definition, definition.prepare ? await definition.prepare(input) : input);
       // Behind what is waiting already, to keep the order.
       if (definition.offline?.hasPending(visit)) throw new NetworkError("Others wait");
       answer = await definition.call(sent, signal);

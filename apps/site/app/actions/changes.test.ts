@@ -2,7 +2,8 @@ import type { Output, Schemas } from "@troth/api-client";
 import { type InfiniteData, notifyManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { accountQuery, type Review, reviewsQuery } from "../queries.ts";
-import { change, changeItems } from "./changes.ts";
+import { changeItems } from "./change-items.ts";
+import { change } from "./changes.ts";
 
 type Reviews = InfiniteData<Output<"listReviews">, string>;
 

@@ -1,6 +1,5 @@
 // Optimistic changes to the query cache, made before the server has answered. They lie on top of the server's data as
 // layers: an answer that arrives meanwhile goes underneath, and removing one change leaves the others as they are.
-import type { OperationId, Output } from "@troth/api-client";
 import type { InferDataFromTag, Query, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
@@ -16,7 +15,7 @@ export type OptimisticUpdate = {
   rollback: () => void;
 };
 
-type Update = (data: unknown) => unknown;
+export type Update = (data: unknown) => unknown;
 
 /**
  * A change to one query, named by its options: `change(accountQuery(id), (account) => ({ ...account, pendingEmail: null
@@ -29,30 +28,6 @@ export function change<Key extends QueryKey>(
   return (client) => applyUpdate(client, client.getQueryCache().findAll({ queryKey, exact: true }), to as Update);
 }
 
-/** The operations that return a list. */
-type ListId = { [Id in OperationId]: Output<Id> extends { items: readonly unknown[] } ? Id : never }[OperationId];
-
-type ItemOf<Id extends ListId> = Output<Id> extends { items: readonly (infer Item)[] } ? Item : never;
-
-/**
- * A change to one kind of item wherever it is listed, on every page of every query of the operation; null removes it:
- * `changeItems("listSessions", (device) => (device.id === id ? null : device))`.
- */
-export function changeItems<Id extends ListId>(operation: Id, to: (item: ItemOf<Id>) => ItemOf<Id> | null): Change {
-  return (client) =>
-    applyUpdate(client, client.getQueryCache().findAll({ queryKey: [operation] }), (data) =>
-      inItems(data, to as (item: unknown) => unknown),
-    );
-}
-
-/** Items as an array, in a page, or in the pages of an infinite query. */
-function inItems(data: unknown, to: (item: unknown) => unknown): unknown {
-  if (Array.isArray(data)) return data.flatMap((item) => to(item) ?? []);
-  if (typeof data !== "object" || data === null) return data;
-  if ("pages" in data) return { ...data, pages: (data.pages as unknown[]).map((page) => inItems(page, to)) };
-  return "items" in data ? { ...data, items: inItems(data.items, to) } : data;
-}
-
 type Layer = {
   /** The data as it would be without the changes; undefined while its first answer is on its way. */
   base: unknown;
@@ -61,7 +36,8 @@ type Layer = {
 
 const layersOf = new WeakMap<QueryClient, Map<Query, Layer>>();
 
-function applyUpdate(client: QueryClient, queries: Query[], to: Update): OptimisticUpdate {
+/** Changes these queries, and whatever they are answered meanwhile. */
+export function applyUpdate(client: QueryClient, queries: Query[], to: Update): OptimisticUpdate {
   const layers = layersOf.get(client) ?? follow(client);
   const mine = { to, kept: false };
   const changed = queries.filter(({ state }) => state.data !== undefined || state.fetchStatus !== "idle");

@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Section } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery } from "../queries.ts";
 import { CategoryGrid } from "./category-grid.tsx";
@@ -28,6 +32,12 @@ export default function Categories() {
         description={messages.description}
       >
         <CategoryGrid categories={categories} />
+        <Text className="mt-8">
+          {messages.missing}{" "}
+          <TextLink asChild>
+            <Link to={paths.addVendor}>{messages.add}</Link>
+          </TextLink>
+        </Text>
       </Section>
     </>
   );

@@ -9,8 +9,15 @@ import { messages } from "./messages.ts";
 /** An arch is 5:4 and its picture 4:3, so the picture is as wide as its height makes it. */
 const tileSizes = "(min-width: 640px) 205px, 45vw";
 
+type CategoryGridProps = {
+  categories: readonly Category[];
+  /** The id of the place that they lead to, and that their numbers of vendors are from. */
+  place?: string | undefined;
+  className?: string;
+};
+
 /** A list of categories as tiles. */
-export function CategoryGrid({ categories, className }: { categories: readonly Category[]; className?: string }) {
+export function CategoryGrid({ categories, place, className }: CategoryGridProps) {
   return (
     <Grid asChild min="tile" className={className}>
       <ul>
@@ -20,7 +27,7 @@ export function CategoryGrid({ categories, className }: { categories: readonly C
               name={category.name}
               count={messages.count(category.vendorCount)}
               picture={pictureOf(category.image, tileSizes, "")}
-              link={<Link to={paths.search({ category: category.slug })} />}
+              link={<Link to={paths.category(category.slug, place)} />}
             />
           </li>
         ))}

@@ -24,12 +24,12 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
         ...page,
         vendorIds: [...(isSaved ? [id] : []), ...vendorIds.filter((other) => other !== id)],
         // The details that the list shows of a newly added vendor come with the answer.
-        items: isSaved ? items : items.filter(({ vendor }) => vendor.id !== id),
+        items: isSaved ? items : items.filter(({ vendor, hearts }) => vendor.id !== id || hearts.length > 1),
       })),
     })),
   ];
   const common = {
-    stale: ["listFavourites"],
+    stale: ["listFavourites", "listFavouriteLists"],
     offline: queue,
     failed: { toast: words.failed(name) },
   } as const;

@@ -1,4 +1,4 @@
-// Binds controls other than text fields to a form, in one line each:
+// Binds controls other than text fields to a form, in one line each (numbers: `number-field.ts`):
 //
 //   <RadioGroup legend="How far did you get?" options={…} {...choice(form, "experience")} />
 //   <StarInput legend="Your rating" {...stars(form, "rating")} />
@@ -42,17 +42,6 @@ export function tick<Values extends FieldValues>(form: Form<Values>, path: Field
     ...part(form, path),
     // The current value: a box that comes back with its step is read from the page.
     defaultChecked: form.hook.getValues(path) as boolean,
-  };
-}
-
-/** For a select or a text field that holds a number; null while it is empty. */
-export function number<Values extends FieldValues>(form: Form<Values>, path: FieldPathByValue<Values, number | null>) {
-  return {
-    ...form.hook.register(path, {
-      setValueAs: (written: string | number | null) => (written === "" || written === null ? null : Number(written)),
-    }),
-    ...part(form, path),
-    defaultValue: (form.hook.getValues(path) as number | null) ?? "",
   };
 }
 

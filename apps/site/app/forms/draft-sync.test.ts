@@ -6,7 +6,7 @@ import { type Backend, subscribeToStorage, restore, type Store } from "../state/
 import { profileDraftAtom, profileFields } from "../state/profile-draft.ts";
 import { openReviewDraftAtom, reviewAnswersAtom, reviewDraftAtom } from "../state/review-draft.ts";
 import { noReview, reviewFields, reviewFormAtom } from "../state/review-form.ts";
-import { logOut } from "../state/session.ts";
+import { logOut } from "../state/log-out.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
 import { noVendorFields, vendorFields, vendorFormAtom } from "../state/vendor-form.ts";
 import { createDraftSync, type Draft } from "./draft-sync.ts";
@@ -198,6 +198,36 @@ test("a review is kept in the specification's draft and beside it, with each fie
   form.write("review", "Candles in every window, and rain");
   expect(store.get(reviewAnswersAtom)["v1"]!.review).toBe("Candles in every window, and rain");
   expect(store.get(reviewDraftAtom).review).toBe("");
+});
+
+test("a vendor is kept in the specification's draft to the letter, and what we ask for besides is kept beside it", async () => {
+  const kept = memory();
+  const store = await restored(kept);
+  const form = addVendor(store);
+  form.write("name", "Villa");
+  form.write("description", "By the mill");
+  form.write("priceRange", 3);
+  form.write("photos", [{ key: "k1", id: "", url: "", name: "mill.jpg", alt: "The mill" }]);
+  const draft = JSON.parse(kept.map.get("troth.vendor-draft")!) as object;
+  expect(Object.keys(draft).toSorted()).toEqual(
+    "addedBy address category isApproved location name openingHours phoneNumber socialMedia website".split(" "),
+  );
+  expect(JSON.parse(kept.map.get("troth.vendor-details")!)).toMatchObject({
+    description: "By the mill",
+    priceRange: 3,
+  });
+
+  // Starting again forgets both.
+  form.draftSync.discard();
+  expect([...kept.map.keys()]).toEqual([]);
+});
+
+test("a vendor's draft from before we asked for more is still restored", async () => {
+  const kept = memory();
+  const { description: _d, priceRange: _p, photos: _o, ...asked } = noVendorFields;
+  kept.set("troth.vendor-draft", JSON.stringify({ ...asked, name: "Villa", addedBy: "", isApproved: false }));
+  const form = addVendor(await restored(kept));
+  expect(form.values()).toMatchObject({ name: "Villa", description: "", photos: [] });
 });
 
 describe("a form of data on the server", () => {

@@ -5,7 +5,8 @@ import { Link } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
-import { logOut, sessionAtom } from "../state/session.ts";
+import { logOut } from "../state/log-out.ts";
+import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 

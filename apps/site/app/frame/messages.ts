@@ -24,6 +24,7 @@ export const messages = {
     note: (name: string) => `${name}. No one pays to rank.`,
   },
   notFound: { title: "Uh-oh! We can't find that page." },
+  takenDown: "This listing was taken down",
   failed: { title: "An error occurred" },
   loaded: { loading: "Loading", failed: "This couldn’t be loaded.", retry: "Try again" },
   waiting: "One moment…",

@@ -10,7 +10,7 @@ import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
 import { Head } from "./head.tsx";
 import { messages as words } from "./offline-messages.ts";
-import { usePreloadReviewFlow } from "./use-preload-review-flow.ts";
+import { usePreloadFlow } from "./use-preload-flow.ts";
 
 type OfflineNoticeProps = {
   /** The page itself says that there is no connection. */
@@ -20,7 +20,7 @@ type OfflineNoticeProps = {
 /** Says that there is no connection for as long as there is none, and what is waiting for it, however far people scroll. */
 export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   const online = useOnline();
-  usePreloadReviewFlow();
+  usePreloadFlow();
   const { count, stuck } = useActionQueue();
   const keepsDraft = useKeepsDraft();
   if ((online || (quiet && count === 0)) && !stuck) return null;

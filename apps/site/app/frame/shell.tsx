@@ -6,7 +6,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, Suspense, useState } from "react";
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "react-router-dom";
 import * as paths from "../paths.ts";
-import { anonymousAtom } from "../state/session.ts";
+import { anonymousAtom, userDisplayAtom } from "../state/session.ts";
 import { Head } from "./head.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { messages } from "./messages.ts";
@@ -67,7 +67,9 @@ export function ErrorBoundary() {
         </Suspense>
       </Frame>
     );
-  return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />}</Frame>;
+  return (
+    <Frame>{isRouteErrorResponse(error) && error.status < 500 ? <Missing status={error.status} /> : <Failed />}</Frame>
+  );
 }
 
 /** Neither the API nor a proxy in front of it could answer. The server renders its own pages, and doesn't wait. */
@@ -75,11 +77,29 @@ const isOutOfReach = (error: unknown): boolean =>
   !import.meta.env.SSR &&
   (error instanceof NetworkError || (error instanceof ApiProblem && [502, 503, 504].includes(error.status)));
 
-function NotFound() {
+// Vendors that aren't public, for the people who look after them.
+const unlisted = () => import("../listings/load-unlisted.ts");
+const Unlisted = lazyPart(async () => (await unlisted()).loadUnlisted(), NotFound);
+
+function Missing({ status }: { status: number }) {
+  const { pathname } = useLocation();
+  const { isLoggedIn } = useAtomValue(userDisplayAtom);
+  return isLoggedIn && pathname.startsWith(paths.vendor("")) ? (
+    <Suspense>
+      <Unlisted />
+    </Suspense>
+  ) : (
+    <NotFound status={status} />
+  );
+}
+
+export function NotFound({ status = 404 }: { status?: number }) {
+  // A vendor that was listed once.
+  const title = status === 410 ? messages.takenDown : messages.notFound.title;
   return (
     <>
-      <Head title={messages.notFound.title} noindex />
-      <NotFoundTemplate home={<Link to={paths.home} />} />
+      <Head title={title} noindex />
+      <NotFoundTemplate title={title} home={<Link to={paths.home} />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Who may see which page, decided by the session that the browser restored. The server's HTML knows no session, and the
 // API checks every call itself: a guard saves people from dead ends, but protects nothing.
-import { confirmReview, dashboard, home, login } from "../paths.ts";
+import { addVendor, confirmReview, dashboard, home, login, verifyVendor } from "../paths.ts";
 import { safePath } from "./safe-path.ts";
 
 /** `guest`: logged out only. `login`: logged in. `admin`: admins. `visitor`: everyone but admins. */
@@ -30,7 +30,7 @@ export function redirectOf(guard: Guard, person: Person, place: Place, reportPag
 }
 
 /** Flows that continue after any login, admins' included. */
-const flows = ["/vendor/addvendor", "/vendor", confirmReview()];
+const flows = [addVendor, verifyVendor, confirmReview()];
 
 type Return = {
   isAdmin: boolean;

@@ -20,7 +20,7 @@ export function Guarded({ guard, open = false }: GuardedProps) {
 }
 
 /** Takes the place of a restricted page until we know who is looking; without script it stays. */
-function Unknown({ guard }: { guard: Guard }) {
+export function Unknown({ guard }: { guard: Guard }) {
   return (
     <>
       <Head title={messages.titles[guard]} noindex />

@@ -1,6 +1,7 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { enoughReviews, praise } from "@troth/rules/ratings";
+import { Button } from "@troth/ui/button";
 import { Hero } from "@troth/ui/hero";
 import { Grid, Section } from "@troth/ui/page";
 import type { Picture } from "@troth/ui/picture-arch";
@@ -51,6 +52,7 @@ const fetches = prefetch((client) => [
 export const loader = fetches;
 export const clientLoader = fetches;
 
+const RecentlyViewed = lazyPart(async () => (await import("../vendors/recently-viewed.tsx")).RecentlyViewedSection);
 const Offer = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).Offer);
 
 export default function Home() {
@@ -90,7 +92,7 @@ export default function Home() {
               {messages.examples}{" "}
               {filled.slice(0, 4).map(({ slug, name }) => (
                 <TextLink key={slug} asChild className="me-2">
-                  <Link to={paths.search({ category: slug })}>{name}</Link>
+                  <Link to={paths.category(slug)}>{name}</Link>
                 </TextLink>
               ))}
             </>
@@ -153,8 +155,18 @@ export default function Home() {
           </Grid>
         </Section>
       ) : null}
+      <Section
+        title={messages.addTitle}
+        description={messages.addText}
+        action={
+          <Button asChild variant="outline">
+            <Link to={paths.addVendor}>{messages.add}</Link>
+          </Button>
+        }
+      />
       {restored ? (
         <Suspense>
+          <RecentlyViewed />
           <Offer />
         </Suspense>
       ) : null}

@@ -3,11 +3,7 @@ export const messages = {
   titles: {
     "all-category": "All categories",
     "create-category": "Create a category",
-    vendor: "Verify the vendor",
-    "vendor/addvendor": "Add a vendor",
-    "vendor/successvendor": "Vendor added",
     "vendor/user-review-detail": "Review",
-    "edit/vendordetail/:id": "Edit a vendor",
     dashboard: "Dashboard",
     "pending-approval/:id": "Pending approval",
     "pending-claim/:id": "Pending claim",

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { draftVendorIdsAtom, clearReviewDraftAtom } from "../state/review-draft.ts";
+import { lazyMessages } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.offer;
@@ -33,7 +34,7 @@ function DraftItem({ vendorId }: { vendorId: string }) {
         </Stack>
       }
     >
-      {words.of} <bdi>{vendor?.name ?? messages.refused.thisVendor}</bdi>
+      {words.of} <bdi>{vendor?.name ?? lazyMessages.thisVendor}</bdi>
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 // What pages say about reviews that have been started on this device. Loaded after hydration, so that no page waits for
 // it.
 import { useAtomValue } from "jotai";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { draftVendorIdsAtom } from "../state/review-draft.ts";
 
@@ -15,11 +15,4 @@ export function Offer() {
       <DraftOffer vendorId={vendorId} />
     </Suspense>
   ) : null;
-}
-
-/** Reports whether the review of a vendor has been started. */
-export function DraftObserver({ vendorId, tell }: { vendorId: string; tell: (isBegun: boolean) => void }) {
-  const isBegun = useAtomValue(draftVendorIdsAtom).includes(vendorId);
-  useEffect(() => tell(isBegun), [tell, isBegun]);
-  return null;
 }

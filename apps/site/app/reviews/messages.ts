@@ -24,11 +24,6 @@ export const messages = {
     weddingDateHint: "No more than two years ago.",
     aspects: "In detail",
     aspectsHint: "Only what you can judge. Leave out the rest.",
-    headline: "Title",
-    headlineHint: "Sum it up in a few words.",
-    review: "Your review",
-    reviewHint:
-      "What was promised, what did you get, what would you tell a friend? Leave out the names of private people.",
   },
   problems: {
     rating: "Choose how many stars to give",
@@ -73,37 +68,10 @@ export const messages = {
     dialogTitle: "Log in to continue",
     dialog: "Your review is kept on this device. Log in or sign up to carry on from here.",
   },
-  refused: {
-    thisVendor: "this vendor",
-    ownTitle: (vendor: string) => `You run ${vendor}`,
-    own: "You can’t review your own vendor. What couples write is on its page.",
-    alreadyTitle: (vendor: string) => `You’ve already reviewed ${vendor}`,
-    already: {
-      public: "You can write one review of each vendor. This is yours.",
-      notPublic: "You can write one review of each vendor. This is yours, but others can’t see it at the moment.",
-    },
-    see: "See your review",
-    page: "Go to the vendor’s page",
-  },
   offer: {
     label: "Your draft",
     of: "Continue your review of",
     goOn: "Continue",
     decline: "Dismiss",
-  },
-  success: {
-    title: "Thank you",
-    heading: ["Thank you. ", "It’s live."] as const,
-    counted: "Your review is published and counts towards the average. Couples after you will thank you for it.",
-    uncounted:
-      "Your review is published. As you only enquired, its stars are shown but don’t count towards the average. Couples after you will thank you for it.",
-    held: "Thank you. Someone will look at your review before it’s published.",
-    see: "See your review",
-    more: "Find another vendor",
-    heldHeading: ["We’ll check ", "it first."] as const,
-    nothing: "Nothing was published just now",
-    nothingHint:
-      "Reviews you’ve published are on the vendor’s page. Drafts are kept on the device you started them on.",
-    goOn: "Continue your draft",
   },
 };

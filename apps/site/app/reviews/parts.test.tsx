@@ -88,8 +88,8 @@ test("people who have reviewed a vendor see that review, with a link to it if ot
 
 test("people who run a vendor are told plainly that they can't review it", () => {
   const html = render(<ReviewNotAllowed vendorId={villa} review={null} />);
-  expect(html).toContain("You run Villa Podrožnik");
-  expect(html).toContain("You can’t review your own vendor");
+  expect(html).toContain("You can’t review Villa Podrožnik");
+  expect(html).toContain("You run it, or you’ve claimed it.");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
 });
 

@@ -11,9 +11,8 @@ import * as paths from "../paths.ts";
 import { type Review, vendorQuery } from "../queries.ts";
 import { clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
+import { lazyMessages as words } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
-
-const words = messages.refused;
 
 /** Shown to people who may not review this vendor, or not a second time. */
 export function ReviewNotAllowed({ vendorId, review }: { vendorId: string; review: Review | null }) {

@@ -10,8 +10,7 @@ import * as paths from "../paths.ts";
 import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { isBoolean, isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
-
-const words = messages.success;
+import { messages as words } from "./success-messages.ts";
 
 type Published = { vendorId: string; reviewId: string; held: boolean; experience: string };
 const isPublished = isShape<Published>({

@@ -1,19 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lengthOf, maxTitleLength, reviewLength } from "@troth/rules/reviews";
 import { Button } from "@troth/ui/button";
-import { Container, Stack } from "@troth/ui/page";
-import { TextArea } from "@troth/ui/text-area";
-import { TextField } from "@troth/ui/text-field";
+import { Container } from "@troth/ui/page";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { StepsFrame } from "../forms/steps-frame.tsx";
-import type { Form } from "../forms/use-form.ts";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { Head } from "../frame/head.tsx";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
@@ -41,6 +38,9 @@ export const loader = fetches;
 export const clientLoader = fetches;
 
 const words = messages.write;
+
+// Loaded with the pages that follow (`frame/use-preload-flow.ts`), so that it is there without a connection.
+const WordsStep = lazyPart(async () => (await import("./words-step.tsx")).WordsStep);
 
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
@@ -111,7 +111,7 @@ function ReviewOf({ id }: { id: string }) {
             }
           >
             {current === "stars" ? <StarsStep form={form} /> : null}
-            {current === "words" ? <WordsStep form={form} /> : null}
+            <Suspense>{current === "words" ? <WordsStep form={form} /> : null}</Suspense>
           </StepsFrame>
         </ReviewGate>
       </Container>
@@ -138,27 +138,4 @@ function useDraftOf(id: string) {
     fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
     status: begun ? (unsaved ? words.notSaved : words.saved) : undefined,
   };
-}
-
-function WordsStep({ form }: { form: Form<ReviewFields> }) {
-  return (
-    <Stack gap={6}>
-      <TextField
-        label={words.headline}
-        hint={words.headlineHint}
-        optional
-        dir="auto"
-        maxLength={maxTitleLength}
-        {...form.field("title")}
-      />
-      <TextArea
-        label={words.review}
-        hint={words.reviewHint}
-        rows={9}
-        dir="auto"
-        count={{ value: lengthOf(form.watch("review")), ...reviewLength }}
-        {...form.field("review")}
-      />
-    </Stack>
-  );
 }

@@ -14,12 +14,13 @@ import { VendorList } from "../vendors/vendor-list.tsx";
 import { addressOf, type AlternativesProps, nearestOf, without } from "./alternatives.tsx";
 import { alternativesOf } from "./edit-query.ts";
 import { messages } from "./messages.ts";
+import { messages as noResults } from "./no-results-messages.ts";
 
 const words = messages.alternatives;
 
 /** When no vendor was found: offers the alternatives, or else the categories. */
 export function NoResults({ state, result, categories }: AlternativesProps & { categories: readonly Category[] }) {
-  const { none, noneNear, noneElse, browse } = messages.page;
+  const { none, noneNear, noneElse, browse, missing, add } = noResults;
   const alternatives = alternativesOf(result);
   return (
     <>
@@ -47,6 +48,12 @@ export function NoResults({ state, result, categories }: AlternativesProps & { c
           )
         }
       />
+      <Text className="text-center">
+        {missing}{" "}
+        <TextLink asChild>
+          <Link to={paths.addVendor}>{add}</Link>
+        </TextLink>
+      </Text>
       {alternatives.length === 0 ? (
         <CategoryGrid categories={categories.filter(({ vendorCount }) => vendorCount > 0).slice(0, 8)} />
       ) : null}

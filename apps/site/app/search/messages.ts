@@ -19,15 +19,13 @@ export const messages = {
     showing: (from: number, to: number, count: number, exact: boolean) =>
       `Showing ${from}–${to} of ${exact ? "" : "more than "}${plural(count, "vendor", "vendors")}`,
     similar: "Few vendors match these words exactly, so similar names are shown too.",
-    none: "No vendors match all of this",
-    noneNear: "Try asking for a little less, or looking nearby:",
-    noneElse: "Try another spelling or fewer words, or start with a category.",
-    browse: "See all categories",
     sorts: { best: "Best match", rating: "Rating", reviewed: "Most reviewed", newest: "Newest" },
     previous: "Previous",
     first: "First page",
     next: "Next",
     loading: "Searching…",
+    explain: "Why this order?",
+    unexplain: "Hide the reasons",
   },
   applied: {
     list: "What you’re searching for",

@@ -54,6 +54,7 @@ const searchParams = listParams({
   priceRange,
   language: several((value) => /^[a-z]{2}$/.test(value), 10),
   sort: oneOf(vendorSortValues, "best"),
+  explain: flag,
 });
 
 export type SearchState = StateOf<typeof searchParams>;
@@ -72,6 +73,7 @@ export function queryOf({
   priceRange,
   language,
   sort,
+  explain,
   cursor,
 }: SearchState): VendorQuery {
   return {
@@ -85,6 +87,7 @@ export function queryOf({
     ...(priceRange.length && { priceRange }),
     ...(language.length && { language }),
     ...(sort !== "best" && { sort }),
+    ...(explain && { explain }),
     ...(cursor && { cursor }),
     limit: PAGE_SIZE,
   };

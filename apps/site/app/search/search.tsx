@@ -9,6 +9,7 @@ import { SearchBar } from "@troth/ui/search-bar";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { useRef, useState } from "react";
+import { TextLink } from "@troth/ui/text-link";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
@@ -17,7 +18,7 @@ import { useLocationState } from "../frame/use-location-state.ts";
 import { useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
-import { categoriesQuery, vendorsQuery } from "../queries.ts";
+import { categoriesQuery, type VendorSummary, vendorsQuery } from "../queries.ts";
 import { isListOf, isShape, isString } from "../state/shape.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
 import { Alternatives, nearbyQuery } from "./alternatives.tsx";
@@ -52,6 +53,9 @@ const words = messages.page;
 // Most searches find enough.
 const NoResults = renderedPart(async () => (await import("./few-results.tsx")).NoResults);
 const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
+const RankingNote = renderedPart(async () => (await import("./ranking-note.tsx")).RankingNote);
+const RankingReasons = renderedPart(async () => (await import("./ranking-note.tsx")).RankingReasons);
+const reasonsOf = (vendor: VendorSummary) => <RankingReasons vendor={vendor} />;
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
 export default function Search() {
@@ -88,8 +92,13 @@ export default function Search() {
       <Head
         title={title}
         description={words.description}
-        path={paths.search(partsOf({ ...state, sort: "best" }))}
-        // One page for each category and place is enough for a search engine, and only if it has vendors.
+        // One page for each category and place is enough for a search engine, and only if it has vendors: its own, if
+        // there is one.
+        path={
+          state.category.length === 1 && state.location.length < 2
+            ? paths.category(state.category[0]!, state.location[0])
+            : paths.search(partsOf({ ...state, sort: "best", explain: false }))
+        }
         noindex={
           state.q !== "" ||
           state.where !== "" ||
@@ -140,13 +149,22 @@ export default function Search() {
               ) : (
                 <>
                   <Alternatives state={state} result={first} place={where} />
+                  {state.explain ? <RankingNote /> : null}
                   <VendorList
                     vendors={result.items}
                     categories={categories}
                     now={now}
                     inSight={state.cursor ? 0 : 3}
                     headingLevel={2}
+                    footerOf={state.explain ? reasonsOf : undefined}
                   />
+                  <Text size={14}>
+                    <TextLink asChild tone="muted">
+                      <Link to={paths.search(partsOf(state, { explain: !state.explain }))} preventScrollReset>
+                        {state.explain ? words.unexplain : words.explain}
+                      </Link>
+                    </TextLink>
+                  </Text>
                 </>
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />

@@ -23,25 +23,60 @@ export type DraftAtom<Fields> = WritableAtom<FormDraft<Fields> | null, [Partial<
 
 type Options<Fields> = { key: Key; fields: { [Name in keyof Fields]-?: Check<Fields[Name]> } };
 
-export function formDraft<Fields extends object>({ key, fields }: Options<Fields>): DraftAtom<Fields> {
+const isDraft = <Fields extends object>(fields: Options<Fields>["fields"]): Check<FormDraft<Fields>> => {
   const checks = fields as { [name: string]: Check<unknown> };
-  const kept = persisted<FormDraft<Fields> | null>({
-    key,
-    initial: null,
-    isValid: isShape<FormDraft<Fields>>({
-      _id: isString,
-      base: (value): value is Fields | undefined => value === undefined || isShape<Fields>(fields)(value),
-      mine: (value): value is Partial<Fields> =>
-        typeof value === "object" &&
-        value !== null &&
-        Object.entries(value).every(([name, part]) => Object.hasOwn(checks, name) && checks[name]!(part)),
-      step: (value): value is number | undefined => value === undefined || isCount(value),
-    }),
+  return isShape<FormDraft<Fields>>({
+    _id: isString,
+    base: (value): value is Fields | undefined => value === undefined || isShape<Fields>(fields)(value),
+    mine: (value): value is Partial<Fields> =>
+      typeof value === "object" &&
+      value !== null &&
+      Object.entries(value).every(([name, part]) => Object.hasOwn(checks, name) && checks[name]!(part)),
+    step: (value): value is number | undefined => value === undefined || isCount(value),
   });
+};
+
+export function formDraft<Fields extends object>({ key, fields }: Options<Fields>): DraftAtom<Fields> {
+  const kept = persisted<FormDraft<Fields> | null>({ key, initial: null, isValid: isDraft<Fields>(fields) });
   return atom(
     (get) => get(kept),
     (_get, set, change) => set(kept, (previous) => change && added(previous, change)),
   );
+}
+
+/** How many drafts of the same form are kept; those that were written to first are dropped. */
+const maxDrafts = 10;
+
+/**
+ * The same for a form about several things, such as listings, each with a draft of its own: `vendorEditDraft(id)` is
+ * the same atom each time.
+ */
+export function formDrafts<Fields extends object>({ key, fields }: Options<Fields>): (of: string) => DraftAtom<Fields> {
+  type Drafts = { [of: string]: FormDraft<Fields> };
+  const none: Drafts = {};
+  const isKept = isDraft<Fields>(fields);
+  const kept = persisted<Drafts>({
+    key,
+    initial: none,
+    isValid: (value): value is Drafts =>
+      typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isKept),
+  });
+  const known = new Map<string, DraftAtom<Fields>>();
+  return (of) => {
+    const own: DraftAtom<Fields> =
+      known.get(of) ??
+      atom(
+        (get) => get(kept)[of] ?? null,
+        (_get, set, change) =>
+          set(kept, ({ [of]: previous, ...others }) => {
+            const left = Object.entries(others).slice(change ? 1 - maxDrafts : 0);
+            if (!change) return left.length > 0 ? Object.fromEntries(left) : none;
+            return { ...Object.fromEntries(left), [of]: added(previous ?? null, change) };
+          }),
+      );
+    known.set(of, own);
+    return own;
+  };
 }
 
 function added<Fields>(previous: FormDraft<Fields> | null, change: Partial<FormDraft<Fields>>): FormDraft<Fields> {

@@ -9,6 +9,8 @@ export type Owner = "device" | "person" | "draft";
 
 export const ownerOf = {
   theme: "device",
+  viewed: "draft",
+  "no-viewed": "device",
   session: "person",
   anonymous: "draft",
   route: "draft",
@@ -16,12 +18,17 @@ export const ownerOf = {
   "flag-report": "draft",
   "flag-page": "draft",
   deletion: "draft",
+  "claim-draft": "draft",
   "contact-draft": "draft",
   "profile-draft": "draft",
+  "note-drafts": "draft",
+  "list-link": "draft",
   "review-draft": "draft",
   "review-answers": "draft",
   "vendor-draft": "draft",
+  "vendor-details": "draft",
   "vendor-step": "draft",
+  "vendor-edits": "draft",
 } as const satisfies Record<string, Owner>;
 
 export type Key = keyof typeof ownerOf;

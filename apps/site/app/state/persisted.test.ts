@@ -17,7 +17,6 @@ import {
   endSession,
   loggedOut,
   loginAtom,
-  logOut,
   sessionAtom,
   tokensOf,
   updateProfileAtom,
@@ -25,6 +24,7 @@ import {
 } from "./session.ts";
 import { themeAtom } from "./theme.ts";
 import { beginReportAtom, flagReportAtom, reportPageAtom } from "./flag-report.ts";
+import { logOut } from "./log-out.ts";
 import { vendorDraftAtom } from "./vendor-draft.ts";
 
 const answer = {

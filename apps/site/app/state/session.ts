@@ -109,8 +109,5 @@ export function tokensOf(store: Store): TokenStore {
   };
 }
 
-/** Resets everything that belongs to the person, in every tab, including the token. */
-export const logOut = (store: Store): void => resetPersisted(store, ["person", "draft"]);
-
 /** The server has ended the session. What the person was writing is still there when they come back. */
 export const endSession = (store: Store): void => resetPersisted(store, ["person"]);

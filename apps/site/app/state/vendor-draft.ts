@@ -1,5 +1,7 @@
 // The vendor that someone is adding, kept on this device until it is submitted.
 import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
+import { atom } from "jotai";
+import { type Attempt, isAttempt } from "./attempt.ts";
 import { persisted } from "./persisted.ts";
 import { isBoolean, isCount, isListOf, isShape, isString } from "./shape.ts";
 
@@ -29,28 +31,98 @@ export const noVendor: VendorDraft = {
   openingHours: [...defaultOpeningHours],
 };
 
+/** What the fields of a listing have to be, wherever they are kept. */
+export const draftChecks = {
+  name: isString,
+  location: isListOf(isString),
+  category: isListOf(isString),
+  phoneNumber: isString,
+  website: isString,
+  address: isString,
+  socialMedia: isListOf(isShape<VendorDraft["socialMedia"][number]>({ platform: isString, username: isString })),
+  openingHours: (value: unknown): value is VendorDraft["openingHours"] =>
+    Array.isArray(value) &&
+    value.length === weekDays.length &&
+    value.every(
+      (entry: Partial<VendorDraft["openingHours"][number]> | null, at) =>
+        entry?.day === weekDays[at] && isString(entry?.openTime) && isString(entry?.closeTime),
+    ),
+};
+
 export const vendorDraftAtom = persisted<VendorDraft>({
   key: "vendor-draft",
   initial: noVendor,
-  isValid: isShape<VendorDraft>({
-    name: isString,
-    location: isListOf(isString),
-    category: isListOf(isString),
-    phoneNumber: isString,
-    website: isString,
-    address: isString,
-    addedBy: isString,
-    socialMedia: isListOf(isShape<VendorDraft["socialMedia"][number]>({ platform: isString, username: isString })),
-    isApproved: isBoolean,
-    openingHours: (value): value is VendorDraft["openingHours"] =>
-      Array.isArray(value) &&
-      value.length === weekDays.length &&
-      value.every(
-        (entry: Partial<VendorDraft["openingHours"][number]> | null, at) =>
-          entry?.day === weekDays[at] && isString(entry?.openTime) && isString(entry?.closeTime),
-      ),
-  }),
+  isValid: isShape<VendorDraft>({ ...draftChecks, addedBy: isString, isApproved: isBoolean }),
 });
 
 /** The current step. */
 export const vendorStepAtom = persisted({ key: "vendor-step", initial: 0, isValid: isCount });
+
+/** A photo of the draft, in the order that they will be shown in. */
+export type DraftPhoto = {
+  /** Tells the photos of this device apart; the file itself is in `photo-store.ts` under this key. */
+  key: string;
+  /** The server's id; empty until it has been uploaded. */
+  id: string;
+  /** Its address on the server; empty until then. */
+  url: string;
+  /** The file's name. */
+  name: string;
+  /** What it shows. */
+  alt: string;
+};
+
+/** What the form asks for beyond the specification's draft, and what submitting needs to know. */
+export type VendorDetails = {
+  description: string;
+  /** From 1 to 4; null if it isn't known. */
+  priceRange: number | null;
+  photos: DraftPhoto[];
+  /** The names of the chosen places, by their ids. */
+  placeNames: { [id: string]: string };
+  /** Listings that the person has said it isn't. */
+  notThese: string[];
+  /** The last attempt to submit: the same listing again is the same intent and uses the same key. */
+  attempt: Attempt | null;
+};
+
+export const noDetails: VendorDetails = {
+  description: "",
+  priceRange: null,
+  photos: [],
+  placeNames: {},
+  notThese: [],
+  attempt: null,
+};
+
+const isTextByName = (value: unknown): value is { [name: string]: string } =>
+  typeof value === "object" && value !== null && Object.values(value).every(isString);
+
+/** The same for what is asked for beyond the specification's draft. */
+export const detailChecks = {
+  description: isString,
+  priceRange: (value: unknown): value is number | null => value === null || isCount(value),
+  photos: isListOf(isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString })),
+  placeNames: isTextByName,
+};
+
+export const vendorDetailsAtom = persisted<VendorDetails>({
+  key: "vendor-details",
+  initial: noDetails,
+  isValid: isShape<VendorDetails>({
+    ...detailChecks,
+    notThese: isListOf(isString),
+    attempt: (value): value is VendorDetails["attempt"] => value === null || isAttempt(value),
+  }),
+});
+
+export const updateVendorDetailsAtom = atom(null, (_get, set, change: Partial<VendorDetails>) =>
+  set(vendorDetailsAtom, (details) => ({ ...details, ...change })),
+);
+
+/** After submitting, or to start again. */
+export const clearVendorDraftAtom = atom(null, (_get, set) => {
+  set(vendorDraftAtom, noVendor);
+  set(vendorDetailsAtom, noDetails);
+  set(vendorStepAtom, 0);
+});

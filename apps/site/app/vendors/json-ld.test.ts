@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Review, Vendor } from "../queries.ts";
+import type { Category, Review, Vendor } from "../queries.ts";
 import { vendorData } from "./json-ld.ts";
+import { faultsOf } from "./structured-data.specimen.ts";
 
 const vendor = {
   id: "v1",
@@ -13,10 +14,12 @@ const vendor = {
   address: "",
   priceRange: null,
   coordinates: null,
+  openingHours: [],
   rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: {} },
 } as unknown as Vendor;
 
-const context = { origin: "https://troth.example", category: undefined, reviews: [] };
+const category = { slug: "venues", name: "Venues" } as Category;
+const context = { origin: "https://troth.example", category, reviews: [] };
 
 test("a vendor without reviews has no rating", () => {
   const text = JSON.stringify(vendorData(vendor, context));
@@ -41,4 +44,60 @@ test("reviews are included if all of them are shown from the first one, except t
   expect(text).not.toContain("Only asked");
   expect(text).not.toContain("inLanguage");
   expect(JSON.stringify(vendorData(rated, { ...context, reviews: null }))).not.toContain('"review"');
+});
+
+test("the week is written as search engines read it", () => {
+  const openingHours: Vendor["openingHours"] = [
+    { day: "Monday", openTime: "00", closeTime: "00" },
+    {
+      day: "Tuesday",
+      openTime: "09:00",
+      closeTime: "12:00",
+      intervals: [{ openTime: "14:00", closeTime: "18:00" }],
+    },
+    { day: "Wednesday", openTime: "00", closeTime: "00", closed: true },
+    { day: "Thursday", openTime: "00:00", closeTime: "24:00" },
+    { day: "Friday", openTime: "18:00", closeTime: "02:00" },
+    { day: "Saturday", openTime: "12:00", closeTime: "24:00" },
+    { day: "Sunday", openTime: "00", closeTime: "00", byAppointment: true },
+  ];
+  const data = vendorData({ ...vendor, openingHours }, context) as { "@graph": Record<string, unknown>[] };
+  const slots = data["@graph"][0]!["openingHoursSpecification"] as Record<string, string>[];
+  expect(slots.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    ["https://schema.org/Tuesday", "09:00", "12:00"],
+    ["https://schema.org/Tuesday", "14:00", "18:00"],
+    ["https://schema.org/Wednesday", "00:00", "00:00"],
+    ["https://schema.org/Thursday", "00:00", "23:59"],
+    ["https://schema.org/Friday", "18:00", "02:00"],
+    ["https://schema.org/Saturday", "12:00", "23:59"],
+  ]);
+  expect(JSON.stringify(vendorData(vendor, context))).not.toContain("openingHours");
+});
+
+test("a vendor's data has every property that search engines require, each of its type", () => {
+  const full = {
+    ...vendor,
+    website: "https://villa.example/",
+    phoneNumber: "+386 1 555 01 42",
+    address: "Cesta 1",
+    priceRange: 3,
+    coordinates: { latitude: 46, longitude: 14 },
+    rating: { ...vendor.rating, average: 4.5, count: 2 },
+  } as Vendor;
+  const review = {
+    author: { name: "Ana K." },
+    rating: 4,
+    review: "Lovely.",
+    createdAt: "2026-11-21T11:00:00Z",
+    language: "en",
+  };
+  const reviews = [review as Review];
+  expect(faultsOf(vendorData(vendor, context))).toEqual([]);
+  expect(faultsOf(vendorData({ ...vendor, places: [] }, context))).toEqual([]);
+  expect(faultsOf(vendorData(vendor, { ...context, category: undefined }))).toEqual([]);
+  expect(faultsOf(vendorData(full, { ...context, reviews }))).toEqual([]);
+  // The check itself notices what is missing or wrong.
+  expect(faultsOf({ "@type": "LocalBusiness", name: "Villa" })).toEqual(["LocalBusiness.address is missing"]);
+  const data = vendorData({ ...full, rating: { ...full.rating, count: -1 }, description: "" }, { ...context, reviews });
+  expect(JSON.stringify(data)).not.toContain("ating");
 });

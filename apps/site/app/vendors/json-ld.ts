@@ -1,5 +1,6 @@
 // What search engines read about a vendor. No ratings if there are no reviews.
 import { previewOf } from "@troth/api-client/pictures";
+import { slotsOf, spanOf, stateOf } from "@troth/ui/opening-hours";
 import type { Category, Review, Vendor } from "../queries.ts";
 import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
@@ -26,7 +27,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
         "@id": address,
         url: address,
         name: vendor.name,
-        description: vendor.description,
+        ...(vendor.description && { description: vendor.description }),
         ...(image && { image: new URL(image, origin).href }),
         ...(vendor.phoneNumber && { telephone: vendor.phoneNumber }),
         ...(vendor.website && { sameAs: vendor.website }),
@@ -36,6 +37,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
           ...(vendor.address && { streetAddress: vendor.address }),
           ...(place && { addressLocality: place.name, addressCountry: place.country }),
         },
+        ...openingHoursData(vendor.openingHours),
         ...(vendor.coordinates && { geo: { "@type": "GeoCoordinates", ...vendor.coordinates } }),
         ...(counted && {
           aggregateRating: {
@@ -59,14 +61,50 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
             })),
           }),
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          ...(category ? [{ name: category.name, item: origin + paths.search({ category: category.slug }) }] : []),
-          ...(place ? [{ name: place.name, item: origin + paths.search({ location: place.id }) }] : []),
-          { name: vendor.name, item: address },
-        ].map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
-      },
+      // The vendor alone would be no path.
+      ...(category ? [breadcrumbData(vendor, category, origin)] : []),
     ],
   };
+}
+
+function breadcrumbData({ id, name, places: [place] }: Vendor, category: Category, origin: string): object {
+  const path = [
+    { name: category.name, item: paths.category(category.slug) },
+    ...(place ? [{ name: place.name, item: paths.category(category.slug, place.id) }] : []),
+    { name, item: paths.vendor(id) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: path.map((entry, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: entry.name,
+      item: origin + entry.item,
+    })),
+  };
+}
+
+/**
+ * The week as search engines read it (https://developers.google.com/search/docs/appearance/structured-data/local-business):
+ * a closed day opens and closes at midnight, and an end before the beginning is on the next day. Days without times are
+ * left out.
+ */
+function openingHoursData(week: Vendor["openingHours"]): object {
+  const hours = week.flatMap((entry) => {
+    const dayOfWeek = `https://schema.org/${entry.day}`;
+    const slot = (opens: string, closes: string) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek,
+      opens,
+      closes,
+    });
+    const state = stateOf(entry);
+    if (state === "closed") return [slot("00:00", "00:00")];
+    if (state === "all-day") return [slot("00:00", "23:59")];
+    if (state !== "open") return [];
+    return slotsOf(entry).flatMap((one) =>
+      spanOf(one) ? [slot(one.openTime, one.closeTime === "24:00" ? "23:59" : one.closeTime)] : [],
+    );
+  });
+  return hours.length > 0 ? { openingHoursSpecification: hours } : {};
 }

@@ -8,16 +8,25 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorBar } from "@troth/ui/vendor-bar";
-import { Link } from "react-router-dom";
+import { Suspense, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf } from "../format.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
+import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { lazyMessages as words } from "./lazy-messages.ts";
+import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
+
+export { ShareVendor } from "./share-vendor.tsx";
+export { Transparency } from "./transparency.tsx";
+export { VendorContact } from "./vendor-contact.tsx";
+export { VendorHours } from "./vendor-hours.tsx";
 
 /** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {
@@ -39,13 +48,64 @@ export function TopBar({ vendor }: { vendor: Vendor }) {
   );
 }
 
+const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.tsx")).ClaimDialog);
+
+/** For the people who run the business. The address says whether they are claiming it, so that they come back to it after logging in. */
+export function ClaimLink({ vendor }: { vendor: Vendor }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && params.get("claim") === "true";
+  // Once loaded it stays, so that it can also be seen closing.
+  const [met, setMet] = useState(isOpen);
+  if (isOpen && !met) setMet(true);
+  const search = (claim: string | null) => {
+    const others = new URLSearchParams(params);
+    others.delete("claim");
+    if (claim) others.set("claim", claim);
+    return `?${others.toString()}`;
+  };
+  return (
+    <Text size={14} tone="muted">
+      {vendor.isClaimed ? null : `${words.claim.question} `}
+      <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
+        <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
+          {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
+        </Link>
+      </TextLink>
+      <noscript> {words.claim.noScript}</noscript>
+      <br />
+      <TextLink asChild tone="muted">
+        <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+      </TextLink>
+      {met ? (
+        <Suspense>
+          <ClaimDialog
+            vendor={vendor}
+            open={isOpen}
+            onClose={() => void navigate({ search: search(null) }, { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      ) : null}
+    </Text>
+  );
+}
+
 type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
 
-/** Where to look next and, on a narrow window, the bar at its foot. */
+/** Where to look next, where one has looked, a way out for businesses that don't want to be listed and, on a narrow window, the bar at its foot. */
 export function PageEnd(props: PageEndProps) {
+  useRememberViewed(props.vendor, props.categories);
   return (
     <>
       <SimilarVendors {...props} />
+      <RecentlyViewed except={props.vendor.id} className="mt-14 lg:mt-18 print:hidden" />
+      <Text size={14} className="mt-10 print:hidden">
+        <TextLink asChild tone="muted">
+          <Link to={paths.removeListing(props.vendor.id)} rel="nofollow">
+            {words.remove}
+          </Link>
+        </TextLink>
+      </Text>
       <FootBar vendor={props.vendor} />
     </>
   );
@@ -58,7 +118,7 @@ function SimilarVendors({ vendor, categories }: PageEndProps) {
   if (!data || data.vendors.length === 0 || !category) return null;
   const { place, vendors } = data;
   return (
-    <section aria-labelledby="similar" className="mt-14 lg:mt-18">
+    <section aria-labelledby="similar" className="mt-14 lg:mt-18 print:hidden">
       <Stack gap={6}>
         <Stack direction="row" gap={3} className="items-baseline justify-between">
           <Heading level={2} size="panel" id="similar">
@@ -72,9 +132,7 @@ function SimilarVendors({ vendor, categories }: PageEndProps) {
           </Heading>
           <Text size={15}>
             <TextLink asChild>
-              <Link to={paths.search({ category: category.slug, location: place?.id })}>
-                {words.all(category.name, place?.name ?? "")}
-              </Link>
+              <Link to={paths.category(category.slug, place?.id)}>{words.all(category.name, place?.name ?? "")}</Link>
             </TextLink>
           </Text>
         </Stack>

@@ -12,6 +12,7 @@ export const messages = {
     pictures: (name: string) => `Photos of ${name}`,
     write: "Write a review",
     goOn: "Continue your review",
+    manage: "Manage page",
     writeFirst: "Were you there? Couples after you will want to know.",
     unrated: "no rating yet",
     newUnrated: "New · no rating yet",

@@ -1,10 +1,8 @@
-import { largestOf, pictureOf, previewOf } from "@troth/api-client/pictures";
+import { previewOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { ContactCard } from "@troth/ui/contact-card";
 import { Gallery } from "@troth/ui/gallery";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
@@ -16,7 +14,7 @@ import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
-import { languageOf, price } from "../format.ts";
+import { languageOf } from "../format.ts";
 import { Head } from "../frame/head.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PlainLink } from "../frame/plain-link.tsx";
@@ -26,14 +24,13 @@ import { useListParams } from "../lists/use-list-params.ts";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
-import { categoriesQuery, type Vendor, vendorQuery } from "../queries.ts";
+import { categoriesQuery, vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
-import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { messages } from "./messages.ts";
-import { openStatus } from "./open-status.ts";
+import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
 import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
@@ -47,23 +44,29 @@ const fetches = prefetch((client, { id = "" }, url) => [
         Promise.all([import("./similar-query.ts"), client.ensureQueryData(vendorQuery(id))]).then(
           ([{ similarVendorsQuery }, vendor]) => client.prefetchQuery(similarVendorsQuery(vendor)),
         ),
+        import("./transparency-query.ts").then(({ transparencyQuery }) => client.prefetchQuery(transparencyQuery(id))),
       ]
     : []),
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: reviewParams.names };
+export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
 
 const words = messages.detail;
 
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
-// The week's hours with their calculations: the server's text is right until someone expands it.
-const VendorHours = renderedPart(async () => (await import("./vendor-hours.tsx")).VendorHours);
-
 const late = () => import("./lazy-parts.tsx");
+
+// The week's hours with their calculations: the server's text is right until someone expands it. Contact is plain links.
+const VendorHours = renderedPart(async () => (await late()).VendorHours);
+const VendorContact = renderedPart(async () => (await late()).VendorContact);
+
+const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
+const Transparency = renderedPart(async () => (await late()).Transparency);
 const TopBar = lazyPart(async () => (await late()).TopBar);
+const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
@@ -99,20 +102,14 @@ export default function VendorDetail() {
           label={words.breadcrumb}
           className="pt-2 pb-4"
           items={[
-            ...(category
-              ? [{ label: category.name, link: <Link to={paths.search({ category: category.slug })} /> }]
+            ...(category ? [{ label: category.name, link: <Link to={paths.category(category.slug)} /> }] : []),
+            ...(category && place
+              ? [{ label: place.name, link: <Link to={paths.category(category.slug, place.id)} /> }]
               : []),
-            ...(place ? [{ label: place.name, link: <Link to={paths.search({ location: place.id })} /> }] : []),
             { label: vendor.name },
           ]}
         />
-        <Gallery
-          label={words.pictures(vendor.name)}
-          pictures={(vendor.banner ? [vendor.banner] : vendor.photos).flatMap((photo, index, { length }) => {
-            const picture = pictureOf(photo, gallerySizes(photo.drawn, index, length));
-            return picture ? [{ ...picture, full: largestOf(photo) }] : [];
-          })}
-        />
+        <Gallery label={words.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
         <Columns layout="main-aside" className="mt-8 lg:grid-rows-[auto_1fr]">
           <VendorHeader
             name={vendor.name}
@@ -120,7 +117,12 @@ export default function VendorDetail() {
             rating={
               vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
             }
-            actions={<FavouriteHeart vendor={vendor} variant="outline" />}
+            actions={
+              <>
+                <FavouriteHeart vendor={vendor} variant="outline" />
+                <ShareVendor vendor={vendor} />
+              </>
+            }
             reviewsLink={<PlainLink href="#reviews" />}
             newLabel={isUnrated ? () => words.newUnrated : undefined}
             badges={<VendorBadges vendor={vendor} now={now} />}
@@ -135,18 +137,20 @@ export default function VendorDetail() {
                   <Button asChild size="lg">
                     <WriteReviewLink vendorId={vendor.id} />
                   </Button>
-                  <Text size={14} tone="muted">
+                  {/* Not for the owner, whose link leads elsewhere. */}
+                  <Text size={14} tone="muted" className="[[href^='/edit']+&]:hidden">
                     {words.writeFirst}
                   </Text>
                 </Stack>
               </Card>
               <VendorHours vendor={vendor} now={now} />
-              <Contact vendor={vendor} />
+              <VendorContact vendor={vendor} />
               {vendor.credit ? (
                 <TextLink href={vendor.credit.url} tone="muted">
                   {vendor.credit.text}
                 </TextLink>
               ) : null}
+              <ClaimLink vendor={vendor} />
             </Aside>
           </Stack>
           {isAlive ? (
@@ -167,74 +171,11 @@ export default function VendorDetail() {
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
+            <Transparency vendorId={vendor.id} />
           </Stack>
         </Columns>
         <PageEnd vendor={vendor} categories={categories} />
       </Container>
     </>
-  );
-}
-
-/**
- * The maximum width of a gallery picture, for HTML's `sizes`. A picture cropped to its cell may be wider than what
- * shows of it, as a drawn cover's ends are on phones. For phones a little more: between two files a browser takes the
- * smaller one if it falls only slightly short.
- */
-function gallerySizes(isDrawn: boolean, index: number, total: number): string {
-  const [part, phone] = index > 0 ? [total > 2 ? 34 : 54, 59] : [total > 1 ? 67 : 100, isDrawn ? 188 : 101];
-  return `(min-width: 1264px) ${part * 12}px, (min-width: 640px) ${part}vw, ${phone}vw`;
-}
-
-function VendorBadges({ vendor, now }: { vendor: Vendor; now: number }) {
-  const status = openStatus(vendor.openState, vendor.timeZone, now, true);
-  return (
-    <>
-      {status ? (
-        <Badge tone={status.tone === "open" ? "green" : "neutral"} dot={status.tone === "open"}>
-          {status.label}
-        </Badge>
-      ) : null}
-      {vendor.isClaimed ? <Badge title={words.claimedHint}>{words.claimed}</Badge> : null}
-      {vendor.priceRange ? (
-        <Badge>
-          <span aria-hidden>{price(vendor.priceRange)}</span>
-          <span className="sr-only">{words.priceLabel(price(vendor.priceRange))}</span>
-        </Badge>
-      ) : null}
-    </>
-  );
-}
-
-const networks: Record<string, { name: string; address: (username: string) => string }> = {
-  facebook: { name: "Facebook", address: (username) => `https://www.facebook.com/${username}` },
-  twitter: { name: "X", address: (username) => `https://x.com/${username}` },
-  instagram: { name: "Instagram", address: (username) => `https://www.instagram.com/${username}` },
-  pinterest: { name: "Pinterest", address: (username) => `https://www.pinterest.com/${username}` },
-  tiktok: { name: "TikTok", address: (username) => `https://www.tiktok.com/@${username}` },
-};
-
-function Contact({ vendor }: { vendor: Vendor }) {
-  return (
-    <ContactCard
-      address={vendor.address || undefined}
-      website={
-        hasWebsite(vendor) ? (
-          <a href={vendor.website} rel={rel}>
-            {vendor.websiteText}
-          </a>
-        ) : undefined
-      }
-      phone={vendor.phoneNumber ? <a href={telephone(vendor)}>{vendor.phoneNumber}</a> : undefined}
-      socials={vendor.socialMedia.flatMap(({ platform, username }) => {
-        const network = networks[platform];
-        return network && username
-          ? [
-              <a key={platform} href={network.address(encodeURIComponent(username.replace(/^@/, "")))} rel={rel}>
-                {network.name}
-              </a>,
-            ]
-          : [];
-      })}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { Grid } from "@troth/ui/page";
-import { VendorCard } from "@troth/ui/vendor-card";
+import { VendorCard, type VendorCardProps } from "@troth/ui/vendor-card";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf, price } from "../format.ts";
@@ -17,6 +18,8 @@ type VendorListProps = {
   /** How many of them are in the first screen. */
   inSight?: number;
   headingLevel?: 2 | 3;
+  /** What more each card says at its foot. */
+  footerOf?: ((vendor: VendorSummary) => ReactNode) | undefined;
 };
 
 /**
@@ -27,7 +30,7 @@ const cardSizes =
   "(min-width: 1192px) 290px, (min-width: 1024px) 34vw, (min-width: 880px) 31vw, (min-width: 572px) 46vw, 101vw";
 
 /** Vendors as cards, as a list. */
-export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3 }: VendorListProps) {
+export function VendorList({ vendors, categories, now, inSight = 0, headingLevel = 3, footerOf }: VendorListProps) {
   return (
     <Grid asChild min="card" className={dimmedWhileBusy}>
       <ul>
@@ -39,6 +42,7 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
               now={now}
               headingLevel={headingLevel}
               priority={index < inSight}
+              footer={footerOf?.(vendor)}
             />
           </li>
         ))}
@@ -47,10 +51,12 @@ export function VendorList({ vendors, categories, now, inSight = 0, headingLevel
   );
 }
 
-type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight"> & { vendor: VendorSummary; priority?: boolean };
+type ListedVendorProps = Omit<VendorListProps, "vendors" | "inSight" | "footerOf"> & {
+  vendor: VendorSummary;
+} & Pick<VendorCardProps, "action" | "footer" | "layout" | "priority">;
 
 /** One vendor as a card. */
-export function ListedVendor({ vendor, categories, now, headingLevel = 3, priority = false }: ListedVendorProps) {
+export function ListedVendor({ vendor, categories, now, ...rest }: ListedVendorProps) {
   return (
     <VendorCard
       name={vendor.name}
@@ -65,8 +71,7 @@ export function ListedVendor({ vendor, categories, now, headingLevel = 3, priori
       rating={vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }}
       openStatus={openStatus(vendor.openState, vendor.timeZone, now)}
       action={<FavouriteHeart vendor={vendor} variant="on-picture" />}
-      headingLevel={headingLevel}
-      priority={priority}
+      {...rest}
     />
   );
 }

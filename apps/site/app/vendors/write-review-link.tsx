@@ -7,23 +7,27 @@ import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { messages } from "./messages.ts";
 
-const DraftObserver = lazyPart(async () => (await import("../reviews/lazy-offers.tsx")).DraftObserver);
+const LinkObserver = lazyPart(async () => (await import("./link-observer.tsx")).LinkObserver);
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
-/** A link to the review of a vendor, which may have been started already. */
+/** A link to the review of a vendor, which may have been started already; for its owner, to changing its page. */
 export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
   const { pathname, search } = useLocation();
   const isRestored = useAtomValue(restoredAtom);
   // Hydrated late, everything has been restored by then.
   const restored = useHydrated() && isRestored;
-  const [isBegun, setBegun] = useState(false);
+  const [label, setLabel] = useState<"write" | "goOn" | "manage">("write");
   return (
-    <Link {...props} to={paths.writeReview(vendorId)} state={{ from: pathname + search }}>
-      {isBegun ? messages.detail.goOn : messages.detail.write}
+    <Link
+      {...props}
+      to={(label === "manage" ? paths.editVendor : paths.writeReview)(vendorId)}
+      state={{ from: pathname + search }}
+    >
+      {messages.detail[label]}
       {restored ? (
         <Suspense>
-          <DraftObserver vendorId={vendorId} tell={setBegun} />
+          <LinkObserver vendorId={vendorId} tell={setLabel} />
         </Suspense>
       ) : null}
     </Link>

@@ -8,6 +8,7 @@ const meta = {
   component: ContactCard,
   args: {
     address: "Cesta na Rožnik 12, Ljubljana",
+    map: <a href="#map">Open in maps</a>,
     website: (
       <a href="https://podroznik.example" rel="nofollow ugc">
         podroznik.example
@@ -23,7 +24,12 @@ const meta = {
       </a>,
     ],
   },
-  argTypes: { website: { control: false }, phone: { control: false }, socials: { control: false } },
+  argTypes: {
+    map: { control: false },
+    website: { control: false },
+    phone: { control: false },
+    socials: { control: false },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -41,6 +47,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Contact" })).toBeVisible();
     await expect(canvas.getByRole("list", { name: "On social networks" })).toBeVisible();
     await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Open in maps" })).toHaveFocus();
+    await userEvent.tab();
     const website = canvas.getByRole("link", { name: "podroznik.example" });
     await expect(website).toHaveFocus();
     await expect(website).toHaveAttribute("rel", "nofollow ugc");
@@ -56,6 +64,7 @@ export const States: Story = {
     <div className="grid gap-6">
       <ContactCard {...args} />
       <ContactCard {...args} socials={[]} phone={undefined} footer={<a href="#suggest">Suggest a change</a>} />
+      <ContactCard {...args} address={undefined} website={undefined} phone={undefined} socials={[]} />
       <ContactCard />
     </div>
   ),

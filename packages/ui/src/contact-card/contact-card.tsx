@@ -37,6 +37,8 @@ export type ContactCardProps = Omit<PanelProps, "title" | "children" | "status" 
   title?: ReactNode | undefined;
   /** Postal address, as people would write it. */
   address?: ReactNode | undefined;
+  /** Where it is on a map: an anchor with its text, under the address. */
+  map?: ReactElement | undefined;
   /** The vendor's own site: an anchor with its text. */
   website?: ReactElement | undefined;
   /** Telephone: an anchor with its text. */
@@ -55,6 +57,7 @@ export type ContactCardProps = Omit<PanelProps, "title" | "children" | "status" 
 export function ContactCard({
   title,
   address,
+  map,
   website,
   phone,
   socials = [],
@@ -63,18 +66,23 @@ export function ContactCard({
   ...props
 }: ContactCardProps) {
   const words = useTexts("contact-card", english, texts);
-  const empty = !address && !website && !phone && socials.length === 0;
+  const empty = !address && !map && !website && !phone && socials.length === 0;
   return (
     <Panel data-slot="contact-card" title={title ?? words.title} note={footer} {...props}>
       {empty ? <p className="mt-2 text-15 text-muted">{words.empty}</p> : null}
       <div className="mt-2 text-15 empty:hidden [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted">
-        {address ? (
+        {address || map ? (
           <div className={rowClasses}>
             <MapPin aria-hidden />
-            <p className="min-w-0 wrap-anywhere">
-              <span className="sr-only">{words.address}: </span>
-              <bdi>{address}</bdi>
-            </p>
+            <div className="min-w-0 wrap-anywhere">
+              {address ? (
+                <p className={map ? "mb-0.5" : undefined}>
+                  <span className="sr-only">{words.address}: </span>
+                  <bdi>{address}</bdi>
+                </p>
+              ) : null}
+              {map ? <Slot className={linkClasses}>{map}</Slot> : null}
+            </div>
           </div>
         ) : null}
         {website ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { FactPanel } from "./fact-panel.tsx";
 
 const meta = {
@@ -44,6 +44,20 @@ export const Variants: Story = {
       <FactPanel {...args} tone="surface" note="Counted since March 2025." />
     </div>
   ),
+};
+
+/** For facts that most people don't come for: the title says what is there, and a press shows it. */
+export const Collapsible: Story = {
+  tags: ["visual"],
+  args: { collapsible: true, note: <a href="#rank">How we rank</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Replies")).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText("In the open").closest("summary")).toHaveFocus();
+    await userEvent.click(canvas.getByText("In the open"));
+    await expect(canvas.getByText("Replies")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "How we rank" })).toBeVisible();
+  },
 };
 
 /** A long name keeps its value: if they don't both fit, the value moves below. */

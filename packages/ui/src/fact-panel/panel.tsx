@@ -3,7 +3,7 @@ import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 
-const panel = cva("rounded-panel border border-hairline p-6", {
+export const panel = cva("rounded-panel border border-hairline p-6", {
   variants: { tone: { surface: "bg-surface shadow-card", sunken: "bg-sunken" } },
 });
 

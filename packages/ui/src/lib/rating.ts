@@ -12,7 +12,7 @@ export type Rating = {
 export const minReviews = 3;
 
 /** Whether there are enough reviews for an average. */
-export const hasMean = (rating: Rating | null): rating is Rating => rating !== null && rating.count >= minReviews;
+export const hasMean = (rating: Rating | null | undefined): rating is Rating => !!rating && rating.count >= minReviews;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

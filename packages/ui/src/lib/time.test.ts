@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatTime, hourCycleOf, minutesOf, parseTime, timeOf } from "./time.ts";
+import { parseTime } from "./parse-time.ts";
+import { formatTime, hourCycleOf, minutesOf, timeOf } from "./time.ts";
 
 test.each([
   ["9", "09:00"],

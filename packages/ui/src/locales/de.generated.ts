@@ -7,6 +7,7 @@ import { de as breadcrumbTexts } from "../breadcrumb/breadcrumb.de.ts";
 import { de as buttonTexts } from "../button/button.de.ts";
 import { de as chipTexts } from "../chip/chip.de.ts";
 import { de as comboboxTexts } from "../combobox/combobox.de.ts";
+import { de as compareTableTexts } from "../compare-table/compare-table.de.ts";
 import { de as contactCardTexts } from "../contact-card/contact-card.de.ts";
 import { de as dialogTexts } from "../dialog/dialog.de.ts";
 import { de as errorSummaryTexts } from "../error-summary/error-summary.de.ts";
@@ -16,6 +17,7 @@ import { de as fileUploadTexts } from "../file-upload/file-upload.de.ts";
 import { de as filterPanelTexts } from "../filter-panel/filter-panel.de.ts";
 import { de as footerTexts } from "../footer/footer.de.ts";
 import { de as galleryTexts } from "../gallery/gallery.de.ts";
+import { de as heartPairTexts } from "../heart-pair/heart-pair.de.ts";
 import { de as hoursListTexts } from "../hours-list/hours-list.de.ts";
 import { de as logInDialogTexts } from "../log-in-dialog/log-in-dialog.de.ts";
 import { de as monthFieldTexts } from "../month-field/month-field.de.ts";
@@ -56,6 +58,7 @@ export const de = {
   "button": buttonTexts,
   "chip": chipTexts,
   "combobox": comboboxTexts,
+  "compare-table": compareTableTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
   "error-summary": errorSummaryTexts,
@@ -65,6 +68,7 @@ export const de = {
   "filter-panel": filterPanelTexts,
   "footer": footerTexts,
   "gallery": galleryTexts,
+  "heart-pair": heartPairTexts,
   "hours-list": hoursListTexts,
   "log-in-dialog": logInDialogTexts,
   "month-field": monthFieldTexts,

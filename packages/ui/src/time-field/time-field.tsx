@@ -5,7 +5,8 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 import { controlClasses, Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
-import { dayLength, formatTime, type HourCycle, hourCycleOf, minutesOf, parseTime, timeOf } from "../lib/time.ts";
+import { parseTime } from "../lib/parse-time.ts";
+import { dayLength, formatTime, type HourCycle, hourCycleOf, minutesOf, timeOf } from "../lib/time.ts";
 
 export { minutesOf } from "../lib/time.ts";
 

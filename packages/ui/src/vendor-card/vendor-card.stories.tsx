@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { FavouriteButton } from "../favourite-button/favourite-button.tsx";
+import { HeartPair } from "../heart-pair/heart-pair.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { Grid, Stack } from "../page/page.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
@@ -95,6 +97,32 @@ const vendors: VendorCardProps[] = [
   },
 ];
 
+/** What people have noted about a vendor belongs to its card, and what can be pressed there isn't part of the link. */
+export const WithFooter: Story = {
+  args: {
+    action: <Heart name="Villa Podrožnik" pressed />,
+    footer: (
+      <div className="flex items-center justify-between gap-3">
+        <HeartPair
+          size="sm"
+          people={[
+            { name: "Ana", saved: true },
+            { name: "Jan", saved: false },
+          ]}
+        />
+        <Button size="sm" variant="plain">
+          Add a note
+        </Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Add a note" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+  },
+};
+
 export const Variants: Story = {
   tags: ["visual", "visual-phone"],
   parameters: { wide: true },
@@ -184,6 +212,16 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("New")).toBeVisible();
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+/** Where its stars aren't known or don't matter, nothing is said about them. */
+export const Unrated: Story = {
+  tags: ["state"],
+  args: { rating: undefined, openStatus: undefined, layout: "compact" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("New")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
   },
 };
 

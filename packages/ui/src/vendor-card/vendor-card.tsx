@@ -94,14 +94,16 @@ export type VendorCardProps = Omit<ComponentProps<"article">, "children"> & {
   picture: Picture | null;
   /** Short facts, the most important first: category, place, price. */
   facts?: readonly string[] | undefined;
-  /** Average and number of reviews; with `null` or fewer than three, "New" shows. */
-  rating: Rating | null;
+  /** Average and number of reviews; with `null` or fewer than three, "New" shows. Without it, nothing is said. */
+  rating?: Rating | null | undefined;
   /** Whether it is open now, as text. */
   openStatus?: { tone: "open" | "closed" | "neutral"; label: ReactNode } | undefined;
   /** The vendor is who it says it is: a tick and a word before the facts. Default `false`. */
   verified?: boolean | undefined;
   /** A control in the card's corner, such as a `FavouriteButton`. It is a target of its own, after the link. */
   action?: ReactNode | undefined;
+  /** More at the card's foot, under a line: a note, whose hearts it has. Its controls are targets of their own. */
+  footer?: ReactNode | undefined;
   /** Picture above the words, beside them, or a small one in a line. Default `grid`. */
   layout?: VendorCardLayout | undefined;
   /** The name's level in the page's outline. Default 3. */
@@ -155,6 +157,7 @@ export function VendorCard({
   openStatus,
   verified = false,
   action,
+  footer,
   layout = "grid",
   headingLevel = 3,
   priority = false,
@@ -230,7 +233,7 @@ export function VendorCard({
             })}
           </p>
         ) : null}
-        <div className={foot({ layout })}>
+        <div className={cn(foot({ layout }), footer && layout === "grid" && "mt-0")}>
           {hasMean(rating) ? (
             <p data-slot="vendor-card-rating" className={figures({ layout })}>
               <svg
@@ -245,7 +248,7 @@ export function VendorCard({
                 <b>{average}</b> ({count})
               </span>
             </p>
-          ) : (
+          ) : rating === undefined ? null : (
             <Badge tone="tint" size={layout === "compact" ? "sm" : "md"}>
               {newLabel ?? words.newLabel}
             </Badge>
@@ -256,6 +259,14 @@ export function VendorCard({
             </Badge>
           ) : null}
         </div>
+        {footer ? (
+          <div
+            data-slot="vendor-card-footer"
+            className="relative z-2 col-span-full mt-4 grow border-t border-hairline pt-3"
+          >
+            {footer}
+          </div>
+        ) : null}
       </div>
       {action ? (
         <div data-slot="vendor-card-action" className={corner({ layout })}>

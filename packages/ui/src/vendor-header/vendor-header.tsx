@@ -9,7 +9,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
 export type VendorHeaderProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The vendor's name: the page's first heading. */
+  /** The vendor's name: on its own page, the first heading. */
   name: string;
   /** Average and number of reviews; with `null` or fewer than three, it says that the vendor is new. */
   rating: Rating | null;
@@ -23,6 +23,8 @@ export type VendorHeaderProps = Omit<ComponentProps<"div">, "children"> & {
   actions?: ReactNode | undefined;
   /** The vendor's language, as in HTML. */
   lang?: string | undefined;
+  /** The name's level in the page's outline. Default 1. */
+  headingLevel?: 1 | 2 | undefined;
   /** Puts the number of reviews into words, given the count and the count as written. Default "212 reviews". */
   countLabel?: ((count: number, written: string) => string) | undefined;
   /** Shown while there are too few reviews for an average. Default "New · 2 reviews". */
@@ -51,6 +53,7 @@ export function VendorHeader({
   description,
   actions,
   lang,
+  headingLevel = 1,
   countLabel,
   newLabel,
   className,
@@ -67,7 +70,7 @@ export function VendorHeader({
   return (
     <div data-slot="vendor-header" {...props} className={cn("text-left rtl:text-right", className)}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <Heading level={1} size="page" lang={lang} className="min-w-0 wrap-anywhere">
+        <Heading level={headingLevel} size="page" lang={lang} className="min-w-0 wrap-anywhere">
           <bdi>{name}</bdi>
         </Heading>
         {actions ? (

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { limits } from "../limits.ts";
 import { imageOf, replaceImage } from "../queries.ts";
 
-export function avatarHandlers({ db, cache, photos, squares }: Services) {
+export function avatarHandlers({ db, cache, photos, decoder }: Services) {
   /** The row first: a file left behind is shown nowhere, but a missing one would be asked for. */
   async function replace(userId: string, image: string) {
     const before = await replaceImage(db, userId, image);
@@ -17,7 +17,7 @@ export function avatarHandlers({ db, cache, photos, squares }: Services) {
   return {
     async uploadAvatar({ body, caller }) {
       await countAttempt(db, limits.avatar, caller.userId);
-      const image = await storeAvatar(photos, await squares.cut(body));
+      const image = await storeAvatar(photos, await decoder.square(body));
       try {
         await replace(caller.userId, image);
       } catch (error) {

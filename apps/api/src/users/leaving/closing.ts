@@ -1,6 +1,7 @@
 // The end of an account: closed straight away, erased some days later, and reopened by a login before that.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { withdrawAllClaims } from "../../claims/decide-claim.ts";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
@@ -40,6 +41,7 @@ export async function closeAccount(
     .executeTakeFirst();
   if (!closed) return null;
   if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, userId, "close account");
+  await withdrawAllClaims(trx, userId);
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
@@ -124,6 +126,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
     .where((mail) => mail.or([mail("recipient", "=", person.email), mail("reply_to", "=", person.email)]))
     .execute();
   await trx.deleteFrom("contact_messages").where("email", "=", person.email).execute();
+  await trx.deleteFrom("removal_requests").where("email", "=", person.email).execute();
   await trx
     .updateTable("users")
     .set({

@@ -16,6 +16,8 @@ type Exported = Record<string, unknown> & { [list: string]: Record<string, unkno
 const exported = async (person: Pick<Person, "call">): Promise<Exported> =>
   (await person.call("GET", "/api/users/me/export")).json();
 
+const merged_from = "says that it is a copy, made when two listings were merged";
+
 /**
  * Every table that knows people by id or address: where its rows are in the document, and which of its columns are left
  * out and why; or why none of it is there.
@@ -53,15 +55,39 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ secondStep }) => (secondStep as unknown as { recoveryCodes: object[] }).recoveryCodes[0],
     without: { user_id: "the person", hash: "a secret" },
   },
-  reviews: { told: ({ reviews }) => reviews![0], without: {} },
+  reviews: {
+    told: ({ reviews }) => reviews![0],
+    without: { written_for: "where it goes back to if a merge is undone" },
+  },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
     without: { author_id: "the person" },
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
+  vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
+  vendor_proposals: {
+    told: ({ vendorProposals }) => vendorProposals![0],
+    without: { proposer_id: "the person", decided_by: "who decided it" },
+  },
   favourites: {
-    told: ({ favourites }) => ({ ...favourites![0], vendorId: favourites![0]!["id"] }),
+    told: ({ favourites }) => favourites![0],
+    without: { user_id: "the person", merged_from },
+  },
+  photo_uploads: {
+    told: ({ photos }) => ({ ...photos![0], photoId: photos![0]!["id"], createdAt: photos![0]!["uploadedAt"] }),
     without: { user_id: "the person" },
+  },
+  claims: {
+    told: ({ claims }) => claims![0],
+    without: { made_for: "where it goes back to if a merge is undone" },
+  },
+  favourite_list_members: {
+    told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
+  favourite_notes: {
+    told: ({ favouriteNotes }) => favouriteNotes![0],
+    without: { user_id: "the person", version: "tells two versions apart", merged_from },
   },
   emails: {
     told: ({ mails }) => mails![0],
@@ -74,6 +100,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       last_error: "how sending went",
     },
   },
+  removal_requests: { told: ({ removalRequests }) => removalRequests![0], without: {} },
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],
@@ -83,7 +110,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review that is listed.",
+  idempotency_keys: "For two days, the answer about a review, vendor, claim or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -128,14 +155,39 @@ async function everything() {
   };
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
-  await addVendor(db, { owner_id: person.userId });
+  const ownId = await addVendor(db, { owner_id: person.userId });
+  const change = await person.call(
+    "PATCH",
+    `/api/vendors/${ownId}`,
+    { address: "Trubarjeva 40" },
+    { "if-match": '"1"' },
+  );
+  expect(change.statusCode, change.body).toBe(200);
+  const proposal = { changes: { address: "Trubarjeva 42" } };
+  expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
+  await db
+    .insertInto("photos")
+    .values(photo)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await db.insertInto("photo_uploads").values({ user_id: person.userId, photo_id: photo.id }).execute();
+  const claim = { role: "owner", note: "It has been my family's business since 1998." };
+  expect((await person.call("POST", `/api/vendors/${await addVendor(db)}/claims`, claim)).statusCode).toBe(201);
+  const [favourites] = (await person.call("GET", "/api/favourite-lists")).json().items;
+  const note = `/api/favourite-lists/${favourites.id}/vendors/${vendorId}/note`;
+  expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
   const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
   await api.browser().call("POST", "/api/contact", message);
+  const { name, email } = message;
+  const removal = { name, email, role: "owner", reason: "We've closed the business.", goodFaith: true };
+  const asked = await api.browser().call("POST", `/api/vendors/${vendorId}/removal-requests`, removal);
+  expect(asked.statusCode, asked.body).toBe(202);
   const decision = { action: "hide", subjectType: "review", from: "published", to: "hidden" } as const;
   await db.transaction().execute((trx) => record(trx, { ...decision, actor: uuidv7(), subjectId: response.review_id }));
   return person;
@@ -155,6 +207,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);
   const text = JSON.stringify(document);

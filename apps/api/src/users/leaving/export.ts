@@ -75,18 +75,84 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("vendorChanges", (after) =>
+    db
+      .selectFrom("vendor_revisions")
+      .select(["id", "vendor_id", "revision", "changes", "relation", "at"])
+      .where("actor_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("vendorProposals", (after) =>
+    db
+      .selectFrom("vendor_proposals")
+      .select(["id", "vendor_id", "changes", "note", "status", "outcomes", "decided_at", "created_at"])
+      .where("proposer_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("favourites", (after) =>
     db
       .selectFrom("favourites")
       .innerJoin("vendors", "vendors.id", "favourites.vendor_id")
-      .select(["vendors.id", "vendors.name", "favourites.added_at"])
+      .select(["vendors.id as vendor_id", "vendors.name", "favourites.added_at", "favourites.list_id"])
+      .select(sql<string>`favourites.list_id || ' ' || favourites.vendor_id`.as("id"))
       .where("favourites.user_id", "=", userId)
-      .where("vendors.id", ">", after ?? firstId)
-      .orderBy("vendors.id")
+      .where(sql`favourites.list_id || ' ' || favourites.vendor_id`, ">", after ?? "")
+      .orderBy("id")
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews and vendors, and what they decided themselves; not who else decided.
+  yield* list("favouriteLists", (after) =>
+    db
+      .selectFrom("favourite_list_members")
+      .innerJoin("favourite_lists", "favourite_lists.id", "favourite_list_members.list_id")
+      .select(["favourite_lists.id", "favourite_lists.name", "favourite_list_members.joined_at", "is_default"])
+      .where("user_id", "=", userId)
+      .where("favourite_lists.id", ">", after ?? firstId)
+      .orderBy("favourite_lists.id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("favouriteNotes", (after) =>
+    db
+      .selectFrom("favourite_notes")
+      .innerJoin("vendors", "vendors.id", "favourite_notes.vendor_id")
+      .select(["list_id", "vendor_id", "vendors.name", "text", "favourite_notes.updated_at"])
+      .select(sql<string>`list_id || ' ' || vendor_id`.as("id"))
+      .where("user_id", "=", userId)
+      .where(sql`list_id || ' ' || vendor_id`, ">", after ?? "")
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("photos", (after) =>
+    db
+      .selectFrom("photo_uploads")
+      .select(["photo_id as id", "created_at as uploaded_at"])
+      .where("user_id", "=", userId)
+      .where("photo_id", ">", after ?? "")
+      .orderBy("photo_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("claims", (after) =>
+    db
+      .selectFrom("claims")
+      .innerJoin("vendors", "vendors.id", "claims.vendor_id")
+      .selectAll("claims")
+      .select("vendors.name as vendor_name")
+      .where("claims.claimant_id", "=", userId)
+      .where("claims.id", ">", after ?? firstId)
+      .orderBy("claims.id")
+      .limit(batch)
+      .execute(),
+  );
+  // What was decided about them, their reviews, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -97,6 +163,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           event("actor_id", "=", userId),
           sql<boolean>`subject_type = 'user' and subject_id = ${userId}::uuid`,
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
             and subject_id in (select id from vendors where owner_id = ${userId}::uuid or added_by = ${userId}::uuid)`,
         ]),
@@ -113,6 +180,28 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .select(["id", "recipient", "created_at", "sent_at"])
       .select(sql<string | null>`case when recipient = ${person.email} then subject end`.as("subject"))
       .where((mail) => mail.or([mail("user_id", "=", userId), mail("recipient", "=", ownAddress)]))
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("removalRequests", (after) =>
+    db
+      .selectFrom("removal_requests")
+      .select([
+        "id",
+        "receipt",
+        "vendor_id",
+        "name",
+        "email",
+        "role",
+        "reason",
+        "status",
+        "decision",
+        "created_at",
+        "decided_at",
+      ])
+      .where("email", "=", ownAddress)
       .where("id", ">", after ?? firstId)
       .orderBy("id")
       .limit(batch)

@@ -13,7 +13,8 @@ import { messages as formWords } from "../../forms/messages.ts";
 import * as paths from "../../paths.ts";
 import { type ConfirmedDeletion, confirmedDeletionAtom } from "../../state/deletion.ts";
 import { routeStateAtom } from "../../state/route-state.ts";
-import { logOut, sessionAtom } from "../../state/session.ts";
+import { logOut } from "../../state/log-out.ts";
+import { sessionAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "./messages.ts";
 

@@ -1,30 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
+import { maxCompared } from "@troth/rules/favourites";
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
 import { Grid } from "@troth/ui/page";
-import { useRef } from "react";
+import { Text } from "@troth/ui/text";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { ListBar } from "../../favourites/list-bar.tsx";
+import { messages as listWords } from "../../favourites/list-messages.ts";
+import { nameOf } from "../../favourites/list-name.ts";
+import { favouriteParams } from "../../favourites/list-params.ts";
+import { favouriteListsQuery, listedQuery } from "../../favourites/list-queries.ts";
+import { ListedFavourite } from "../../favourites/listed-favourite.tsx";
 import { messages as words } from "../../favourites/messages.ts";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
+import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
-import { categoriesQuery, favouritesQuery } from "../../queries.ts";
-import { ListedVendor } from "../../vendors/vendor-list.tsx";
+import { categoriesQuery } from "../../queries.ts";
 import { usePersonId } from "./use-account.ts";
-import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 
-/** The vendors a person has saved, latest first. */
+/** The lists of vendors that a person keeps, alone or with others. */
 export function Favorites() {
   const personId = usePersonId();
-  const list = useLoadMoreList(favouritesQuery(personId), personId !== "");
+  const [{ list: asked, sort }, to] = useListParams(favouriteParams);
+  const lists = useQuery({ ...favouriteListsQuery(personId), enabled: personId !== "" });
   const { data: categories = [] } = useQuery(categoriesQuery());
+  // A list that no longer exists, or that they are no longer on, gives way to their favourites.
+  const shown = lists.data?.find(({ id }) => id === asked) ?? lists.data?.[0];
+  const isFavourites = shown === undefined || shown === lists.data?.[0];
+  const list = useLoadMoreList(
+    listedQuery(personId, isFavourites ? "" : shown.id, sort),
+    personId !== "" && (asked === "" || !lists.isPending),
+  );
   const section = useRef<HTMLElement>(null);
   useFocusOnRemoval(section, list.items.length);
+  const isEmptyFavourites = isFavourites && (lists.data?.length ?? 1) <= 1;
+
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const chosen = picked.filter((id) => list.items.some(({ vendor }) => vendor.id === id));
+  const isFull = chosen.length >= maxCompared;
   return (
-    <section ref={section} tabIndex={-1} aria-label={words.list}>
+    <section ref={section} tabIndex={-1} aria-label={shown ? nameOf(shown) : words.list}>
+      {lists.data && shown ? <ListBar lists={lists.data} list={shown} personId={personId} /> : null}
       <LoadMoreList
         list={list}
-        to={() => paths.profile("Favorites")}
+        to={to}
         words={{ more: words.more, loading: words.loading, failed: words.moreFailed }}
         keyOf={({ vendor }) => vendor.id}
         renderList={(items) => (
@@ -34,8 +56,9 @@ export function Favorites() {
         )}
         empty={
           <EmptyState
-            title={words.empty.title}
-            description={words.empty.description}
+            title={isEmptyFavourites ? words.empty.title : listWords.empty.title}
+            description={isFavourites ? words.empty.description : listWords.empty.description}
+            headingLevel={3}
             action={
               <Button asChild>
                 <Link to={paths.search()}>{words.empty.search}</Link>
@@ -44,10 +67,50 @@ export function Favorites() {
           />
         }
       >
-        {({ vendor }) => (
-          <ListedVendor vendor={vendor} categories={categories} now={list.query.dataUpdatedAt} headingLevel={2} />
+        {(favourite) => (
+          <ListedFavourite
+            favourite={favourite}
+            list={shown}
+            isFavourites={isFavourites}
+            personId={personId}
+            categories={categories}
+            now={list.query.dataUpdatedAt}
+            isChosen={chosen.includes(favourite.vendor.id)}
+            onChosenChange={
+              isFull && !chosen.includes(favourite.vendor.id)
+                ? undefined
+                : (isChosen) =>
+                    setPicked(
+                      isChosen
+                        ? [...chosen, favourite.vendor.id]
+                        : chosen.filter((other) => other !== favourite.vendor.id),
+                    )
+            }
+          />
         )}
       </LoadMoreList>
+      {chosen.length > 0 ? (
+        <section
+          aria-label={listWords.compare.choose}
+          data-sticky="bottom"
+          className="sticky bottom-4 z-bar mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-hairline bg-raised px-4 py-3 shadow-card sm:px-5"
+        >
+          <Text size={15} className="grow" aria-live="polite">
+            <b className="font-semibold">{listWords.compare.chosen(chosen.length)}</b>
+            <span className="text-muted">
+              {chosen.length < 2 ? ` · ${listWords.compare.oneMore}` : isFull ? ` · ${listWords.compare.most}` : ""}
+            </span>
+          </Text>
+          <Button size="sm" variant="plain" onClick={() => setPicked([])}>
+            {listWords.compare.clear}
+          </Button>
+          {chosen.length > 1 ? (
+            <Button asChild size="sm">
+              <Link to={paths.compare(chosen, shown?.id)}>{listWords.compare.go}</Link>
+            </Button>
+          ) : null}
+        </section>
+      ) : null}
     </section>
   );
 }

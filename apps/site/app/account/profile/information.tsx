@@ -1,18 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { Stack } from "@troth/ui/page";
 import { useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "../../frame/lazy-part.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { meQuery } from "../../queries.ts";
 import { DraftList } from "../../reviews/draft-list.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";
+import { Listings } from "./listings.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { Picture } from "./picture.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
+
+// Few people claim anything, and it is below everything else.
+const YourClaims = lazyPart(async () => (await import("../../claims/your-claims.tsx")).YourClaims);
 
 /** Picture, names, address and location. */
 export function Information() {
@@ -55,6 +61,11 @@ export function Information() {
           </QueryContent>
         </ProfileSection>
       </ProfileCard>
+      <Listings />
+      <Suggestions />
+      <Suspense>
+        <YourClaims />
+      </Suspense>
     </Stack>
   );
 }

@@ -17,16 +17,18 @@ type ProfileSectionProps = {
   description?: string | undefined;
   /** Shown beside the heading. */
   badge?: ReactNode | undefined;
+  /** For controls that need the whole width, below the heading. Default `false`. */
+  wide?: boolean | undefined;
   children: ReactNode;
 };
 
 /** One topic of the account: what it is about and, beside it in wide windows, its controls. */
-export function ProfileSection({ heading, description, badge, children }: ProfileSectionProps) {
+export function ProfileSection({ heading, description, badge, wide = false, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 p-5 sm:p-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
+      className={`grid gap-x-12 gap-y-5 p-5 sm:p-8 ${wide ? "" : "lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"}`}
     >
       <div>
         <CardHeader className="mb-0 items-center lg:justify-start lg:gap-x-3">

@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@troth/ui/tabs";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { favouriteParams } from "../../favourites/list-params.ts";
 import { Head } from "../../frame/head.tsx";
 import * as paths from "../../paths.ts";
 import type { Reads } from "../../prefetch.ts";
@@ -24,7 +25,7 @@ const parts = {
 /** Admins have no favourites. */
 const admins = everybodys.filter((tab) => tab !== "Favorites");
 
-export const handle: Reads = { reads: ["seleted"] };
+export const handle: Reads = { reads: ["seleted", ...favouriteParams.names] };
 
 /** A person's own page. The address says which part is shown, under the name from the specification. */
 export default function Profile() {

@@ -1,0 +1,123 @@
+// Decides a claim: what becomes of it, of its rivals and of the vendor, in one transaction with the record.
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import type { Site } from "../users/emails.ts";
+import { claimApprovedEmail, claimQuestionEmail, claimRejectedEmail, ownerReplacedEmail } from "./emails.ts";
+import { type Claim, type ClaimRow, lockVendor, openClaimsOf, readClaim, rivalsOf, toClaim } from "./queries.ts";
+
+const actions = { approve: "approve", reject: "reject", "ask-for-more": "ask for more" } as const;
+
+interface Decision {
+  id: string;
+  adminId: string;
+  action: keyof typeof actions;
+  reason: string;
+}
+
+/** The reason that rivals are given: what was said about the other claim is between us and whoever made it. */
+const anotherApproved = "Someone else’s claim to this business has been approved.";
+
+/** @throws ProblemError not-found; conflict, with the present state, if it has been decided meanwhile */
+export async function decideClaim(
+  trx: Transaction<Schema>,
+  { jobs, site }: { jobs: Jobs; site: Site },
+  { id, adminId, action, reason }: Decision,
+): Promise<Claim> {
+  const claim = await readClaim(trx, id);
+  if (!claim) throw new ProblemError("not-found");
+  if (claim.claimant_id === adminId)
+    throw new ProblemError("conflict", { detail: "This claim is your own. Another admin has to decide it." });
+  // Rival claims are about the same vendor, so their decisions come one after another.
+  const vendor = (await lockVendor(trx, claim.vendor_id))!;
+  const owner = await lockPeople(trx, claim.claimant_id, vendor.owner_id);
+  const told = { vendorId: claim.vendor_id, name: vendor.name };
+  const tell = (mail: typeof claimRejectedEmail, to: ClaimRow, why: string) =>
+    queueMail(trx, jobs, mail(site, to.email, told, why), to.claimant_id);
+
+  await changeStatus(trx, { subjectType: "claim", action: actions[action], ids: [id], actor: adminId, reason });
+  await explain(trx, [id], reason, action !== "ask-for-more");
+  if (action === "ask-for-more") await tell(claimQuestionEmail, claim, reason);
+  else await endLinks(trx, [id]);
+  if (action === "reject") await tell(claimRejectedEmail, claim, reason);
+
+  if (action === "approve") {
+    if (vendor.status !== "approved")
+      throw new ProblemError("conflict", { detail: `The listing is now ${vendor.status}, so it can't get an owner.` });
+    const rivals = await rivalsOf(trx, claim);
+    const ids = rivals.map((rival) => rival.id);
+    await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, reason: anotherApproved });
+    await explain(trx, ids, anotherApproved, true);
+    await endLinks(trx, ids);
+    await trx.updateTable("vendors").set({ owner_id: claim.claimant_id }).where("id", "=", claim.vendor_id).execute();
+    await tell(claimApprovedEmail, claim, reason);
+    for (const rival of rivals) await tell(claimRejectedEmail, rival, anotherApproved);
+    if (owner && owner.id !== claim.claimant_id)
+      await queueMail(trx, jobs, ownerReplacedEmail(site, owner.email, told, reason), owner.id);
+    await adjustRoles(trx, claim.claimant_id, vendor.owner_id);
+  }
+  return toClaim((await readClaim(trx, id))!);
+}
+
+/** Withdraws these claims, which are all the claimant's. @throws ProblemError conflict if one is no longer open */
+export async function withdrawClaims(trx: Transaction<Schema>, claimantId: string, ids: string[]): Promise<void> {
+  await changeStatus(trx, { subjectType: "claim", action: "withdraw", ids, actor: claimantId });
+  await trx
+    .updateTable("claims")
+    .set({ decided_at: sql`now()` })
+    .where("id", "=", anyOf(ids))
+    .execute();
+  await endLinks(trx, ids);
+}
+
+/** For someone who leaves. */
+export async function withdrawAllClaims(trx: Transaction<Schema>, claimantId: string): Promise<void> {
+  const open = await openClaimsOf(trx, claimantId);
+  await withdrawClaims(
+    trx,
+    claimantId,
+    open.map(({ id }) => id),
+  );
+}
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
+
+const explain = (trx: Transaction<Schema>, ids: string[], reason: string, decided: boolean) =>
+  trx
+    .updateTable("claims")
+    .set({ reason, decided_at: decided ? sql<Date>`now()` : null })
+    .where("id", "=", anyOf(ids))
+    .execute();
+
+const endLinks = (trx: Transaction<Schema>, ids: string[]) =>
+  trx.deleteFrom("mailed_tokens").where("claim_id", "=", anyOf(ids)).execute();
+
+/** Locks the people whom it concerns, always in the same order. @returns the present owner */
+async function lockPeople(trx: Transaction<Schema>, claimantId: string, ownerId: string | null) {
+  const people = await trx
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("id", "=", anyOf([claimantId, ...(ownerId === null ? [] : [ownerId])]))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return people.find(({ id }) => id === ownerId);
+}
+
+/** `vendor` is the role of people who own at least one vendor; admins stay what they are. */
+async function adjustRoles(trx: Transaction<Schema>, ownerId: string, before: string | null): Promise<void> {
+  await trx.updateTable("users").set({ role: "vendor" }).where("id", "=", ownerId).where("role", "=", "user").execute();
+  if (before === null) return;
+  await trx
+    .updateTable("users")
+    .set({ role: "user" })
+    .where("id", "=", before)
+    .where("role", "=", "vendor")
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("vendors").select("id").where("owner_id", "=", before))),
+    )
+    .execute();
+}

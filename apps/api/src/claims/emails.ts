@@ -1,0 +1,111 @@
+// The words of the e-mails about claims.
+import { renderEmail } from "../mail/email.ts";
+import type { Mail } from "../mail/outbox.ts";
+import { link, type Site } from "../users/emails.ts";
+import { counted, linkLifetimes } from "../users/lifetimes.ts";
+
+const page = (site: Site, path: string) => new URL(path, site.publicUrl).href;
+const listing = (site: Site, vendorId: string) => page(site, `/vendor/detail/vendordetail/${vendorId}`);
+const yourClaims = (site: Site) => ({
+  label: "See your claims",
+  url: page(site, "/user/profile?seleted=Information#claims"),
+});
+const writeToUs = (site: Site) => ({ label: "Contact us", url: page(site, "/contact-us") });
+
+/** What a claim's e-mails are about. */
+export interface Claimed {
+  vendorId: string;
+  /** The vendor's name. */
+  name: string;
+}
+
+/** To the business e-mail, whose reader may know nothing of it. */
+export const claimEmailEmail = (site: Site, to: string, { name }: Claimed, token: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Confirm this address for your claim to ${name}`,
+      paragraphs: [
+        `Someone, probably you, has claimed the page of ${name} on ${site.brand} and given this as its e-mail address.`,
+        "Confirming it helps us to see that the claim is genuine. It doesn’t give anyone the page: we decide that afterwards.",
+      ],
+      action: { label: "Confirm this address", url: link(site, "/claims/confirm", "token", token) },
+      footnote: `The link works once, for ${counted(linkLifetimes["claim-email"], "day")}. If you know nothing about it, don’t confirm: ignore this e-mail, or tell us.`,
+    },
+    site,
+  );
+
+/** To the present owner. */
+export const rivalClaimEmail = (site: Site, to: string, { name, vendorId }: Claimed): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Someone else has claimed ${name}`,
+      paragraphs: [
+        `Someone else says that ${name} is theirs to look after. You’re still its owner, and nothing changes until we’ve looked into it.`,
+        "If you expected this because you’ve sold the business or handed it on, you don’t need to do anything. If you didn’t, please tell us.",
+      ],
+      action: writeToUs(site),
+      otherwise: { label: "See the page", url: listing(site, vendorId) },
+    },
+    site,
+  );
+
+export const claimApprovedEmail = (site: Site, to: string, { name, vendorId }: Claimed, reason: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${name} is yours`,
+      paragraphs: [
+        `We’ve approved your claim. You can now keep the page of ${name} up to date.`,
+        `Why we approved it: ${reason}`,
+      ],
+      action: { label: "Go to your page", url: listing(site, vendorId) },
+      footnote: "The reviews stay as they are, and owners can’t review their own business.",
+    },
+    site,
+  );
+
+export const claimRejectedEmail = (site: Site, to: string, { name }: Claimed, reason: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Your claim to ${name} was declined`,
+      paragraphs: [
+        `We couldn’t approve your claim to ${name}.`,
+        `The reason: ${reason}`,
+        "If we’ve got it wrong, write to us, or claim it again with more to show for it.",
+      ],
+      action: writeToUs(site),
+      otherwise: yourClaims(site),
+    },
+    site,
+  );
+
+export const claimQuestionEmail = (site: Site, to: string, { name }: Claimed, question: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We have a question about your claim to ${name}`,
+      paragraphs: ["Before we can decide, we need to know a little more:", question],
+      action: { ...yourClaims(site), label: "Answer it" },
+    },
+    site,
+  );
+
+/** To the owner until now. */
+export const ownerReplacedEmail = (site: Site, to: string, { name, vendorId }: Claimed, reason: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${name} has a new owner on ${site.brand}`,
+      paragraphs: [
+        `We’ve approved someone else’s claim to ${name}, so you can no longer change its page.`,
+        `The reason: ${reason}`,
+        "If that isn’t right, tell us straight away, and we’ll look at it again.",
+      ],
+      action: writeToUs(site),
+      otherwise: { label: "See the page", url: listing(site, vendorId) },
+    },
+    site,
+  );

@@ -1,0 +1,112 @@
+import type { components } from "@troth/api-client/schema";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Position } from "../lists/cursor.ts";
+import { keyset } from "../lists/keyset.ts";
+import { cleanName } from "../text/clean-name.ts";
+
+export type Claim = components["schemas"]["Claim"];
+
+export interface ClaimRow {
+  id: string;
+  vendor_id: string;
+  claimant_id: string;
+  vendor_name: string;
+  language: string;
+  first_name: string;
+  last_name: string;
+  /** The claimant's account. */
+  email: string;
+  role: Claim["role"];
+  business_email: string | null;
+  note: string;
+  status: Claim["status"];
+  reason: string;
+  website: string;
+  domain_matches: boolean;
+  website_changed: boolean;
+  email_confirmed_at: Date | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+const columns = sql`
+  c.id, c.vendor_id, c.claimant_id, v.name as vendor_name, v.language, u.first_name, u.last_name, u.email, c.role,
+  c.business_email, c.note, c.status, c.reason, c.website, c.domain_matches, v.website <> c.website as website_changed,
+  c.email_confirmed_at, c.created_at, c.decided_at`;
+const joins = sql`join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id`;
+
+/** Claims that haven't been decided or withdrawn. Literally, as in the partial index. */
+const open = sql`status in ('pending', 'needs-more')`;
+
+/** Latest first. */
+export const claimOrder = keyset([{ kind: "micros", column: sql`c.created_at` }], { id: sql`c.id` });
+
+/** A page of someone's claims from a given position, plus one more if another page follows. */
+export async function readClaimsOf(db: Kysely<Schema>, claimantId: string, from: Position | null, limit: number) {
+  const { rows } = await sql<ClaimRow & { keys: number[] }>`
+    select ${columns}, ${claimOrder.keys} as keys
+    from claims c ${joins}
+    where c.claimant_id = ${claimantId}::uuid and ${claimOrder.after(from)}
+    ${claimOrder.upTo(limit)}`.execute(db);
+  return rows;
+}
+
+export async function readClaim(db: Kysely<Schema>, id: string): Promise<ClaimRow | null> {
+  const { rows } = await sql<ClaimRow>`select ${columns} from claims c ${joins} where c.id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locked, so that claims, reviews and decisions about one vendor come one after another. */
+export const lockVendor = (trx: Transaction<Schema>, id: string) =>
+  trx
+    .selectFrom("vendors")
+    .select(["status", "owner_id", "name", "website"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function openClaimsOf(
+  db: Kysely<Schema>,
+  claimantId: string,
+): Promise<{ id: string; vendor_id: string }[]> {
+  const { rows } = await sql<{ id: string; vendor_id: string }>`
+    select id, vendor_id from claims where claimant_id = ${claimantId}::uuid and ${open} order by id`.execute(db);
+  return rows;
+}
+
+export async function hasOpenClaim(db: Kysely<Schema>, vendorId: string, claimantId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from claims where vendor_id = ${vendorId}::uuid and claimant_id = ${claimantId}::uuid and ${open}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The other open claims to the same vendor. */
+export async function rivalsOf(trx: Transaction<Schema>, { id, vendor_id }: ClaimRow): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`
+    select ${columns} from claims c ${joins}
+    where c.vendor_id = ${vendor_id}::uuid and c.id <> ${id}::uuid and c.${open}
+    order by c.id`.execute(trx);
+  return rows;
+}
+
+export const toClaim = (row: ClaimRow): Claim => ({
+  id: row.id,
+  vendor: { id: row.vendor_id, name: row.vendor_name, language: row.language },
+  claimant: { name: cleanName(`${row.first_name} ${row.last_name}`) },
+  role: row.role,
+  businessEmail: row.business_email,
+  note: row.note,
+  status: row.status,
+  reason: row.reason,
+  evidence: {
+    website: row.website,
+    domainMatches: row.domain_matches,
+    emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
+    websiteChanged: row.website_changed,
+  },
+  createdAt: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});

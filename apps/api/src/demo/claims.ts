@@ -1,0 +1,149 @@
+// The demo's claims: one in each state, and two by rivals. They go with the demo's people and vendors.
+import type { Transaction } from "kysely";
+import { isAtWebsite } from "../claims/evidence.ts";
+import type { Schema } from "../database/schema.ts";
+import { type ModerationEvent, record } from "../record/record.ts";
+import type { DemoVendor } from "./data.ts";
+import { stableId } from "./stable-id.ts";
+
+interface DemoClaim {
+  /** The vendor's key. */
+  vendor: string;
+  by: "ana@demo.example" | "owner@demo.example";
+  role: "owner" | "manager" | "employee" | "agency";
+  note: string;
+  businessEmail?: string;
+  emailConfirmed?: boolean;
+  at: string;
+  /** What became of it; none yet if absent. */
+  outcome?: { action: "approve" | "reject" | "ask for more" | "withdraw"; reason?: string; at: string };
+}
+
+const claims: DemoClaim[] = [
+  {
+    vendor: "villa-podroznik",
+    by: "owner@demo.example",
+    role: "owner",
+    note: "The villa has been in our family since 1998. My name is in the imprint of our website, and you can ring the number on the page.",
+    businessEmail: "jakob@podroznik.example",
+    emailConfirmed: true,
+    at: "2025-01-06T09:20:00Z",
+    outcome: {
+      action: "approve",
+      reason: "The business e-mail is at the listing’s own website and is confirmed, and the imprint agrees.",
+      at: "2025-01-08T14:05:00Z",
+    },
+  },
+  {
+    vendor: "foto-vrabec",
+    by: "ana@demo.example",
+    role: "manager",
+    note: "I do the bookings and the post for Vrabec. I answer the phone on weekdays, so you can ring and ask for me.",
+    businessEmail: "ana@vrabecfoto.example",
+    emailConfirmed: true,
+    at: "2026-11-17T08:12:00Z",
+  },
+  {
+    vendor: "foto-vrabec",
+    by: "owner@demo.example",
+    role: "agency",
+    note: "We look after the pages of several photographers in Ljubljana, and Vrabec has asked us to look after this one too.",
+    businessEmail: "pages@agencija.example",
+    at: "2026-11-18T16:40:00Z",
+  },
+  {
+    vendor: "jezerski-voz",
+    by: "ana@demo.example",
+    role: "employee",
+    note: "I drive the carriage on most summer weekends and would like to keep its hours right.",
+    at: "2026-11-10T19:03:00Z",
+    outcome: {
+      action: "ask for more",
+      reason:
+        "Does the owner know that you’d look after the page? A line from them, sent from the address on the website, would do.",
+      at: "2026-11-12T10:15:00Z",
+    },
+  },
+  {
+    vendor: "plesna-sola-pol-koraka",
+    by: "ana@demo.example",
+    role: "agency",
+    note: "I made their website two years ago and can change it any time you like.",
+    at: "2026-10-02T11:30:00Z",
+    outcome: {
+      action: "reject",
+      reason: "We rang the school. They’d rather look after their page themselves.",
+      at: "2026-10-05T09:45:00Z",
+    },
+  },
+  {
+    vendor: "godba-pod-mizo",
+    by: "ana@demo.example",
+    role: "manager",
+    note: "I used to book their concerts and thought I still might.",
+    at: "2026-09-14T20:20:00Z",
+    outcome: { action: "withdraw", at: "2026-09-15T07:50:00Z" },
+  },
+];
+
+const states = {
+  approve: "approved",
+  reject: "rejected",
+  "ask for more": "needs-more",
+  withdraw: "withdrawn",
+} as const;
+
+/** @param idOf the id of a vendor @param people ids by e-mail address */
+export async function insertClaims(
+  trx: Transaction<Schema>,
+  vendors: DemoVendor[],
+  idOf: (vendor: DemoVendor) => string,
+  people: Map<string, string>,
+): Promise<void> {
+  const events: ModerationEvent[] = [];
+  const rows = claims.map(({ by, outcome, ...claim }) => {
+    const vendor = vendors.find(({ key }) => key === claim.vendor);
+    if (!vendor) throw new Error(`demo: there is no vendor ${claim.vendor} to claim`);
+    const id = stableId(`claim ${claim.vendor} ${by}`, new Date(claim.at));
+    const [claimant, admin] = [people.get(by)!, people.get("admin@demo.example")!];
+    const { businessEmail = null, at } = claim;
+    const website = vendor.website ?? "";
+    const about = { subjectType: "claim", subjectId: id } as const;
+    events.push({
+      ...about,
+      id: stableId(`submitted ${id}`, new Date(at)),
+      at,
+      actor: claimant,
+      action: "submit",
+      to: "pending",
+    });
+    if (outcome)
+      events.push({
+        ...about,
+        id: stableId(`decided ${id}`, new Date(outcome.at)),
+        at: outcome.at,
+        actor: outcome.action === "withdraw" ? claimant : admin,
+        action: outcome.action,
+        from: "pending",
+        to: states[outcome.action],
+        reason: outcome.reason ?? "",
+      } as ModerationEvent);
+    return {
+      id,
+      vendor_id: idOf(vendor),
+      claimant_id: claimant,
+      role: claim.role,
+      business_email: businessEmail,
+      note: claim.note,
+      status: outcome ? states[outcome.action] : ("pending" as const),
+      reason: outcome?.reason ?? "",
+      website,
+      domain_matches: businessEmail !== null && isAtWebsite(businessEmail, website),
+      email_confirmed_at: claim.emailConfirmed ? new Date(Date.parse(at) + 600_000) : null,
+      created_at: at,
+      decided_at: outcome && outcome.action !== "ask for more" ? outcome.at : null,
+    };
+  });
+  await trx.insertInto("claims").values(rows).execute();
+  await record(trx, events);
+}

@@ -1,0 +1,87 @@
+// A photo: its row and its files, under the hash of the original. Both are written and removed under the photo's lock,
+// the files first and last, so that no row ever lacks its files. If something breaks in between, files are left
+// behind, which sweep.ts removes.
+import { createHash } from "node:crypto";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import sharp from "sharp";
+import { inTransaction } from "../database/open.ts";
+import type { PhotoVariant, Schema } from "../database/schema.ts";
+import type { PhotoStore } from "./store.ts";
+import { makeVariants, type Variants } from "./variants.ts";
+
+export type PhotoRow = Selectable<Schema["photos"]>;
+
+/** The first 128 bits of its SHA-256. */
+export const photoIdOf = (original: Buffer): string => createHash("sha256").update(original).digest("hex").slice(0, 32);
+
+export const fileNameOf = ({ width, format }: PhotoVariant): string => `${width}.${format}`;
+
+/** Until the transaction ends, no one else adds, changes or removes this photo. */
+export const lockPhoto = (trx: Transaction<Schema>, id: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${id}`}, 0))`.execute(trx);
+
+export const readPhoto = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom("photos").selectAll().where("id", "=", id).executeTakeFirst();
+
+/**
+ * Stores a photo unless it is already there. After a failure, call `removeFiles`.
+ * @returns its row, and whether it is new
+ */
+export async function storePhoto(
+  trx: Transaction<Schema>,
+  store: PhotoStore,
+  id: string,
+  { width, height, placeholder, files }: Variants,
+): Promise<{ photo: PhotoRow; isNew: boolean }> {
+  await lockPhoto(trx, id);
+  const known = await readPhoto(trx, id);
+  if (known) return { photo: known, isNew: false };
+  const variants = files.map((file): PhotoVariant => ({ width: file.width, format: "webp" }));
+  for (const [i, { bytes }] of files.entries()) await store.write(id, fileNameOf(variants[i]!), bytes);
+  const photo = await trx
+    .insertInto("photos")
+    .values({ id, width, height, placeholder, variants: JSON.stringify(variants) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { photo, isNew: true };
+}
+
+/** Stores a picture of our own, which is decoded here. @returns its id */
+export async function storeOwnPicture(db: Kysely<Schema>, store: PhotoStore, original: Buffer): Promise<string> {
+  const id = photoIdOf(original);
+  if (await readPhoto(db, id)) return id;
+  const made = await makeVariants(sharp(original));
+  await inTransaction(db, (trx) => storePhoto(trx, store, id, made));
+  return id;
+}
+
+/** Does something to a photo's files or row unless it has been deleted. @returns whether it was done */
+export const whilePhotoExists = (
+  db: Kysely<Schema>,
+  id: string,
+  work: (trx: Transaction<Schema>) => Promise<void>,
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    await lockPhoto(trx, id);
+    if (!(await readPhoto(trx, id))) return false;
+    await work(trx);
+    return true;
+  });
+
+/** Removes the files of a photo that has no row. */
+export const removeFiles = (db: Kysely<Schema>, store: PhotoStore, id: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockPhoto(trx, id);
+    if (!(await readPhoto(trx, id))) await store.remove(id);
+  });
+
+/** Of a row of `photos`: no one has uploaded it, and nothing shows it. */
+export const isUnused = sql<boolean>`not exists (select from photo_uploads u where u.photo_id = photos.id)
+  and not exists (select from vendor_photos v where v.photo_id = photos.id)
+  and not exists (select from categories c where c.photo_id = photos.id)`;
+
+/** Deletes the row of a photo that is unused; its files are then for `removeFiles`. */
+export async function deleteIfUnused(trx: Transaction<Schema>, id: string): Promise<void> {
+  await lockPhoto(trx, id);
+  await trx.deleteFrom("photos").where("id", "=", id).where(isUnused).execute();
+}

@@ -1,0 +1,98 @@
+// The photos that people have uploaded, for listings to use.
+import { maxUnusedPhotos } from "@troth/rules/photos";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { deleteIfUnused, lockPhoto, type PhotoRow, readPhoto, storePhoto } from "./stored.ts";
+import type { PhotoStore } from "./store.ts";
+import type { Variants } from "./variants.ts";
+
+/** Of a row of `photo_uploads`. */
+const isUnused = sql<boolean>`not exists (select from vendor_photos v where v.photo_id = photo_uploads.photo_id)`;
+
+/**
+ * Which of these photos the person has uploaded, and may therefore put into a listing. None of them can be deleted
+ * before the transaction ends.
+ */
+export async function ownedPhotos(trx: Transaction<Schema>, userId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("photo_uploads")
+    .select("photo_id")
+    .where("user_id", "=", userId)
+    .where("photo_id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .forShare()
+    .execute();
+  return rows.map(({ photo_id }) => photo_id);
+}
+
+/** @returns the photo if the person has uploaded it before; its week starts again */
+export async function repeatUpload(db: Kysely<Schema>, userId: string, id: string): Promise<PhotoRow | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable("photo_uploads")
+    .set({ created_at: sql`now()` })
+    .where("user_id", "=", userId)
+    .where("photo_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? readPhoto(db, id) : undefined;
+}
+
+/** @throws ProblemError conflict */
+export async function refuseTooMany(db: Kysely<Schema>, userId: string): Promise<void> {
+  const { unused } = await db
+    .selectFrom("photo_uploads")
+    .select(({ fn }) => fn.countAll<number>().as("unused"))
+    .where("user_id", "=", userId)
+    .where(isUnused)
+    .executeTakeFirstOrThrow();
+  if (Number(unused) >= maxUnusedPhotos)
+    throw new ProblemError("conflict", {
+      detail: `You have ${maxUnusedPhotos} photos that no listing uses yet. Use or delete some of them first.`,
+    });
+}
+
+export async function addUpload(
+  trx: Transaction<Schema>,
+  store: PhotoStore,
+  userId: string,
+  id: string,
+  made: Variants,
+): Promise<{ photo: PhotoRow; isNew: boolean }> {
+  // One of a person's uploads at a time, so that they are counted correctly.
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  await refuseTooMany(trx, userId);
+  const stored = await storePhoto(trx, store, id, made);
+  await trx
+    .insertInto("photo_uploads")
+    .values({ user_id: userId, photo_id: id })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  return stored;
+}
+
+/**
+ * Deletes a person's upload, and the photo's row if no one else needs it; its files are then for `removeFiles`.
+ * @throws ProblemError not-found, or conflict if a listing uses it
+ */
+export async function deleteUpload(trx: Transaction<Schema>, userId: string, id: string): Promise<void> {
+  await lockPhoto(trx, id);
+  const upload = () => trx.selectFrom("photo_uploads").where("user_id", "=", userId).where("photo_id", "=", id);
+  if (!(await upload().select("photo_id").forUpdate().executeTakeFirst())) throw new ProblemError("not-found");
+  // If someone else has uploaded the same file, their listings stay unknown.
+  const { isUsed } = await trx
+    .selectNoFrom(
+      sql<boolean>`exists (
+        select from vendor_photos p join vendors v on v.id = p.vendor_id
+        where p.photo_id = ${id} and (
+          v.owner_id = ${userId}::uuid or v.added_by = ${userId}::uuid
+          or not exists (select from photo_uploads u where u.photo_id = ${id} and u.user_id <> ${userId}::uuid)
+        ))`.as("isUsed"),
+    )
+    .executeTakeFirstOrThrow();
+  if (isUsed) throw new ProblemError("conflict", { detail: "A listing uses this photo. Remove it there first." });
+  await trx.deleteFrom("photo_uploads").where("user_id", "=", userId).where("photo_id", "=", id).execute();
+  await deleteIfUnused(trx, id);
+}
+
+/** Deletes uploads that no listing has used in time. */
+export const deleteUnusedUploads = (db: Kysely<Schema>, olderThan: Date) =>
+  db.deleteFrom("photo_uploads").where("created_at", "<", olderThan).where(isUnused).execute();

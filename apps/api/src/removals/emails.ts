@@ -1,0 +1,92 @@
+// The e-mails about a business that doesn't want to be listed.
+import { renderEmail } from "../mail/email.ts";
+import type { Mail } from "../mail/outbox.ts";
+import type { Site } from "../users/emails.ts";
+
+const page = (site: Site, path: string) => new URL(path, site.publicUrl).href;
+
+interface Request {
+  receipt: string;
+  /** The business's name. */
+  business: string;
+  vendorId: string;
+  name: string;
+  email: string;
+  role: string;
+  reason: string;
+}
+
+const listing = (site: Site, { vendorId }: Pick<Request, "vendorId">) =>
+  page(site, `/vendor/detail/vendordetail/${vendorId}`);
+
+/** It doesn't repeat what was written, so no one can make us e-mail their words to someone else. */
+export const removalReceivedEmail = (site: Site, to: string, request: Pick<Request, "receipt" | "vendorId">): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We've got your request to remove a listing (${request.receipt})`,
+      paragraphs: [
+        "Thank you for writing. Someone here will look at your request, and we'll tell you at this address what we decide.",
+        `Your receipt code is ${request.receipt}. With it you can see what has become of your request.`,
+      ],
+      action: { label: "See your request", url: page(site, "/removal-request") },
+      otherwise: { label: "See the listing", url: listing(site, request) },
+      footnote: "If you didn't write to us, someone gave your address by mistake. You don't need to do anything.",
+    },
+    site,
+  );
+
+/** To the people who run the site. */
+export const removalAskedEmail = (site: Site, to: string, request: Request): Mail =>
+  renderEmail(
+    {
+      to,
+      replyTo: request.email,
+      subject: `[${request.receipt}] Request to remove ${request.business}`,
+      paragraphs: [
+        `${request.name} <${request.email}> (${request.role}) asks us to remove the listing of ${request.business}:`,
+        request.reason,
+        "They state in good faith that this is true and that they may ask for it. Nothing has changed yet.",
+      ],
+      action: { label: "See the listing", url: listing(site, request) },
+    },
+    site,
+  );
+
+export const removalDecidedEmail = (
+  site: Site,
+  to: string,
+  { receipt, business }: Pick<Request, "receipt" | "business">,
+  { removed, decision }: { removed: boolean; decision: string },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: removed ? `We've removed ${business} (${receipt})` : `We're keeping ${business} listed (${receipt})`,
+      paragraphs: [
+        removed
+          ? `The listing of ${business} is gone from ${site.brand}, and imports won't bring it back.`
+          : `We've looked at your request, and the listing of ${business} stays on ${site.brand}.`,
+        `The reason: ${decision}`,
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      footnote: "If you think we've got it wrong, write to us, and someone else will look at it where possible.",
+    },
+    site,
+  );
+
+/** To its owner, who may not be the one who asked. */
+export const listingRemovedEmail = (site: Site, to: string, business: string, decision: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${business} is no longer listed on ${site.brand}`,
+      paragraphs: [
+        `Someone acting for ${business} asked us to remove its listing, and we have.`,
+        `The reason: ${decision}`,
+        "If you didn't want this, tell us straight away, and we'll look at it again.",
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+    },
+    site,
+  );

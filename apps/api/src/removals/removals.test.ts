@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { freshEmail, useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
+import { importPlaces } from "../import/import-places.ts";
+import type { Listing } from "../import/listing.ts";
+import { hoursNotGiven } from "../import/osm-opening-hours.ts";
+
+const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
+type Browser = ReturnType<typeof api.browser>;
+
+const reason = "We closed the bakery last year.";
+const ask = (vendorId: string, email: string, given: object = {}, who: Browser = api.browser()) =>
+  who.call("POST", `/api/vendors/${vendorId}/removal-requests`, {
+    name: "Ana Kovač",
+    email,
+    role: "owner",
+    reason,
+    goodFaith: true,
+    ...given,
+  });
+const receiptOf = async (email: string) => {
+  const [mail] = await api.inbox(email);
+  return /R(-[2-9A-Z]{4}){4}/.exec(mail!.subject)![0];
+};
+const asked = async (vendorId: string, email = freshEmail()) => {
+  const answer = await ask(vendorId, email);
+  expect([answer.statusCode, answer.json()]).toEqual([202, { email }]);
+  return { email, receipt: await receiptOf(email) };
+};
+const read = (receipt: string) => api.browser().call("GET", `/api/removal-requests/${receipt}`);
+const decide = async (receipt: string, action: string) =>
+  (await api.member({ isAdmin: true })).call("POST", `/api/removal-requests/${receipt}/decision`, {
+    action,
+    reason: "The business has closed.",
+  });
+const statusOf = async (vendorId: string) => (await api.browser().call("GET", `/api/vendors/${vendorId}`)).statusCode;
+const subjects = async (email: string) => (await api.inbox(email)).map(({ subject }) => subject);
+
+test("anyone can ask for a listing to be removed; nothing changes until an admin decides", async () => {
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med" });
+  const { receipt } = await asked(vendorId);
+  expect(await statusOf(vendorId)).toBe(200);
+  expect((await read(receipt)).json()).toEqual({
+    receipt,
+    vendor: { id: vendorId, name: "Lipa in med", language: "und" },
+    status: "open",
+    decision: "",
+    createdAt: expect.any(String),
+    decidedAt: null,
+  });
+});
+
+test("what someone wrote to us isn't e-mailed to the address they gave, nor shown to anyone with the receipt", async () => {
+  const email = freshEmail();
+  await ask(await addVendor(api.database.db), email, { reason: "Buy at https://spam.example today" });
+  expect(JSON.stringify(await api.inbox(email))).not.toContain("spam.example");
+  const body = (await read(await receiptOf(email))).body;
+  for (const secret of ["spam.example", "Kovač", email]) expect(body).not.toContain(secret);
+});
+
+test("a request without a statement of good faith, a reason or a listed vendor is refused", async () => {
+  const vendorId = await addVendor(api.database.db);
+  for (const given of [{ goodFaith: false }, { goodFaith: undefined }, { reason: "           " }, { name: "\u200b" }])
+    expect((await ask(vendorId, freshEmail(), given)).statusCode).toBe(422);
+  const status = async (id: string) => (await ask(id, freshEmail())).statusCode;
+  expect(await status(await addVendor(api.database.db, { status: "pending" }))).toBe(404);
+  expect(await status(await addVendor(api.database.db, { status: "retired" }))).toBe(410);
+});
+
+test("one address can ask five times an hour, and one mailbox gets five receipts", async () => {
+  const vendorId = await addVendor(api.database.db);
+  const pest = api.browser();
+  const answers = [];
+  for (let i = 0; i < 6; i++) answers.push((await ask(vendorId, freshEmail(), {}, pest)).statusCode);
+  expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+  const victim = freshEmail();
+  for (let i = 0; i < 6; i++) answers.push((await ask(vendorId, victim)).statusCode);
+  expect(answers.slice(6)).toEqual([202, 202, 202, 202, 202, 429]);
+});
+
+test("a removed listing is gone, everyone who asked is told, and so is its owner", async () => {
+  const owner = await api.member();
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+  const [first, second] = [await asked(vendorId), await asked(vendorId)];
+  const answer = await decide(first.receipt, "remove");
+  expect([answer.statusCode, answer.json().status]).toEqual([200, "removed"]);
+  expect(await statusOf(vendorId)).toBe(410);
+  for (const { email, receipt } of [first, second]) {
+    expect(await subjects(email)).toContain(`We've removed Lipa in med (${receipt})`);
+    expect((await read(receipt)).json()).toMatchObject({ status: "removed", decision: "The business has closed." });
+  }
+  expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
+  expect((await decide(second.receipt, "decline")).statusCode).toBe(409);
+});
+
+test("a declined request leaves the listing as it is and says why", async () => {
+  const vendorId = await addVendor(api.database.db);
+  const { email, receipt } = await asked(vendorId);
+  expect((await decide(receipt, "decline")).json()).toMatchObject({ status: "declined" });
+  expect(await statusOf(vendorId)).toBe(200);
+  expect((await subjects(email)).some((subject) => subject.startsWith("We're keeping"))).toBe(true);
+  const suppressed = await api.database.db.selectFrom("suppressed_listings").select("vendor_id").execute();
+  expect(suppressed.map(({ vendor_id }) => vendor_id)).not.toContain(vendorId);
+});
+
+test("of two decisions at the same moment one counts", async () => {
+  const { receipt } = await asked(await addVendor(api.database.db));
+  const answers = await Promise.all([decide(receipt, "remove"), decide(receipt, "decline")]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
+test("no import brings back a listing that was removed: not by its id, its name in the same place, or its website", async () => {
+  const place = {
+    id: "ljubljana-si",
+    name: "Ljubljana",
+    country: "SI",
+    countryName: "Slovenia",
+    timeZone: "Europe/Ljubljana",
+    latitude: 46.05,
+    longitude: 14.5,
+  };
+  const listing = (given: Partial<Listing>): Listing => ({
+    sourceId: "node/1",
+    name: "Pekarna Žemlja",
+    nameSlug: "pekarna-zemlja",
+    language: "sl",
+    category: ["venues"],
+    place,
+    phoneNumber: "",
+    website: "https://www.zemlja.example/",
+    address: "",
+    socialMedia: [],
+    openingHours: hoursNotGiven(),
+    timeZone: place.timeZone,
+    latitude: 46.05,
+    longitude: 14.5,
+    ...given,
+  });
+  await addVendor(api.database.db);
+  expect(await importPlaces(api.database.db, [listing({})])).toMatchObject({ taken: 1 });
+  const { id } = await api.database.db
+    .selectFrom("vendors")
+    .select("id")
+    .where("source_id", "=", "node/1")
+    .executeTakeFirstOrThrow();
+  await decide((await asked(id)).receipt, "remove");
+  const far = { latitude: 46.1, longitude: 14.6 };
+  const again = [
+    listing({ name: "Pekarna Žemlja d.o.o." }),
+    listing({ sourceId: "node/2", name: "PEKARNA ZEMLJA", website: "", ...far }),
+    listing({ sourceId: "node/3", name: "Žemlja", website: "http://zemlja.example", ...far }),
+    listing({ sourceId: "node/4", name: "Pekarna Potica", website: "", ...far }),
+  ];
+  expect(await importPlaces(api.database.db, again)).toMatchObject({
+    taken: 1,
+    updated: 0,
+    kept: { "not approved here": ["Pekarna Žemlja"] },
+    skipped: { "asked not to be listed": ["PEKARNA ZEMLJA", "Žemlja"] },
+  });
+});

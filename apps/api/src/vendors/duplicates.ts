@@ -1,0 +1,179 @@
+// Finds the listings that a vendor about to be added could already have. The database picks candidates by its indexes;
+// the rules here decide.
+import type { components } from "@troth/api-client/schema";
+import { websiteOf } from "@troth/rules/vendors";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { distance } from "../import/geometry.ts";
+import { lookalikesOf } from "../import/names.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import { tokensOf } from "../search/spelling.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { numberOf } from "./contact-text.ts";
+import { isSameAddress, nameLikeness, signsOf, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
+import { summaryColumns, toSummary, type VendorRow } from "./summary.ts";
+
+type DuplicateQuery = components["schemas"]["DuplicateQuery"];
+type Duplicate = components["schemas"]["Duplicate"];
+type Reason = Duplicate["reasons"][number];
+
+const atMost = 5;
+/** Places within this many kilometres are neighbours: a vendor may be listed under either. */
+const neighbouring = 40;
+const mostPlaces = 60;
+/** Names are this much alike, from 0 to 1, where they could mean the same vendor. */
+const alike = 0.75;
+/** Candidates by each sign. */
+const mostCandidates = 60;
+/** Names like a word, anywhere. */
+const mostAlike = 2_000;
+
+interface Candidate extends VendorRow {
+  phone_number: string;
+  website: string;
+  address: string;
+}
+
+export async function duplicatesOf(
+  db: Kysely<Schema>,
+  lexicon: Lexicon,
+  query: DuplicateQuery,
+  now: Date,
+): Promise<Duplicate[]> {
+  const { geography } = lexicon;
+  const name = cleanName(query.name);
+  const near = await placesAround(db, lexicon, query.location);
+  const [{ country } = { country: undefined }] = await db
+    .selectFrom("places")
+    .select("country")
+    .where("id", "=", query.location[0]!)
+    .execute();
+  const phone = numberOf(query.phoneNumber ?? "", country)?.number ?? null;
+  const website = websiteKeyOf(websiteOf(query.website ?? "") ?? "");
+  const placeNames = new Set(
+    [...near].flatMap((id) => tokensOf(geography.area(id)?.label ?? "").map(({ word }) => word)),
+  );
+  const signs = signsOf(name, lexicon, placeNames);
+  const candidates = await readCandidates(db, { name, ...signs, near: [...near], phone, website });
+  return candidates
+    .flatMap((row) => {
+      const isNear = row.location.some((id) => near.has(id));
+      const likeness = nameLikeness(name, row.name, lexicon, placeNames);
+      const own = websiteKeyOf(row.website);
+      const sameHost = website !== null && own !== null && website.host === own.host;
+      const found: Record<Reason, number> = {
+        phone: phone !== null && numberOf(row.phone_number, row.places[0]?.country)?.number === phone ? 5 : 0,
+        website: sameHost && (isNear || own.isShared) && isSamePage(website, own) ? 4 : 0,
+        name: isNear && likeness >= alike ? 4 * likeness : 0,
+        address: isNear && isSameAddress(query.address ?? "", row.address) ? 2 : 0,
+        distance: isNear ? 1 : 0,
+      };
+      if (found.phone + found.website + found.name === 0) return [];
+      const reasons = (Object.keys(found) as Reason[])
+        .filter((reason) => found[reason] > 0)
+        .toSorted((a, b) => found[b] - found[a]);
+      const score = Object.values(found).reduce((sum, sign) => sum + sign, 0) + likeness;
+      return [{ row, reasons, score }];
+    })
+    .toSorted((a, b) => b.score - a.score || (a.row.id < b.row.id ? -1 : 1))
+    .slice(0, atMost)
+    .map(({ row, reasons }) => ({ vendor: toSummary(row, now), reasons }));
+}
+
+/** These places and their neighbours. */
+async function placesAround(db: Kysely<Schema>, { geography }: Lexicon, ids: readonly string[]): Promise<Set<string>> {
+  const near = new Set(ids);
+  for (const id of ids) {
+    const { middle = null, within = [] } = geography.area(id) ?? {};
+    for (const each of within) near.add(each);
+    if (!middle) continue;
+    const [longitude, latitude] = middle;
+    const degrees = neighbouring / 111;
+    const wide = degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+    const around = await db
+      .selectFrom("places")
+      .select(["id", "latitude", "longitude"])
+      .where("latitude", ">=", latitude - degrees)
+      .where("latitude", "<=", latitude + degrees)
+      .where("longitude", ">=", longitude - wide)
+      .where("longitude", "<=", longitude + wide)
+      .execute();
+    around
+      .map((place) => ({ id: place.id, away: distance(middle, [place.longitude, place.latitude]) }))
+      .filter(({ away }) => away <= neighbouring * 1_000)
+      .toSorted((a, b) => a.away - b.away)
+      .slice(0, mostPlaces)
+      .forEach((place) => near.add(place.id));
+  }
+  return near;
+}
+
+/** On a host of one's own, any page will do if one of them is the first: hotels of a chain have a page each. */
+const isSamePage = (a: WebsiteKey, b: WebsiteKey): boolean =>
+  a.path === b.path || (!a.isShared && (a.path === "" || b.path === ""));
+
+interface Signs extends ReturnType<typeof signsOf> {
+  name: string;
+  near: string[];
+  phone: string | null;
+  website: WebsiteKey | null;
+}
+
+/** Each sign has its own index, and a limit for what many share. */
+async function readCandidates(
+  db: Kysely<Schema>,
+  { name, own, all, near, phone, website }: Signs,
+): Promise<Candidate[]> {
+  const places = near.map((id) => `'l:${id}'`).join(" | ");
+  // Words as they are spelt, or the beginning of them: any that tells it apart, or two of those that don't.
+  const some = all.slice(0, 4);
+  const pairs = some.length > 1 ? some.flatMap((a, i) => some.slice(i + 1).map((b) => `${a} ${b}`)) : some;
+  const spelt = sql.join(
+    (own.length > 0 ? own : pairs).map((words) => sql`search_prefix(${words})`),
+    sql` || `,
+  );
+  const bySpelling = sql`
+    (select v.id from vendors v
+     where v.status = 'approved' and v.search @@ ((${spelt}) && ${places}::tsquery)
+     order by similarity(v.name_key, name_key(${name})) desc, v.id limit ${mostCandidates})`;
+  // Misspelt words, and those that are written as one or two. What is like too many names says nothing.
+  const byLikeness = [...own.slice(0, 3), all.join("")].map(
+    (text) => sql`
+    (with alike as materialized (
+       select v.id, v.search, v.name_key from vendors v
+       where v.status = 'approved' and name_key(${text}) <% v.name_key limit ${mostAlike})
+     select id from alike where search @@ ${places}::tsquery
+     order by similarity(name_key, name_key(${name})) desc, id limit ${mostCandidates})`,
+  );
+  const byLetters = sql`
+    (select v.id from vendors v
+     where v.status = 'approved' and v.name_key = any(${lookalikesOf(name)}::text[]) and v.search @@ ${places}::tsquery
+     limit ${mostCandidates})`;
+  const byPhone = sql`
+    (select v.id from vendors v
+     where v.status = 'approved' and v.phone_number <> '' and phone_tail(v.phone_number) = phone_tail(${phone})
+     limit ${mostCandidates})`;
+  const key = website && website.host + website.path.replace(/\?.*$/, "");
+  const byWebsite = website?.isShared
+    ? sql`
+    (select v.id from vendors v
+     where v.status = 'approved' and v.website <> '' and website_key(v.website) collate "C" = ${key} limit ${mostCandidates})`
+    : sql`
+    (select v.id from vendors v
+     where v.status = 'approved' and v.website <> ''
+       and (website_key(v.website) collate "C" = ${website?.host}
+            or website_key(v.website) collate "C" >= ${`${website?.host}/`} and website_key(v.website) collate "C" < ${`${website?.host}0`})
+     limit ${mostCandidates})`;
+  const signs = [
+    // A name of nothing but signs has no words.
+    ...(all.length > 0 ? [bySpelling, ...byLikeness] : []),
+    byLetters,
+    ...(phone === null ? [] : [byPhone]),
+    ...(website === null ? [] : [byWebsite]),
+  ];
+  const { rows } = await sql<Candidate>`
+    select ${summaryColumns}, v.phone_number, v.website, v.address
+    from vendors v join vendor_stats s on s.vendor_id = v.id
+    where v.id in (${sql.join(signs, sql` union `)})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,87 @@
+// What has happened to a listing: people's changes and the record's decisions in one list.
+import type { components } from "@troth/api-client/schema";
+import { publicName } from "@troth/rules/public-name";
+import { type Kysely, sql } from "kysely";
+import type { ListingChange, Schema } from "../database/schema.ts";
+import type { Position } from "../lists/cursor.ts";
+import { keyset } from "../lists/keyset.ts";
+import type { ListingRow } from "./listing-queries.ts";
+
+type Entry = components["schemas"]["HistoryEntry"];
+type Relation = components["schemas"]["ListingRelation"];
+
+/** Latest first. */
+export const historyOrder = keyset([{ kind: "micros", column: sql`h.at` }], { id: sql`h.id` });
+
+interface HistoryRow {
+  id: string;
+  keys: number[];
+  at: Date;
+  action: string;
+  actor_id: string | null;
+  /** What they were to the listing when they changed it; null for decisions. */
+  relation: Relation | null;
+  changes: ListingChange[];
+  reason: string;
+  first_name: string | null;
+  last_name: string | null;
+  is_admin: boolean | null;
+}
+
+/**
+ * A page of a listing's history, plus one more if another page follows.
+ * @param changesBy only this person's changes; null for everyone's
+ */
+export async function readHistory(
+  db: Kysely<Schema>,
+  vendorId: string,
+  changesBy: string | null,
+  from: Position | null,
+  limit: number,
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select h.*, ${historyOrder.keys} as keys, u.first_name, u.last_name, u.is_admin
+    from (
+      select id, at, 'change' as action, actor_id, relation, changes, '' as reason
+      from vendor_revisions
+      where vendor_id = ${vendorId}::uuid and (${changesBy}::uuid is null or actor_id = ${changesBy}::uuid)
+      union all
+      select id, at, action, actor_id, null, '[]', reason
+      from moderation_events
+      where subject_type = 'vendor' and subject_id = ${vendorId}::uuid
+    ) h left join users u on u.id = h.actor_id and u.deleted_at is null
+    where ${historyOrder.after(from)}
+    ${historyOrder.upTo(limit)}`.execute(db);
+  return rows;
+}
+
+/** As one of the people who look after the listing sees it. */
+export function toEntry(
+  row: HistoryRow,
+  listing: Pick<ListingRow, "owner_id" | "added_by">,
+  viewer: { userId: string; relation: Relation },
+): Entry {
+  const by = row.actor_id === viewer.userId ? "you" : roleOf(row, listing);
+  // Who decided, and who added a vendor, is for admins to know.
+  const isNamed = row.first_name !== null && (by === "owner" || (viewer.relation === "admin" && by !== "you"));
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    by,
+    name: isNamed ? publicName(row.first_name!, row.last_name!) : null,
+    action: row.action,
+    changes: row.changes,
+    reason: row.reason,
+  };
+}
+
+function roleOf(
+  { relation, actor_id, is_admin, action }: HistoryRow,
+  listing: Pick<ListingRow, "owner_id" | "added_by">,
+) {
+  if (relation) return relation;
+  if (actor_id === null) return "system";
+  if (actor_id === listing.added_by && (action === "submit" || action === "resubmit")) return "author";
+  if (actor_id === listing.owner_id) return "owner";
+  return is_admin || !(action === "submit" || action === "resubmit") ? "admin" : "author";
+}

@@ -1,0 +1,149 @@
+// Adding a vendor, and looking after its listing.
+import { lifetimes } from "@troth/rules/lifetimes";
+import type { components } from "@troth/api-client/schema";
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import { listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import type { Caller } from "../security/authentication.ts";
+import { withIdempotencyKey } from "../security/idempotency.ts";
+import { countAttempt } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { siteOf } from "../users/emails.ts";
+import { settingsOf } from "../users/profile/settings.ts";
+import { account, tagOf } from "../users/queries.ts";
+import { toVendor } from "./detail.ts";
+import { duplicatesOf } from "./duplicates.ts";
+import { listingReceivedEmail } from "./emails.ts";
+import { historyOrder, readHistory, toEntry } from "./history.ts";
+import { type ListingRow, lockListing, myOrder, readListing, readMyListings } from "./listing-queries.ts";
+import { toSummary } from "./summary.ts";
+import { assertMayEdit, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
+
+type Listing = components["schemas"]["Listing"];
+
+const limits = {
+  add: { name: "vendor:author", hits: 20, seconds: lifetimes.attempts },
+  edit: { name: "vendor:editor", hits: 120, seconds: 3_600 },
+  resubmit: { name: "vendor:resubmit", hits: 20, seconds: lifetimes.attempts },
+  compare: { name: "vendor:duplicates", hits: 60, seconds: 3_600 },
+};
+
+export function listingHandlers(services: Services) {
+  const { db, jobs, cache, clock, lexicons, log } = services;
+  const site = siteOf(services);
+
+  const answer = (row: ListingRow, caller: Caller): Listing => {
+    const relation = relationOf(row, caller);
+    if (!relation) throw new ProblemError("not-found");
+    return { relation, mayEdit: mayEdit(relation, row), decision: row.decision, vendor: toVendor(row, clock()) };
+  };
+
+  return {
+    async addVendor({ body, headers, caller }, reply) {
+      const { userId } = caller;
+      const { answer: listing, repeated } = await withIdempotencyKey(
+        db,
+        { userId, operation: "addVendor", key: headers["Idempotency-Key"], request: { body } },
+        async (trx) => {
+          // Counted together with the effect, so that a retry with the same key isn't another listing.
+          await countAttempt(trx, limits.add, userId);
+          const id = await createListing(trx, userId, body);
+          const row = (await readListing(trx, id))!;
+          const { email, settings } = await account(trx, userId);
+          if (settingsOf(settings).notices.listings)
+            await queueMail(trx, jobs, listingReceivedEmail(site, email, row), userId);
+          return answer(row, caller);
+        },
+      );
+      const { id } = listing.vendor;
+      if (!repeated) log.info({ event: "vendor-added", vendorId: id, userId }, "vendor added");
+      reply.header("location", `/vendor/detail/vendordetail/${id}`).header("etag", tagOf(1));
+      return listing;
+    },
+
+    async getListing({ path, caller }, reply) {
+      const row = await readListing(db, path.id);
+      if (!row) throw new ProblemError("not-found");
+      const listing = answer(row, caller);
+      reply.header("etag", tagOf(row.version));
+      return listing;
+    },
+
+    async updateVendor({ path, body, headers, caller }, reply) {
+      const { row, changed } = await inTransaction(db, async (trx) => {
+        const current = await lockListing(trx, path.id);
+        const relation = current && relationOf(current, caller);
+        if (!current || !relation) throw new ProblemError("not-found");
+        assertMayEdit(relation, current);
+        if (headers["If-Match"] !== tagOf(current.version))
+          throw new ProblemError("changed-meanwhile", {
+            detail: "Someone has changed this listing since you loaded it, perhaps you in another tab.",
+          });
+        await countAttempt(trx, limits.edit, caller.userId);
+        const changed = await changeListing(trx, current, body, { userId: caller.userId, relation });
+        return { row: changed ? (await readListing(trx, path.id))! : current, changed };
+      });
+      if (changed) {
+        if (row.status === "approved") cache.clear();
+        log.info({ event: "vendor-changed", vendorId: row.id, userId: caller.userId }, "vendor changed");
+      }
+      reply.header("etag", tagOf(row.version));
+      return answer(row, caller);
+    },
+
+    async listHistory({ path, caller, query: { cursor, limit = 20 } }) {
+      const row = await readListing(db, path.id);
+      const relation = row && relationOf(row, caller);
+      if (!row || !relation || (relation === "author" && !mayEdit(relation, row))) throw new ProblemError("not-found");
+      const list = listName("history", row.id, relation);
+      const from = readCursor(cursor, list, historyOrder.kinds);
+      const changesBy = relation === "author" ? caller.userId : null;
+      const { items, nextCursor } = page(await readHistory(db, row.id, changesBy, from, limit), limit, list);
+      return { items: items.map((entry) => toEntry(entry, row, { userId: caller.userId, relation })), nextCursor };
+    },
+
+    async resubmitVendor({ path, caller }, reply) {
+      const row = await inTransaction(db, async (trx) => {
+        const current = await lockListing(trx, path.id);
+        if (current?.added_by !== caller.userId) throw new ProblemError("not-found");
+        await countAttempt(trx, limits.resubmit, caller.userId);
+        await changeStatus(trx, {
+          subjectType: "vendor",
+          action: "resubmit",
+          ids: [path.id],
+          actor: caller.userId,
+        });
+        return (await readListing(trx, path.id))!;
+      });
+      reply.header("etag", tagOf(row.version));
+      return answer(row, caller);
+    },
+
+    async listMyVendors({ caller, query: { cursor, limit = 20 } }) {
+      const list = listName("my vendors", caller.userId);
+      const from = readCursor(cursor, list, myOrder.kinds);
+      const { items, nextCursor } = page(await readMyListings(db, caller.userId, from, limit), limit, list);
+      const now = clock();
+      return {
+        items: items.map((row) => ({
+          relation: relationOf(row, caller)!,
+          status: row.status,
+          decision: row.decision,
+          vendor: toSummary(row, now),
+          createdAt: row.created_at.toISOString(),
+        })),
+        nextCursor,
+      };
+    },
+
+    async findDuplicates({ body, address }) {
+      await countAttempt(db, limits.compare, address);
+      const { lexicon } = await lexicons.current();
+      return { items: await duplicatesOf(db, lexicon, body, clock()) };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,249 @@
+// Merges a duplicate into the listing that stays, and takes the two apart again. Where something belongs is remembered
+// and where it is shown follows from that, so merges can be undone in any order.
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import { refreshStats } from "./stats.ts";
+
+type Trx = Transaction<Schema>;
+
+interface Merge {
+  id: string;
+  into: string;
+  adminId: string;
+  reason: string;
+}
+
+/** @throws ProblemError not-found; invalid-body; conflict if one of them isn't listed, or has an owner whom it would lose */
+export async function mergeVendors(trx: Trx, { id, into, adminId, reason }: Merge): Promise<void> {
+  if (id === into) throw invalidField("/into", "must be another vendor");
+  const vendors = await lockVendors(trx, [id, into]);
+  const [vendor, target] = [vendors.get(id), vendors.get(into)];
+  if (!vendor) throw new ProblemError("not-found");
+  if (!target) throw invalidField("/into", "there is no such vendor");
+  if (target.status !== "approved")
+    throw new ProblemError("conflict", {
+      detail: `The vendor to merge it into is now ${target.status}. You can only do this while it is approved.`,
+    });
+  if (vendor.owner_id !== null && vendor.owner_id !== target.owner_id)
+    throw new ProblemError("conflict", {
+      detail: "This vendor has an owner, who would lose it. Merge the other one into this one instead.",
+    });
+  await changeStatus(trx, { subjectType: "vendor", action: "merge", ids: [id], actor: adminId, reason });
+  await trx.updateTable("vendors").set({ merged_into: into }).where("id", "=", id).execute();
+  await gather(trx, into);
+  await placeReviews(trx, [into]);
+}
+
+/** @throws ProblemError not-found; conflict if it isn't merged */
+export async function unmergeVendor(trx: Trx, { id, adminId }: Pick<Merge, "id" | "adminId">): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive up as (
+      select id, merged_into from vendors where id = ${id}::uuid
+      union select v.id, v.merged_into from up join vendors v on v.id = up.merged_into)
+    select id from up where merged_into is null`.execute(trx);
+  const root = rows[0]?.id;
+  if (root === undefined) throw new ProblemError("not-found");
+  await lockVendors(trx, [id, root]);
+  await changeStatus(trx, { subjectType: "vendor", action: "unmerge", ids: [id], actor: adminId });
+  await trx.updateTable("vendors").set({ merged_into: null }).where("id", "=", id).execute();
+  const own = await treeOf(trx, [id]);
+  await returnClaims(
+    trx,
+    id,
+    own.map((vendor) => vendor.id),
+  );
+  for (const vendor of own) await applyToOriginals(trx, vendor.id, root);
+  for (const vendor of own) await dropCopies(trx, vendor.id);
+  // What was kept aside because of the one that leaves can be shown now.
+  await gather(trx, root);
+  await gather(trx, id);
+  await placeReviews(trx, [root, id]);
+}
+
+async function lockVendors(trx: Trx, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom("vendors")
+    .select(["id", "status", "owner_id"])
+    .where("id", "=", anyOf(ids))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** The vendors that are shown as one of these, themselves included. */
+async function treeOf(trx: Trx, roots: readonly string[]): Promise<{ id: string; root: string }[]> {
+  const { rows } = await sql<{ id: string; root: string }>`
+    with recursive tree as (
+      select id, id as root from vendors where id = any(${roots}::uuid[])
+      union select v.id, tree.root from tree join vendors v on v.merged_into = tree.id)
+    select id, root from tree order by id`.execute(trx);
+  return rows;
+}
+
+/** Shows the open claims and the favourites of all that is merged into a vendor with it. */
+async function gather(trx: Trx, root: string): Promise<void> {
+  for (const { id } of await treeOf(trx, [root])) {
+    if (id === root) continue;
+    await moveClaims(trx, id, root);
+    await copyFavourites(trx, id, root);
+  }
+}
+
+/** An open claim stays where it is if its claimant owns the other vendor, has claimed it, or has reviewed it. */
+const moveClaims = (trx: Trx, from: string, to: string) =>
+  sql`
+    update claims c set vendor_id = ${to}::uuid, made_for = coalesce(c.made_for, c.vendor_id)
+    where c.vendor_id = ${from}::uuid and c.status in ('pending', 'needs-more')
+      and not exists (select from vendors v where v.id = ${to}::uuid and v.owner_id = c.claimant_id)
+      and not exists (select from claims o where o.vendor_id = ${to}::uuid and o.claimant_id = c.claimant_id
+        and o.status in ('pending', 'needs-more'))
+      and not exists (select from reviews r where r.vendor_id = ${to}::uuid and r.written_for is null
+        and r.author_id = c.claimant_id and r.status <> 'removed')`.execute(trx);
+
+/** A claim that was approved meanwhile stays, since it made its claimant the other vendor's owner. */
+const returnClaims = (trx: Trx, id: string, own: readonly string[]) =>
+  sql`
+    update claims set vendor_id = ${id}::uuid, made_for = nullif(made_for, ${id}::uuid)
+    where made_for = any(${own}::uuid[]) and vendor_id <> ${id}::uuid and status <> 'approved'`.execute(trx);
+
+async function copyFavourites(trx: Trx, from: string, to: string): Promise<void> {
+  const run = (query: RawBuilder<unknown>) => query.execute(trx);
+  await run(sql`
+    insert into favourite_list_vendors as t (list_id, vendor_id, added_at, merged_from)
+    select list_id, ${to}::uuid, added_at, vendor_id from favourite_list_vendors
+    where vendor_id = ${from}::uuid and removed_at is null and merged_from is null
+    on conflict (list_id, vendor_id) do update set removed_at = null, merged_from = excluded.merged_from
+      where t.removed_at is not null`);
+  await run(sql`
+    insert into favourites (list_id, vendor_id, user_id, added_at, merged_from)
+    select f.list_id, ${to}::uuid, f.user_id, f.added_at, f.vendor_id
+    from favourites f join favourite_list_vendors t on t.list_id = f.list_id and t.vendor_id = f.vendor_id
+    where f.vendor_id = ${from}::uuid and t.removed_at is null and f.merged_from is null
+    on conflict do nothing`);
+  await run(sql`
+    insert into favourite_notes (list_id, vendor_id, user_id, text, version, updated_at, merged_from)
+    select n.list_id, ${to}::uuid, n.user_id, n.text, n.version, n.updated_at, n.vendor_id
+    from favourite_notes n join favourite_list_vendors t on t.list_id = n.list_id and t.vendor_id = n.vendor_id
+    where n.vendor_id = ${from}::uuid and t.removed_at is null and n.merged_from is null
+    on conflict do nothing`);
+}
+
+/** What people did to a copy meanwhile, they did to what it was copied from. */
+async function applyToOriginals(trx: Trx, id: string, root: string): Promise<void> {
+  const run = (query: RawBuilder<unknown>) => query.execute(trx);
+  const own = sql`${id}::uuid`;
+  const other = sql`${root}::uuid`;
+  // A vendor or a heart taken off the list.
+  await run(sql`
+    delete from favourite_list_vendors t where t.vendor_id = ${own} and t.removed_at is null and t.merged_from is null
+      and not exists (select from favourite_list_vendors o
+        where o.list_id = t.list_id and o.vendor_id = ${other} and o.removed_at is null)`);
+  await run(sql`
+    delete from favourites f using favourite_list_vendors t
+    where f.vendor_id = ${own} and f.merged_from is null
+      and t.list_id = f.list_id and t.vendor_id = f.vendor_id and t.removed_at is null
+      and not exists (select from favourites o
+        where o.list_id = f.list_id and o.vendor_id = ${other} and o.user_id = f.user_id)`);
+  // Notes deleted, changed, or written where the list has the other vendor only because of this one.
+  await run(sql`
+    delete from favourite_notes n using favourite_list_vendors t
+    where n.vendor_id = ${own} and n.merged_from is null
+      and t.list_id = n.list_id and t.vendor_id = n.vendor_id and t.removed_at is null
+      and not exists (select from favourite_notes o
+        where o.list_id = n.list_id and o.vendor_id = ${other} and o.user_id = n.user_id)`);
+  await run(sql`
+    insert into favourite_notes (list_id, vendor_id, user_id, text, version, updated_at)
+    select n.list_id, ${own}, n.user_id, n.text, n.version, n.updated_at
+    from favourite_notes n join favourite_list_vendors t on t.list_id = n.list_id and t.vendor_id = n.vendor_id
+    where n.vendor_id = ${other} and (n.merged_from = ${own} or n.merged_from is null and t.merged_from = ${own})
+      and exists (select from favourite_list_vendors m where m.list_id = n.list_id and m.vendor_id = ${own})
+    on conflict (list_id, vendor_id, user_id) do update
+      set text = excluded.text, version = excluded.version, updated_at = excluded.updated_at`);
+}
+
+async function dropCopies(trx: Trx, id: string): Promise<void> {
+  const run = (query: RawBuilder<unknown>) => query.execute(trx);
+  const own = sql`${id}::uuid`;
+  await run(sql`delete from favourite_notes where merged_from = ${own}`);
+  await run(sql`delete from favourites where merged_from = ${own}`);
+  // Someone else's heart may have joined them.
+  await run(sql`
+    update favourite_list_vendors t set merged_from = f.origin
+    from (select list_id, vendor_id, case when bool_and(merged_from is not null) then min(merged_from::text)::uuid end as origin
+      from favourites group by list_id, vendor_id) f
+    where t.merged_from = ${own} and f.list_id = t.list_id and f.vendor_id = t.vendor_id`);
+  await run(sql`delete from favourite_list_vendors where merged_from = ${own}`);
+}
+
+interface Placed {
+  id: string;
+  vendor_id: string;
+  written_for: string | null;
+  author_id: string;
+  status: string;
+}
+
+/**
+ * Shows all reviews of what is merged into these vendors with them. Of one author's reviews the latest is shown, and the
+ * others are kept with a merged vendor, where no one sees them. So are reviews by the people who own or claim the vendor.
+ */
+async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
+  const tree = await treeOf(trx, roots);
+  const rootOf = new Map(tree.map(({ id, root }) => [id, root]));
+  const ids = tree.map(({ id }) => id);
+  const read = () =>
+    trx
+      .selectFrom("reviews")
+      .select(["id", "vendor_id", "written_for", "author_id", "status"])
+      .where("vendor_id", "=", anyOf(ids))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .forNoKeyUpdate()
+      .execute();
+  const { rows: barred } = await sql<{ vendor_id: string; user_id: string }>`
+    select id as vendor_id, owner_id as user_id from vendors where id = any(${roots}::uuid[]) and owner_id is not null
+    union select vendor_id, claimant_id from claims
+    where vendor_id = any(${roots}::uuid[]) and status in ('pending', 'needs-more')`.execute(trx);
+  const isBarred = new Set(barred.map(({ vendor_id, user_id }) => `${vendor_id} ${user_id}`));
+  const homeOf = ({ written_for, vendor_id }: Placed) => written_for ?? vendor_id;
+
+  let reviews = await read();
+  // Written while an earlier one by the same person was kept aside: there is room for one.
+  const seen = new Set<string>();
+  const replaced = reviews.filter((review) => {
+    if (review.status === "removed") return false;
+    const key = `${homeOf(review)} ${review.author_id}`;
+    return seen.has(key) || !seen.add(key);
+  });
+  if (replaced.length > 0) {
+    const reason = "Its author has written a newer review of the same business.";
+    const gone = { subjectType: "review", action: "remove", actor: null, reason } as const;
+    await changeStatus(trx, { ...gone, ids: replaced.map(({ id }) => id) });
+    reviews = await read();
+  }
+
+  const moved: (Placed & { to: string })[] = [];
+  const byAuthor = Map.groupBy(reviews, (review) => `${rootOf.get(homeOf(review))!} ${review.author_id}`);
+  for (const [key, all] of byAuthor) {
+    const root = key.split(" ")[0]!;
+    const present = all.filter(({ status }) => status !== "removed");
+    const shown = present.find((review) => homeOf(review) === root || !isBarred.has(key));
+    for (const review of all) {
+      const home = homeOf(review);
+      const isShown = review === shown || (review.status === "removed" && !isBarred.has(key));
+      const isAside = home === root && review.status !== "removed" && shown !== undefined;
+      const to = isShown ? root : isAside ? homeOf(shown) : home;
+      if (to !== review.vendor_id) moved.push({ ...review, to });
+    }
+  }
+  if (moved.length > 0)
+    await sql`
+      select place_reviews(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ to }) => to)}::uuid[],
+        ${moved.map(homeOf)}::uuid[])`.execute(trx);
+  await refreshStats(trx, ids);
+}

@@ -1,0 +1,127 @@
+// Proposing changes to listings, and deciding what is proposed.
+import { lifetimes } from "@troth/rules/lifetimes";
+import type { Transaction } from "kysely";
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
+import type { Mail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { ProblemError } from "../problems.ts";
+import { withIdempotencyKey } from "../security/idempotency.ts";
+import { countAttempt } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { siteOf } from "../users/emails.ts";
+import { settingsOf } from "../users/profile/settings.ts";
+import { account } from "../users/queries.ts";
+import { proposalDecidedEmail, proposalReceivedEmail } from "./emails.ts";
+import { lockListing, readListing } from "./listing-queries.ts";
+import {
+  createProposal,
+  decide,
+  isFirstOfDay,
+  lockProposal,
+  proposalOrder,
+  readProposal,
+  readProposals,
+  toProposal,
+  toProposals,
+  withdraw,
+} from "./proposals.ts";
+import { assertMayEdit, mayEdit, relationOf } from "./write-listing.ts";
+
+// The owner of a vendor is told about them.
+const proposalsADay = { name: "proposal:proposer", hits: 10, seconds: lifetimes.attempts };
+
+export function proposalHandlers(services: Services) {
+  const { db, jobs, cache, log } = services;
+  const site = siteOf(services);
+
+  /** To someone who wants to hear about listings. */
+  const tell = async (trx: Transaction<Schema>, userId: string, mail: (to: string) => Mail) => {
+    const { email, settings } = await account(trx, userId);
+    if (settingsOf(settings).notices.listings) await queueMail(trx, jobs, mail(email), userId);
+  };
+
+  return {
+    async proposeEdit({ path, body, headers, caller }) {
+      const { userId } = caller;
+      const { answer, repeated } = await withIdempotencyKey(
+        db,
+        { userId, operation: "proposeEdit", key: headers["Idempotency-Key"], request: { path, body } },
+        async (trx) => {
+          // First: its row also keeps one person's proposals one after another, so that those that are open can be counted.
+          await countAttempt(trx, proposalsADay, userId);
+          const listing = await lockListing(trx, path.id);
+          if (listing?.status !== "approved") throw new ProblemError("not-found");
+          const relation = relationOf(listing, caller);
+          if (relation && mayEdit(relation, listing))
+            throw new ProblemError("conflict", { detail: "You can change this listing yourself." });
+          const id = await createProposal(trx, listing, userId, body);
+          if (listing.owner_id !== null && (await isFirstOfDay(trx, listing.id, id)))
+            await tell(trx, listing.owner_id, (to) => proposalReceivedEmail(site, to, listing));
+          return toProposal((await readProposal(trx, id))!, listing, false);
+        },
+      );
+      if (!repeated) log.info({ event: "edit-proposed", proposalId: answer.id, userId }, "edit proposed");
+      return answer;
+    },
+
+    async listProposals({ path, caller, query: { cursor, limit = 20 } }) {
+      const listing = await readListing(db, path.id);
+      const relation = listing && relationOf(listing, caller);
+      if (!relation || relation === "author") throw new ProblemError("not-found");
+      const list = listName("proposals", path.id);
+      const rows = await readProposals(db, { vendorId: path.id }, readCursor(cursor, list, proposalOrder.kinds), limit);
+      const { items, nextCursor } = page(rows, limit, list);
+      return { items: await toProposals(db, items, true), nextCursor };
+    },
+
+    async listMyProposals({ caller: { userId }, query: { cursor, limit = 20 } }) {
+      const list = listName("my proposals", userId);
+      const rows = await readProposals(
+        db,
+        { proposerId: userId },
+        readCursor(cursor, list, proposalOrder.kinds),
+        limit,
+      );
+      const { items, nextCursor } = page(rows, limit, list);
+      return { items: await toProposals(db, items, false), nextCursor };
+    },
+
+    async decideProposal({ path, body, caller }) {
+      const { answer, changed } = await inTransaction(db, async (trx) => {
+        const asked = await readProposal(trx, path.id);
+        // The listing first, as everything does that changes one.
+        const listing = asked && (await lockListing(trx, asked.vendor_id));
+        const relation = listing && relationOf(listing, caller);
+        const proposal = await lockProposal(trx, path.id);
+        if (!proposal || !relation || relation === "author") throw new ProblemError("not-found");
+        if (body.accepted.length > 0) assertMayEdit(relation, listing);
+        const by = { userId: caller.userId, relation };
+        const changed = await decide(trx, proposal, listing, body.accepted, by);
+        const outcome = {
+          accepted: body.accepted.length,
+          declined: proposal.changes.length - body.accepted.length,
+        };
+        await tell(trx, proposal.proposer_id, (to) => proposalDecidedEmail(site, to, listing, outcome));
+        const after = (await readListing(trx, listing.id))!;
+        return { answer: toProposal((await readProposal(trx, path.id))!, after, true), changed };
+      });
+      if (changed) cache.clear();
+      log.info({ event: "proposal-decided", proposalId: path.id, userId: caller.userId }, "proposal decided");
+      return answer;
+    },
+
+    async withdrawProposal({ path, caller: { userId } }) {
+      return inTransaction(db, async (trx) => {
+        const proposal = await lockProposal(trx, path.id);
+        if (proposal?.proposer_id !== userId) throw new ProblemError("not-found");
+        await withdraw(trx, proposal);
+        const [answer] = await toProposals(trx, [(await readProposal(trx, path.id))!], false);
+        return answer!;
+      });
+    },
+  } satisfies Partial<Handlers>;
+}

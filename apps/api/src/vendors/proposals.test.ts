@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from "vitest";
+import { useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
+import { changeStatus } from "../record/change-status.ts";
+
+const api = useTestApp();
+type Member = Awaited<ReturnType<typeof api.member>>;
+
+beforeEach(() => api.database.db.deleteFrom("rate_limits").execute());
+
+const address = "Trubarjeva 42, Ljubljana";
+const propose = (
+  person: Pick<Member, "call">,
+  vendorId: string,
+  body: object = { changes: { address } },
+  key?: string,
+) =>
+  person.call("POST", `/api/vendors/${vendorId}/proposals`, body, key === undefined ? {} : { "idempotency-key": key });
+const proposed = async (person: Member, vendorId: string, body?: object) => {
+  const answer = await propose(person, vendorId, body);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+};
+const decide = (person: Pick<Member, "call">, id: string, accepted: string[]) =>
+  person.call("POST", `/api/proposals/${id}/decision`, { accepted });
+const withdraw = (person: Pick<Member, "call">, id: string) => person.call("POST", `/api/proposals/${id}/withdrawal`);
+const open = async (person: Pick<Member, "call">, vendorId: string) =>
+  (await person.call("GET", `/api/vendors/${vendorId}/proposals`)).json();
+const live = async (id: string) => (await api.browser().call("GET", `/api/vendors/${id}`)).json();
+const subjects = async (email: string) => (await api.inbox(email)).map(({ subject }) => subject);
+
+/** A vendor with an owner, and someone who knows better. */
+async function owned() {
+  const [owner, person] = [await api.member(), await api.member()];
+  const name = "Lipa in med";
+  const id = await addVendor(api.database.db, { name, owner_id: owner.userId, address: "Trubarjeva 40, Ljubljana" });
+  return { owner, person, id };
+}
+
+test("a proposal changes nothing until its field is accepted; what is declined stays as it was", async () => {
+  const { owner, person, id } = await owned();
+  const before = await live(id);
+  const proposal = await proposed(person, id, {
+    changes: { address, description: "Cakes.", name: before.name },
+    note: " They moved. ",
+  });
+  // What the listing says already isn't part of it.
+  expect(proposal.changes).toEqual([
+    { field: "address", from: before.address, to: address, now: before.address, outcome: null },
+    { field: "description", from: before.description, to: "Cakes.", now: before.description, outcome: null },
+  ]);
+  expect(proposal).toMatchObject({ status: "open", note: "They moved.", proposer: { name: "Ana K." } });
+  expect(await live(id)).toEqual(before);
+  expect((await open(owner, id)).items.map((item: { id: string }) => item.id)).toEqual([proposal.id]);
+
+  const decided = await decide(owner, proposal.id, ["address"]);
+  expect(decided.statusCode, decided.body).toBe(200);
+  expect(decided.json()).toMatchObject({
+    status: "decided",
+    changes: [
+      { field: "address", now: address, outcome: "accepted" },
+      { field: "description", now: before.description, outcome: "declined" },
+    ],
+  });
+  expect(await live(id)).toMatchObject({ address, description: before.description });
+  expect((await open(owner, id)).items).toEqual([]);
+  const [change] = (await owner.call("GET", `/api/vendors/${id}/history`)).json().items;
+  expect(change).toMatchObject({ by: "you", action: "change", changes: [{ field: "address", to: address }] });
+  const [mine] = (await person.call("GET", "/api/users/me/proposals")).json().items;
+  expect(mine).toEqual(decided.json());
+});
+
+test("a live value that has changed since is shown beside what was proposed", async () => {
+  const { owner, person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  await owner.call("PATCH", `/api/vendors/${id}`, { address: "Trubarjeva 41, Ljubljana" }, { "if-match": '"1"' });
+  const [shown] = (await open(owner, id)).items;
+  expect(shown.changes).toMatchObject([
+    { from: "Trubarjeva 40, Ljubljana", to: address, now: "Trubarjeva 41, Ljubljana" },
+  ]);
+  expect((await decide(owner, proposal, ["address"])).statusCode).toBe(200);
+  expect((await live(id)).address).toBe(address);
+});
+
+test("check 37: only its owner and admins see what is proposed and decide it; for everyone else it doesn't exist", async () => {
+  const { person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  const other = await api.member();
+  for (const someone of [person, other]) {
+    expect((await someone.call("GET", `/api/vendors/${id}/proposals`)).statusCode).toBe(404);
+    expect((await decide(someone, proposal, ["address"])).statusCode).toBe(404);
+  }
+  expect((await withdraw(other, proposal)).statusCode).toBe(404);
+  expect((await other.call("GET", "/api/users/me/proposals")).json().items).toEqual([]);
+  expect((await live(id)).address).toBe("Trubarjeva 40, Ljubljana");
+});
+
+test("of two decisions at the same time one counts, and a proposal that is closed stays so", async () => {
+  const { owner, person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  const answers = await Promise.all([decide(owner, proposal, ["address"]), decide(owner, proposal, [])]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect((await withdraw(person, proposal)).statusCode).toBe(409);
+  const { id: second } = await proposed(person, id, { changes: { priceRange: 4 } });
+  expect((await withdraw(person, second)).json()).toMatchObject({ status: "withdrawn" });
+  expect((await decide(owner, second, ["priceRange"])).statusCode).toBe(409);
+  expect((await live(id)).priceRange).not.toBe(4);
+});
+
+test("only fields that were proposed can be accepted, and what they say is checked like any change", async () => {
+  const { owner, person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  const refused = await decide(owner, proposal, ["name"]);
+  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/accepted/0"]);
+  expect((await propose(person, id, { changes: { website: "javascript:alert(1)" } })).statusCode).toBe(422);
+  expect((await propose(person, id, { changes: { photos: [] } })).statusCode).toBe(422);
+  expect((await propose(person, id, { changes: { status: "suspended" } })).statusCode).toBe(422);
+});
+
+test("people who can change a listing themselves, or whom it doesn't concern yet, propose nothing", async () => {
+  const { owner, person, id } = await owned();
+  expect((await propose(owner, id)).statusCode).toBe(409);
+  const pending = await addVendor(api.database.db, { status: "pending", added_by: owner.userId });
+  expect((await propose(person, pending)).statusCode).toBe(404);
+  expect((await propose(person, id, { changes: { address: "Trubarjeva 40, Ljubljana" } })).statusCode).toBe(409);
+});
+
+test("a listing that is no longer public shows nothing new to the people who proposed a change", async () => {
+  const { owner, person, id } = await owned();
+  await proposed(person, id);
+  await api.database.db
+    .transaction()
+    .execute((trx) =>
+      changeStatus(trx, { subjectType: "vendor", action: "suspend", ids: [id], actor: null, reason: "Closed." }),
+    );
+  await api.database.db.updateTable("vendors").set({ address: "Hidden 1" }).where("id", "=", id).execute();
+  const [mine] = (await person.call("GET", "/api/users/me/proposals")).json().items;
+  expect(mine.changes[0].now).toBe("Trubarjeva 40, Ljubljana");
+  expect((await open(owner, id)).items[0].changes[0].now).toBe("Hidden 1");
+});
+
+test("a person has three open proposals about one vendor and makes ten a day; a retry is no second one", async () => {
+  const { owner, person, id } = await owned();
+  const first = await propose(person, id, { changes: { priceRange: 1 } }, "the-same-key-0001");
+  const again = await propose(person, id, { changes: { priceRange: 1 } }, "the-same-key-0001");
+  expect(again.json()).toEqual(first.json());
+  const many = await Promise.all([2, 3, 4].map((priceRange) => propose(person, id, { changes: { priceRange } })));
+  expect(many.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 409]);
+  for (const { id: proposal } of (await open(owner, id)).items) await decide(owner, proposal, []);
+  const statuses = [];
+  for (let at = 0; at < 10; at++) {
+    const answer = await propose(person, id, { changes: { address: `Trubarjeva ${at}` } });
+    statuses.push(answer.statusCode);
+    if (answer.statusCode === 201) await withdraw(person, answer.json().id);
+  }
+  expect(statuses).toContain(429);
+});
+
+test("the owner is told about proposals once a day, and the person who made one learns the outcome", async () => {
+  const { owner, person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  await proposed(await api.member(), id, { changes: { priceRange: 2 } });
+  await decide(owner, proposal, ["address"]);
+  await expect.poll(() => subjects(person.email)).toContain("Lipa in med has taken up your suggestion");
+  const told = (await subjects(owner.email)).filter((subject) => /suggests a change/.test(subject));
+  expect(told).toEqual(["Someone suggests a change to Lipa in med"]);
+});

@@ -1,0 +1,186 @@
+// Changes that people propose to listings they can't change themselves. What is live stays until they are decided.
+import type { components } from "@troth/api-client/schema";
+import { publicName } from "@troth/rules/public-name";
+import { maxOpenProposals } from "@troth/rules/vendors";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { ListingChange, Schema } from "../database/schema.ts";
+import type { Position } from "../lists/cursor.ts";
+import { keyset } from "../lists/keyset.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { changesOf, checkedFields, type GivenFields } from "./listing-content.ts";
+import { type ListingRow, readListings } from "./listing-queries.ts";
+import { changeListing, fieldsOf } from "./write-listing.ts";
+
+type Db = Kysely<Schema>;
+type Proposal = components["schemas"]["Proposal"];
+
+export interface ProposalRow {
+  id: string;
+  vendor_id: string;
+  proposer_id: string;
+  first_name: string;
+  last_name: string;
+  changes: ListingChange[];
+  note: string;
+  status: Proposal["status"];
+  outcomes: Record<string, "accepted" | "declined">;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
+const columns = sql`
+  p.id, p.vendor_id, p.proposer_id, u.first_name, u.last_name, p.changes, p.note, p.status, p.outcomes, p.decided_at,
+  p.created_at`;
+const tables = sql`vendor_proposals p join users u on u.id = p.proposer_id`;
+
+/** Latest first. */
+export const proposalOrder = keyset([{ kind: "micros", column: sql`p.created_at` }], { id: sql`p.id` });
+
+/** A page of proposals: a listing's open ones, or all of one person; plus one more if another page follows. */
+export async function readProposals(
+  db: Db,
+  whose: { vendorId: string } | { proposerId: string },
+  from: Position | null,
+  limit: number,
+) {
+  const which =
+    "vendorId" in whose
+      ? sql`p.vendor_id = ${whose.vendorId}::uuid and p.status = 'open'`
+      : sql`p.proposer_id = ${whose.proposerId}::uuid`;
+  const { rows } = await sql<ProposalRow & { keys: number[] }>`
+    select ${columns}, ${proposalOrder.keys} as keys
+    from ${tables}
+    where ${which} and ${proposalOrder.after(from)}
+    ${proposalOrder.upTo(limit)}`.execute(db);
+  return rows;
+}
+
+export async function readProposal(db: Db, id: string): Promise<ProposalRow | null> {
+  const { rows } = await sql<ProposalRow>`select ${columns} from ${tables} where p.id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same, as the only one who may change it until the transaction ends. */
+export async function lockProposal(trx: Transaction<Schema>, id: string): Promise<ProposalRow | null> {
+  await trx.selectFrom("vendor_proposals").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  // In a statement of its own, which sees what was committed while this one waited.
+  return readProposal(trx, id);
+}
+
+/** With the values that are live now. Those of a listing that isn't public are only for the people who look after it. */
+export function toProposal(row: ProposalRow, listing: ListingRow, looksAfterIt: boolean): Proposal {
+  const now = looksAfterIt || listing.status === "approved" ? fieldsOf(listing) : null;
+  return {
+    id: row.id,
+    vendor: { id: listing.id, name: listing.name, language: listing.language },
+    proposer: { name: publicName(row.first_name, row.last_name) },
+    status: row.status,
+    note: row.note,
+    changes: row.changes.map(({ field, from, to }) => ({
+      field: field as Proposal["changes"][number]["field"],
+      from,
+      to,
+      now: now ? now[field] : from,
+      outcome: row.outcomes[field] ?? null,
+    })),
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+export async function toProposals(db: Db, rows: readonly ProposalRow[], looksAfterThem: boolean): Promise<Proposal[]> {
+  const listings = await readListings(db, [...new Set(rows.map(({ vendor_id }) => vendor_id))]);
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  return rows.map((row) => toProposal(row, byId.get(row.vendor_id)!, looksAfterThem));
+}
+
+/**
+ * Keeps a proposal about a listing that the caller has locked.
+ *
+ * @returns its id @throws ProblemError invalid-body or conflict
+ */
+export async function createProposal(
+  trx: Transaction<Schema>,
+  listing: ListingRow,
+  userId: string,
+  { changes: given, note = "" }: components["schemas"]["NewProposal"],
+): Promise<string> {
+  const current = { ...fieldsOf(listing), id: listing.id };
+  const changes = changesOf(current, await checkedFields(trx, userId, given as GivenFields, current));
+  if (changes.length === 0) throw new ProblemError("conflict", { detail: "That is what the listing says already." });
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from vendor_proposals
+    where vendor_id = ${listing.id}::uuid and proposer_id = ${userId}::uuid and status = 'open'`.execute(trx);
+  if (rows[0]!.count >= maxOpenProposals)
+    throw new ProblemError("conflict", {
+      detail: `You have ${maxOpenProposals} open suggestions about this vendor. Withdraw one, or wait until one has been decided.`,
+    });
+  const id = uuidv7();
+  await trx
+    .insertInto("vendor_proposals")
+    .values({ id, vendor_id: listing.id, proposer_id: userId, changes: JSON.stringify(changes), note: note.trim() })
+    .execute();
+  return id;
+}
+
+/** Whether this is the first proposal about the listing within a day, which its owner is told about. */
+export async function isFirstOfDay(trx: Transaction<Schema>, vendorId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor_proposals
+    where vendor_id = ${vendorId}::uuid and id <> ${id}::uuid and created_at > now() - interval '1 day'
+    limit 1`.execute(trx);
+  return rows.length === 0;
+}
+
+/**
+ * Writes what was accepted to the listing, and closes the proposal. The caller has locked both.
+ *
+ * @returns whether the listing has changed @throws ProblemError invalid-body or conflict
+ */
+export async function decide(
+  trx: Transaction<Schema>,
+  proposal: ProposalRow,
+  listing: ListingRow,
+  accepted: readonly string[],
+  by: Parameters<typeof changeListing>[3],
+): Promise<boolean> {
+  assertOpen(proposal);
+  const unknown = accepted.findIndex((field) => !proposal.changes.some((change) => change.field === field));
+  if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn't part of this proposal");
+  const taken = proposal.changes.filter(({ field }) => accepted.includes(field));
+  const changed =
+    taken.length > 0 &&
+    (await changeListing(
+      trx,
+      listing,
+      Object.fromEntries(taken.map(({ field, to }) => [field, to])) as GivenFields,
+      by,
+    ));
+  const outcomes = Object.fromEntries(
+    proposal.changes.map(({ field }) => [field, accepted.includes(field) ? "accepted" : "declined"]),
+  );
+  await close(trx, proposal.id, { status: "decided", outcomes: JSON.stringify(outcomes), decided_by: by.userId });
+  return changed;
+}
+
+/** @throws ProblemError conflict */
+export async function withdraw(trx: Transaction<Schema>, proposal: ProposalRow): Promise<void> {
+  assertOpen(proposal);
+  await close(trx, proposal.id, { status: "withdrawn" });
+}
+
+const close = (
+  trx: Transaction<Schema>,
+  id: string,
+  change: { status: "decided" | "withdrawn"; outcomes?: string; decided_by?: string },
+) =>
+  trx
+    .updateTable("vendor_proposals")
+    .set({ ...change, decided_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+
+function assertOpen({ status }: ProposalRow): void {
+  if (status !== "open") throw new ProblemError("conflict", { detail: `This suggestion has already been ${status}.` });
+}

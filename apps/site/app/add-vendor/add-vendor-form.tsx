@@ -1,0 +1,151 @@
+import { ApiProblem, type Schemas } from "@troth/api-client";
+import { Button } from "@troth/ui/button";
+import { useToast } from "@troth/ui/toast";
+import { useAtomValue } from "jotai";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { StepsFrame } from "../forms/steps-frame.tsx";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import { type FormStep, useSteps } from "../forms/use-steps.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
+import * as paths from "../paths.ts";
+import { isUnsaved } from "../state/persisted.ts";
+import { forgetPhotos } from "../state/log-out.ts";
+import {
+  isVendorBegunAtom,
+  noVendorFields,
+  vendorFields,
+  type VendorFields,
+  vendorFormAtom,
+} from "../state/vendor-form.ts";
+import { BasicsStep } from "./basics-step.tsx";
+import { messages } from "./messages.ts";
+import { loadPhoneRules } from "./phone.ts";
+import { checkVendor } from "./vendor-rules.ts";
+
+const steps = [
+  { id: "basics", label: messages.steps.basics, fields: ["name", "category", "description", "priceRange"] },
+  {
+    id: "contact",
+    label: messages.steps.contact,
+    fields: ["location", "address", "phoneNumber", "website", "socialMedia"],
+  },
+  { id: "hours", label: messages.steps.hours, fields: ["openingHours"] },
+  { id: "photos", label: messages.steps.photos, fields: ["photos"] },
+  { id: "preview", label: messages.steps.preview, fields: [] },
+] as const satisfies FormStep<VendorFields>[];
+
+// The later steps load while the first one is filled in.
+const later = () => import("./later-steps.tsx");
+const ContactStep = lazyPart(async () => (await later()).ContactStep);
+const HoursStep = lazyPart(async () => (await later()).HoursStep);
+const PhotosStep = lazyPart(async () => (await later()).PhotosStep);
+const CheckStep = lazyPart(async () => (await later()).CheckStep);
+const StartAgain = lazyPart(async () => (await later()).StartAgain);
+
+export function AddVendorForm() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const begun = useAtomValue(isVendorBegunAtom);
+  const refused = useRefusal();
+  const [startingAgain, setStartingAgain] = useState(false);
+
+  const form = useDraftForm<VendorFields, (typeof vendorFields)[number]>({
+    id: "vendor",
+    initial: noVendorFields,
+    fields: vendorFields,
+    // It is submitted from the page that it leads to.
+    draft: { atom: vendorFormAtom, outlivesSending: true },
+    check: checkVendor,
+    send: () => {
+      const problem = refused.take();
+      if (problem) throw problem;
+      return navigate(paths.verifyVendor);
+    },
+  });
+  const { current, ...step } = useSteps(form, steps);
+  const { onSubmit, onCurrentChange } = step.props;
+
+  const hasPhone = form.watch("phoneNumber") !== "";
+  useEffect(() => void later().catch(() => undefined), []);
+  useEffect(() => {
+    if (hasPhone) void loadPhoneRules();
+  }, [hasPhone]);
+
+  // What the server refused leads back to its step, as any other problem does.
+  const showRefusal = useEffectEvent(() => void onSubmit());
+  const isRefused = refused.problem !== null;
+  useEffect(() => {
+    if (isRefused) showRefusal();
+  }, [isRefused]);
+
+  // Once it has been open it stays, out of sight: uploads would stop with it.
+  const [photosOpened, setPhotosOpened] = useState(false);
+  if (current === "photos" && !photosOpened) setPhotosOpened(true);
+  const isUnkept = isUnsaved("vendor-draft") || isUnsaved("vendor-details");
+
+  return (
+    <>
+      <StepsFrame
+        steps={step}
+        title={messages.questions[current]}
+        subtitle={messages.leads[current]}
+        status={begun ? (isUnkept ? messages.notSaved : messages.saved) : undefined}
+        texts={{ submit: messages.next }}
+        exit={
+          begun ? (
+            <Button variant="plain" onClick={() => setStartingAgain(true)}>
+              {messages.startAgain.button}
+            </Button>
+          ) : undefined
+        }
+      >
+        {current === "basics" ? <BasicsStep form={form} /> : null}
+        <Suspense>
+          {current === "contact" ? <ContactStep form={form} /> : null}
+          {current === "hours" ? <HoursStep form={form} /> : null}
+          {current === "preview" ? <CheckStep form={form} onChange={onCurrentChange} /> : null}
+        </Suspense>
+        {photosOpened ? (
+          <div hidden={current !== "photos"}>
+            <Suspense>
+              <PhotosStep form={form} />
+            </Suspense>
+          </div>
+        ) : null}
+      </StepsFrame>
+      {startingAgain ? (
+        <Suspense>
+          <StartAgain
+            onOpenChange={setStartingAgain}
+            onConfirm={() => {
+              setPhotosOpened(false);
+              form.discard();
+              forgetPhotos();
+              onCurrentChange("basics");
+              toast({ title: messages.startAgain.done });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What the server refused when the listing was submitted, handed over once. */
+function useRefusal() {
+  const { state } = useLocation() as { state: { problem?: Schemas["Problem"] } | null };
+  const navigate = useNavigate();
+  const taken = useRef<unknown>(null);
+  const problem = state?.problem?.errors ? state.problem : null;
+  return {
+    problem,
+    take: (): ApiProblem | null => {
+      if (!problem || taken.current === problem) return null;
+      taken.current = problem;
+      // Not again after a reload.
+      void navigate(paths.addVendor, { replace: true, state: null });
+      return new ApiProblem(problem);
+    },
+  };
+}

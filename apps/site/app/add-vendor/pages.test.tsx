@@ -1,0 +1,54 @@
+// What the pages of adding a vendor say before it is known who is looking and what is kept.
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { VisitProvider } from "../frame/visit-provider.tsx";
+import { restoredAtom } from "../state/persisted.ts";
+import { vendorDraftAtom } from "../state/vendor-draft.ts";
+import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
+import AddVendor from "./add-vendor.tsx";
+import SuccessVendor, { Thanks } from "./success-vendor.tsx";
+import VerifyVendor from "./verify-vendor.tsx";
+
+function render(page: ReactNode, { restored = false, name = "" } = {}): string {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  visit.store.set(restoredAtom, restored);
+  if (name) visit.store.set(vendorDraftAtom, (draft) => ({ ...draft, name }));
+  return renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <StaticRouter location="/vendor">{page}</StaticRouter>
+    </VisitProvider>,
+  );
+}
+
+test.each(Object.entries({ AddVendor, VerifyVendor }))(
+  "%s is kept out of search engines, and says without script why nothing happens",
+  (_name, Page) => {
+    const html = render(<Page />);
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
+    // The draft is in the browser, so nothing of the form can be right yet.
+    expect(html).not.toContain("<form");
+  },
+);
+
+test("people without a draft are told so, and can start one", () => {
+  const html = render(<VerifyVendor />, { restored: true });
+  expect(html).toContain("There’s nothing to check yet");
+  expect(html).toContain('href="/vendor/addvendor"');
+});
+
+test("people who have submitted nothing are told so, and can continue or start", () => {
+  expect(render(<SuccessVendor />)).not.toContain("Thank you");
+  expect(render(<SuccessVendor />)).toContain("Add a vendor");
+  expect(render(<SuccessVendor />, { name: "Villa" })).toContain("Continue your draft");
+});
+
+test("people who have submitted a vendor are told what happens next, and where it is until then", () => {
+  const html = render(<Thanks submitted={{ id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }} />);
+  expect(html).toContain("Lipa in med is waiting for approval.");
+  expect(html).toContain("only you can see it");
+  expect(html).toContain('href="/vendor/detail/vendordetail/01986f2a-6c00-7000-8000-00000000a002"');
+});

@@ -1,0 +1,257 @@
+// The photos of a listing in a real browser, with its real database: what is kept, uploaded, and found again.
+import { ApiProblem, createTrothClient, NetworkError } from "@troth/api-client";
+import { PhotoUpload } from "@troth/ui/photo-upload";
+import { createStore, Provider } from "jotai";
+import { useEffect, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Visit, VisitContext } from "../visit.ts";
+import { forgetPhotos, logOut, PHOTO_DATABASE } from "../state/log-out.ts";
+import { keepPhoto, keptPhotos, NotKept } from "../state/photo-store.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
+import type { DraftPhoto } from "../state/vendor-draft.ts";
+import { useKeptFiles, usePhotos } from "./use-photos.ts";
+
+const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const photo = (name: string) =>
+  new File([Uint8Array.from(atob(dot), (char) => char.codePointAt(0)!)], name, { type: "image/png" });
+
+type Send = (input: { body: File; onProgress: (sent: number) => void; signal: AbortSignal }) => Promise<unknown>;
+const answer = (id: string) => ({
+  id,
+  alt: "",
+  drawn: false,
+  width: 1,
+  height: 1,
+  placeholder: "",
+  variants: [{ src: `/api/photos/${id}/320.webp`, width: 320, format: "webp" }],
+});
+
+/** What the draft holds, across "reloads". */
+let draft: DraftPhoto[] = [];
+let arriving: Promise<Map<string, string>> | undefined;
+/** Changes the photos as another tab, or someone else, would. */
+let setElsewhere: (photos: DraftPhoto[]) => void;
+let root: Root | undefined;
+
+beforeEach(() => {
+  draft = [];
+  arriving = undefined;
+});
+afterEach(async () => {
+  leave();
+  forgetPhotos();
+  vi.restoreAllMocks();
+});
+
+const session = { ...loggedOut, isLoggedIn: true };
+
+function show(send: Send, { loggedIn = true } = {}) {
+  const store = createStore();
+  if (loggedIn) store.set(sessionAtom, session);
+  const container = document.body.appendChild(document.createElement("main"));
+  root = createRoot(container);
+  root.render(
+    <Provider store={store}>
+      <VisitContext value={{ api: { uploadPhoto: send }, store } as unknown as Visit}>
+        <Photos />
+      </VisitContext>
+    </Provider>,
+  );
+  return store;
+}
+
+function leave() {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+}
+
+function Photos() {
+  const [photos, setPhotos] = useState(draft);
+  const files = useKeptFiles(photos);
+  const keep = (next: DraftPhoto[]) => {
+    draft = next;
+    setPhotos(next);
+  };
+  useEffect(() => void (setElsewhere = setPhotos), []);
+  return files ? <Chosen photos={photos} files={files} onChange={keep} /> : null;
+}
+
+function Chosen(props: Parameters<typeof usePhotos>[0]) {
+  const { uploads, arrive, arrived, isBehind } = usePhotos(props);
+  return (
+    <>
+      <PhotoUpload label="Photos" uploads={uploads} />
+      <output aria-label="On the server">{arrived}</output>
+      <output aria-label="Behind">{String(isBehind)}</output>
+      <button
+        type="button"
+        onClick={() => {
+          arriving = arrive();
+          arriving.catch(() => undefined);
+        }}
+      >
+        Submit
+      </button>
+    </>
+  );
+}
+
+const choose = async (...files: File[]) => {
+  await expect.poll(() => document.querySelector("input[type=file]")).not.toBeNull();
+  await userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, files);
+};
+const onServer = () => expect.element(page.getByLabelText("On the server"));
+
+test("a guest's photos stay on the device with their order and words, and are uploaded after logging in", async () => {
+  const send = vi.fn<Send>(({ body }) => Promise.resolve(answer(body.name === "villa.png" ? "aa" : "bb")));
+  show(send, { loggedIn: false });
+  await choose(photo("villa.png"), photo("cake.png"));
+  await expect.poll(() => draft.length).toBe(2);
+  await userEvent.fill(page.getByRole("textbox", { name: "What cake.png shows" }), "Three tiers");
+  await userEvent.click(page.getByRole("button", { name: /Make cover/ }));
+  await expect
+    .poll(() => draft.map(({ name, alt, id }) => [name, alt, id]))
+    .toEqual([
+      ["cake.png", "Three tiers", ""],
+      ["villa.png", "", ""],
+    ]);
+  expect(send).not.toHaveBeenCalled();
+
+  leave();
+  const store = show(send, { loggedIn: false });
+  await expect.element(page.getByRole("img", { name: "Three tiers" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "villa.png" })).toBeVisible();
+  store.set(sessionAtom, session);
+  await onServer().toHaveTextContent("2");
+  expect(send).toHaveBeenCalledTimes(2);
+  await expect
+    .poll(() => draft.map(({ id, alt }) => ({ id, alt })))
+    .toEqual([
+      { id: "bb", alt: "Three tiers" },
+      { id: "aa", alt: "" },
+    ]);
+  // What the server has is no longer needed here.
+  await expect.poll(async () => (await keptPhotos(draft.map(({ key }) => key))).size).toBe(0);
+});
+
+test("an upload that the network cuts off continues by itself once the connection is back", async () => {
+  let isOffline = true;
+  const send = vi.fn<Send>(async ({ onProgress }) => {
+    onProgress(0.4);
+    if (isOffline) throw new NetworkError("cut off");
+    return answer("aa");
+  });
+  show(send);
+  await choose(photo("villa.png"));
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible();
+  isOffline = false;
+  window.dispatchEvent(new Event("online"));
+  await onServer().toHaveTextContent("1");
+  expect(draft).toMatchObject([{ id: "aa", url: "/api/photos/aa/320.webp" }]);
+});
+
+test("an upload that a reload cuts off starts again, and one that has arrived doesn't", async () => {
+  const cut = vi.fn<Send>(({ body }) =>
+    body.name === "villa.png" ? Promise.resolve(answer("aa")) : new Promise(() => {}),
+  );
+  show(cut);
+  await choose(photo("villa.png"), photo("cake.png"));
+  await expect.poll(() => draft.map(({ id }) => id)).toEqual(["aa", ""]);
+  leave();
+  const send = vi.fn<Send>(() => Promise.resolve(answer("bb")));
+  show(send);
+  await onServer().toHaveTextContent("2");
+  expect(send).toHaveBeenCalledTimes(1);
+  await expect.poll(() => draft.map(({ id }) => id)).toEqual(["aa", "bb"]);
+});
+
+test("submitting waits for every photo, gives those that failed another chance, and says if one is left", async () => {
+  let isBroken = true;
+  const refused = new ApiProblem({ type: "/x#unreadable-photo", status: 422, title: "Unreadable" });
+  show(async () => {
+    if (isBroken) throw refused;
+    return answer("aa");
+  });
+  await choose(photo("villa.png"));
+  await expect.element(page.getByText(/couldn’t read it/)).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expect(arriving).rejects.toBe(refused);
+  isBroken = false;
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  const ids = await arriving!;
+  expect([...ids.values()]).toEqual(["aa"]);
+  expect([...ids.keys()]).toEqual([draft[0]!.key]);
+});
+
+test("people who still have to confirm their address keep their photos on the device", async () => {
+  const unverified = new ApiProblem({ type: "/x#email-unverified", status: 403, title: "Confirm first" });
+  show(() => Promise.reject(unverified));
+  await choose(photo("villa.png"));
+  await expect.poll(() => draft).toMatchObject([{ id: "", name: "villa.png" }]);
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expect(arriving).rejects.toBe(unverified);
+});
+
+test("a device without room says so, and keeps no photo that a reload would lose", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  await expect(keepPhoto("k", photo("villa.png"))).rejects.toThrow(NotKept);
+  show(() => Promise.reject(new Error("not asked")), { loggedIn: false });
+  await choose(photo("villa.png"));
+  await expect.element(page.getByText(/no room on this device/)).toBeVisible();
+  expect(draft).toEqual([]);
+});
+
+test("check 17: a device that keeps nothing at all neither crashes nor hides a photo that is on the server", async () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  draft = [{ key: "k", id: "aa", url: `data:image/png;base64,${dot}`, name: "villa.png", alt: "The villa" }];
+  show(() => Promise.resolve(answer("bb")));
+  await expect.element(page.getByRole("img", { name: "The villa" })).toBeVisible();
+  await choose(photo("cake.png"));
+  await onServer().toHaveTextContent("2");
+});
+
+test("photos that were removed or described elsewhere are noticed, and those that are described here aren't", async () => {
+  const villa = { key: "k", id: "aa", url: `data:image/png;base64,${dot}`, name: "villa.png", alt: "The villa" };
+  draft = [villa, { ...villa, key: "l", id: "bb", name: "cake.png", alt: "" }];
+  show(() => Promise.reject(new Error("not asked")));
+  const behind = () => expect.element(page.getByLabelText("Behind"));
+  await userEvent.fill(page.getByRole("textbox", { name: "What cake.png shows" }), "Three tiers");
+  await expect.poll(() => draft[1]?.alt).toBe("Three tiers");
+  await behind().toHaveTextContent("false");
+  setElsewhere([villa]);
+  await behind().toHaveTextContent("true");
+});
+
+test("logging out forgets the photos", async () => {
+  await keepPhoto("k", photo("villa.png"));
+  expect((await keptPhotos(["k"])).size).toBe(1);
+  logOut(createStore());
+  await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain(PHOTO_DATABASE);
+});
+
+test("a photo that is no longer wanted doesn't stay on the device", async () => {
+  await keepPhoto("a", photo("villa.png"));
+  await keepPhoto("b", photo("cake.png"));
+  await keptPhotos(["a"]);
+  await expect.poll(async () => (await keptPhotos(["a", "b"])).size).toBe(1);
+});
+
+test("the client says how much of a file has been sent, and stops when told to", async () => {
+  // Nobody takes photos here, so the answer is a refusal.
+  const client = createTrothClient({ baseUrl: window.location.origin });
+  const body = new File([new Uint8Array(2_000_000)], "big.png", { type: "image/png" });
+  const sent: number[] = [];
+  await expect(client.uploadPhoto({ body, onProgress: (each) => sent.push(each) })).rejects.toBeInstanceOf(ApiProblem);
+  expect(sent.at(-1)).toBe(1);
+
+  const stop = new AbortController();
+  const stopped = client.uploadPhoto({ body, signal: stop.signal, onProgress: () => stop.abort(new Error("enough")) });
+  await expect(stopped).rejects.toThrow("enough");
+});

@@ -1,0 +1,24 @@
+import { Card } from "@troth/ui/card";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { SendAgain } from "../account/send-again.tsx";
+import * as paths from "../paths.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.verify;
+
+/** Shown until the link in the sign-up e-mail has been opened. */
+export function Unverified({ email }: { email: string }) {
+  return (
+    <Card tone="sunken" padding="lg" role="alert">
+      <Stack gap={3}>
+        <Heading level={2} size="card">
+          {words.unverifiedTitle}
+        </Heading>
+        <Text>{words.unverified}</Text>
+        <SendAgain email={email} from={paths.verifyVendor} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,241 @@
+// The photos of a listing: kept on this device as soon as they are chosen, uploaded as soon as there is someone to
+// upload them for. Nothing waits for anything else: people may choose photos as guests or without a connection, leave,
+// and find them again.
+import { ApiProblem, NetworkError } from "@troth/api-client";
+import { pictureOf } from "@troth/api-client/pictures";
+import { UploadError, type Uploads, useUploads } from "@troth/ui/file-upload";
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useUpload } from "../actions/use-upload.ts";
+import { isSame } from "../forms/merge.ts";
+import { problemMessage } from "../forms/problem-message.ts";
+import { randomKey } from "../state/attempt.ts";
+import { dropPhoto, keepPhoto, keptPhotos } from "../state/photo-store.ts";
+import { sessionAtom } from "../state/session.ts";
+import type { DraftPhoto } from "../state/vendor-draft.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.photos;
+
+type Files = ReadonlyMap<string, File>;
+
+const noFiles: Files = new Map();
+
+/**
+ * The files of the photos that still have to be uploaded; null until they have been read.
+ *
+ * @param onDevice Whether any are kept on this device. Default `true`.
+ */
+export function useKeptFiles(photos: readonly DraftPhoto[], onDevice = true): Files | null {
+  const [files, setFiles] = useState<Files | null>(onDevice ? null : noFiles);
+  const [keys] = useState(() => photos.filter(({ id }) => !id).map(({ key }) => key));
+  useEffect(() => {
+    if (!onDevice) return undefined;
+    let left = false;
+    void keptPhotos(keys).then((found) => !left && setFiles(found));
+    return () => void (left = true);
+  }, [keys, onDevice]);
+  return files;
+}
+
+/** A photo, and what became of its file. */
+type Photo = Pick<DraftPhoto, "key" | "id" | "url"> & {
+  isKept: boolean;
+  /** Resolves once that is decided. */
+  keeping?: Promise<void>;
+  error?: unknown;
+};
+
+export type Photos = {
+  uploads: Uploads;
+  /**
+   * Uploads what has not been uploaded. Resolves to the server's ids by the keys of the photos.
+   * @throws why one of them could not be
+   */
+  arrive: () => Promise<Map<string, string>>;
+  /** How many are on the server. */
+  arrived: number;
+  /** They were changed elsewhere: by another tab, or by someone else. */
+  isBehind: boolean;
+};
+
+type PhotosOptions = {
+  /** Those of the draft. */
+  photos: readonly DraftPhoto[];
+  files: Files;
+  /** Whether files are kept on this device until they have been uploaded. Default `true`. */
+  onDevice?: boolean;
+  /** Called with what to keep in the draft. */
+  onChange: (photos: DraftPhoto[]) => void;
+};
+
+export function usePhotos({ photos, files, onDevice = true, onChange }: PhotosOptions): Photos {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const send = useUpload("uploadPhoto");
+  const [known] = useState(() => createPhotos(photos, files));
+  const keep = onDevice ? keepOnDevice : () => Promise.resolve();
+
+  const uploads = useUploads({
+    // The server works on one at a time, and the first of them is the cover.
+    atOnce: 1,
+    initial: photos.flatMap(({ key, id, url, name, alt: caption }): Uploads["items"][number][] => {
+      const file = files.get(key);
+      if (id) return [{ id: key, name, caption, url, status: "done" }];
+      return file ? [{ id: key, name, caption, file, status: isLoggedIn ? "waiting" : "done" }] : [];
+    }),
+    upload: async (file, on) => {
+      const photo = known.of(file);
+      delete photo.error;
+      // What failed gets another chance.
+      await photo.keeping;
+      if (!photo.isKept) delete photo.keeping;
+      await keep(photo, file);
+      if (!isLoggedIn) return keptAtLeast(photo, words.noRoom);
+      try {
+        const answer = await send(file, on);
+        Object.assign(photo, { id: answer.id, url: pictureOf(answer, "")?.src ?? "" });
+      } catch (error) {
+        photo.error = error;
+        if (isWaitingForPerson(error)) return keptAtLeast(photo, explain(error));
+        throw new UploadError(explain(error), { cause: error });
+      }
+      if (onDevice) await dropPhoto(photo.key);
+      return { url: photo.url };
+    },
+  });
+
+  const { items } = uploads;
+  const latest = useRef(uploads);
+  /** The photos as this list has them. */
+  const told = useRef(photos);
+  const [isBehind, setBehind] = useState(false);
+  // Before what this list has to say itself.
+  useEffect(() => {
+    if (!isSame(photos, told.current)) setBehind(true);
+  }, [photos]);
+  const listeners = useRef<(() => void)[]>([]);
+  const tell = useEffectEvent((chosen: Uploads["items"]) => {
+    const next = chosen.flatMap((item): DraftPhoto[] => {
+      const { key, id, url, isKept } = known.of(item.file ?? item.id);
+      return id || isKept ? [{ key, id, url, name: item.name, alt: item.caption ?? "" }] : [];
+    });
+    told.current = next;
+    if (!isSame(next, photos)) onChange(next);
+  });
+  useEffect(() => {
+    tell(items);
+    // All of them, before it is their turn to be uploaded.
+    const keeping = items.flatMap(({ file }) =>
+      onDevice && file && !known.of(file).keeping ? [keepOnDevice(known.of(file), file)] : [],
+    );
+    if (keeping.length > 0) void Promise.all(keeping).then(() => tell(latest.current.items));
+  }, [items, known, onDevice]);
+
+  useEffect(() => {
+    latest.current = uploads;
+    for (const listener of listeners.current.splice(0)) listener();
+  }, [uploads]);
+
+  const retry = (isMeant: (photo: Photo) => boolean) => {
+    for (const { id, file, status } of latest.current.items) {
+      if ((status === "done" || status === "failed") && file && isMeant(known.of(file))) latest.current.retry(id);
+    }
+  };
+
+  // Someone has logged in, here or in another tab.
+  const begin = useEffectEvent(() => retry(({ id, error }) => !id && !error));
+  useEffect(() => {
+    if (isLoggedIn) begin();
+  }, [isLoggedIn]);
+
+  // The connection is back.
+  useEffect(() => {
+    const onOnline = () => retry(({ error }) => error instanceof NetworkError);
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  });
+
+  return {
+    uploads,
+    isBehind,
+    arrived: items.filter(({ file, id }) => known.of(file ?? id).id).length,
+    arrive: async () => {
+      const change = () => new Promise<void>((resolve) => void listeners.current.push(resolve));
+      const isOpen = ({ status }: Uploads["items"][number]) => status === "waiting" || status === "uploading";
+      const missing = () => latest.current.items.map(({ file, id }) => known.of(file ?? id)).filter(({ id }) => !id);
+      // What failed before gets another chance with each press.
+      if (missing().length > 0 && !latest.current.items.some(isOpen)) {
+        const next = change();
+        retry(({ id }) => !id);
+        await next;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one change after another
+      while (latest.current.items.some(isOpen)) await change();
+      const left = missing();
+      if (left.length > 0) {
+        const { error } = left.find((photo) => photo.error) ?? left[0]!;
+        throw error instanceof ApiProblem || error instanceof NetworkError ? error : new PhotosMissing(left.length);
+      }
+      return new Map(latest.current.items.map(({ file, id }) => known.of(file ?? id)).map(({ key, id }) => [key, id]));
+    },
+  };
+}
+
+/** Some photos could not be uploaded, for reasons of their own. */
+export class PhotosMissing extends Error {
+  override readonly name = "PhotosMissing";
+  constructor(count: number) {
+    super(words.pending(count));
+  }
+}
+
+/** The photos by their files and, where the file is no longer here, by their keys. */
+function createPhotos(photos: readonly DraftPhoto[], files: Files) {
+  const byFile = new WeakMap<File, Photo>();
+  const byKey = new Map<string, Photo>();
+  for (const { key, id, url } of photos) {
+    const photo = { key, id, url, isKept: true };
+    byKey.set(key, photo);
+    const file = files.get(key);
+    if (file) byFile.set(file, photo);
+  }
+  return {
+    of: (which: File | string): Photo => {
+      const known = typeof which === "string" ? byKey.get(which) : byFile.get(which);
+      if (known) return known;
+      const photo = { key: randomKey(), id: "", url: "", isKept: false };
+      byKey.set(photo.key, photo);
+      if (typeof which !== "string") byFile.set(which, photo);
+      return photo;
+    },
+  };
+}
+
+/** Keeps it on this device, if that is possible. */
+const keepOnDevice = (photo: Photo, file: File): Promise<void> =>
+  (photo.keeping ??= photo.isKept
+    ? Promise.resolve()
+    : keepPhoto(photo.key, file).then(
+        () => void (photo.isKept = true),
+        () => undefined,
+      ));
+
+function keptAtLeast({ isKept }: Photo, otherwise: string): void {
+  if (!isKept) throw new UploadError(otherwise);
+}
+
+/** It is not about the photo: the person has to log in, or to confirm their address. */
+const isWaitingForPerson = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.kind === "unauthorized" || error.kind === "email-unverified");
+
+const explanations: { [kind: string]: string } = {
+  "email-unverified": words.unverified,
+  "payload-too-large": words.tooLarge,
+  "unsupported-media-type": words.unreadable,
+  "unreadable-photo": words.unreadable,
+};
+
+function explain(error: unknown): string {
+  if (error instanceof NetworkError) return words.offline;
+  return (error instanceof ApiProblem && explanations[error.kind]) || problemMessage(error);
+}

@@ -1,0 +1,144 @@
+import { ApiProblem } from "@troth/api-client";
+import { claimRoleValues } from "@troth/api-client/enumerations";
+import { claimNoteLength } from "@troth/rules/claims";
+import { lengthOf } from "@troth/rules/reviews";
+import { Button } from "@troth/ui/button";
+import { Dialog } from "@troth/ui/dialog";
+import { Stack } from "@troth/ui/page";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { Text } from "@troth/ui/text";
+import { TextArea } from "@troth/ui/text-area";
+import { TextField } from "@troth/ui/text-field";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { LoginRequiredError } from "../actions/problem.ts";
+import { useAction } from "../actions/use-action.ts";
+import { choice } from "../forms/controls.ts";
+import { DraftNotice } from "../forms/draft-notices.tsx";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { messages as formWords } from "../forms/messages.ts";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import { isEmail } from "../forms/use-form.ts";
+import * as paths from "../paths.ts";
+import type { Claim, Vendor } from "../queries.ts";
+import { claimDraftAtom, claimFields } from "../state/claim-draft.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.dialog;
+
+type ClaimDialogProps = {
+  vendor: Pick<Vendor, "id" | "name" | "website" | "websiteText">;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Where someone says that a business is theirs, and why we should believe it. */
+export function ClaimDialog({ vendor, open, onClose }: ClaimDialogProps) {
+  const [sent, setSent] = useState<Claim | null>(null);
+  // People who open it again after it has been sent get the form, which says so.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setSent(null);
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={sent ? messages.sent.title : words.title(vendor.name)}
+      description={sent ? undefined : words.description}
+    >
+      {sent ? <Sent claim={sent} onClose={onClose} /> : <ClaimForm vendor={vendor} onSent={setSent} />}
+    </Dialog>
+  );
+}
+
+type ClaimFormProps = { vendor: ClaimDialogProps["vendor"]; onSent: (claim: Claim) => void };
+
+function ClaimForm({ vendor, onSent }: ClaimFormProps) {
+  const claim = useAction("claimVendor", {
+    attempt: "here",
+    stale: ["listMyClaims", "getOwnReview"],
+    needsLogin: { title: words.logIn(vendor.name), description: words.logInHint, from: paths.claimVendor(vendor.id) },
+  });
+  const form = useDraftForm({
+    id: "claim",
+    initial: { role: "" as Claim["role"] | "", businessEmail: "", note: "" },
+    fields: claimFields,
+    draft: { atom: claimDraftAtom, whose: vendor.id },
+    check: ({ role, businessEmail, note }) => ({
+      ...(!role && { role: words.roleMissing }),
+      ...(businessEmail.trim() && !isEmail(businessEmail) && { businessEmail: formWords.email }),
+      ...(lengthOf(note) < claimNoteLength.min && { note: words.noteShort }),
+      ...(lengthOf(note) > claimNoteLength.max && { note: words.noteLong }),
+    }),
+    send: async ({ role, businessEmail, note }) => {
+      if (role === "") return;
+      const address = businessEmail.trim();
+      onSent(
+        await claim.send({
+          path: { id: vendor.id },
+          body: { role, note: note.trim(), ...(address && { businessEmail: address }) },
+        }),
+      );
+    },
+    explain: (error) => {
+      // The question to log in has been asked.
+      if (error instanceof LoginRequiredError) return {};
+      if (!(error instanceof ApiProblem)) return null;
+      if (error.kind === "email-unverified") return { form: words.unverified };
+      return error.kind === "already-claimed" ? { form: words.already } : null;
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <DraftNotice form={form} words={words} />
+      <RadioGroup
+        legend={words.role}
+        layout="cards"
+        options={claimRoleValues.map((value) => ({ value, label: words.roles[value] }))}
+        {...choice(form, "role")}
+      />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        rows={4}
+        count={{ value: lengthOf(form.watch("note")), ...claimNoteLength }}
+        {...form.field("note")}
+      />
+      <TextField
+        label={words.businessEmail}
+        optional
+        hint={words.emailHint(vendor.website && vendor.websiteText)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.field("businessEmail")}
+      />
+      <Button type="submit" size="lg" loading={form.busy}>
+        {words.submit}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Sent({ claim: { businessEmail }, onClose }: { claim: Claim; onClose: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <Stack gap={4} ref={root} tabIndex={-1}>
+      {businessEmail === null ? null : (
+        <Text className="font-semibold wrap-anywhere">{messages.sent.email(businessEmail)}</Text>
+      )}
+      <Text>{messages.sent.text}</Text>
+      <Stack direction="row" gap={3}>
+        <Button onClick={onClose}>{messages.sent.close}</Button>
+        <Button asChild variant="plain">
+          <Link to={paths.yourClaims()}>{messages.sent.yours}</Link>
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+// The values of a listing's fields in words: in its history, and beside what someone else has written.
+import { givenSlots, type OpeningHours, readingOf } from "@troth/ui/opening-hours";
+import { list, price } from "../format.ts";
+import type { Category } from "../queries.ts";
+import { networks } from "../vendors/networks.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.values;
+
+type Names = { categories: readonly Pick<Category, "slug" | "name">[]; placeNames: { [id: string]: string } };
+
+/** Anything that isn't as the contract says is shown as it is. */
+export function inWords(field: string, value: unknown, { categories, placeNames }: Names): string {
+  if (field === "priceRange" && typeof value === "number") return price(value);
+  if (field === "openingHours" && Array.isArray(value)) return hoursInWords(value as unknown as OpeningHours);
+  if (field === "photos" && Array.isArray(value)) return value.length > 0 ? words.photos(value.length) : "";
+  if (field === "category" && Array.isArray(value))
+    return list(value.map((slug: string) => categories.find((category) => category.slug === slug)?.name ?? slug));
+  if (field === "location" && Array.isArray(value))
+    return list(value.map((id: string) => placeNames[id] ?? placeOf(id)));
+  if (field === "socialMedia" && Array.isArray(value))
+    return list(
+      (value as { platform: string; username: string }[]).flatMap(({ platform, username }) =>
+        username ? [`${networks[platform]?.name ?? platform}: ${username}`] : [],
+      ),
+    );
+  return value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** "Bad Ischl" of "bad-ischl-at". */
+const placeOf = (id: string): string =>
+  id
+    .split("-")
+    .slice(0, -1)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+/** "Mon–Fri 09:00–17:00, Sat by appointment": neighbouring days with the same hours together. */
+function hoursInWords(week: OpeningHours): string {
+  const days = week.map((entry) => {
+    const state = readingOf(entry);
+    const text =
+      state === "not-given"
+        ? ""
+        : state === "open"
+          ? givenSlots(entry)
+              .map(({ openTime, closeTime }) => `${openTime}–${closeTime}`)
+              .join(" and ")
+          : words[state];
+    return { day: entry.day.slice(0, 3), text };
+  });
+  const runs = days.reduce<{ from: string; to: string; text: string }[]>((runs, { day, text }) => {
+    const last = runs.at(-1);
+    if (last?.text === text) return [...runs.slice(0, -1), { ...last, to: day }];
+    return [...runs, { from: day, to: day, text }];
+  }, []);
+  return runs
+    .filter(({ text }) => text)
+    .map(({ from, to, text }) => `${from === to ? from : `${from}–${to}`} ${text}`)
+    .join(", ");
+}

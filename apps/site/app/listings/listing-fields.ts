@@ -1,0 +1,63 @@
+// A listing as its form has it, and what a form sends of it.
+import type { Schemas } from "@troth/api-client";
+import { pictureOf } from "@troth/api-client/pictures";
+import { messages as addWords } from "../add-vendor/messages.ts";
+import { checkVendor, writtenOf } from "../add-vendor/vendor-rules.ts";
+import { changesOf } from "../forms/merge.ts";
+import type { Problems } from "../forms/problems.ts";
+import type { Vendor } from "../queries.ts";
+import type { VendorFields } from "../state/vendor-form.ts";
+
+/** In the order of the page. */
+export const fieldsOf = (vendor: Vendor): VendorFields => ({
+  name: vendor.name,
+  category: vendor.category,
+  description: vendor.description,
+  priceRange: vendor.priceRange,
+  location: vendor.location,
+  address: vendor.address,
+  phoneNumber: vendor.phoneNumber,
+  website: vendor.website,
+  socialMedia: vendor.socialMedia,
+  openingHours: vendor.openingHours,
+  photos: vendor.photos.flatMap((photo, at) =>
+    photo.drawn
+      ? []
+      : [
+          {
+            key: photo.id,
+            id: photo.id,
+            url: pictureOf(photo, "")?.src ?? "",
+            name: addWords.photos.numbered(at + 1),
+            alt: photo.alt,
+          },
+        ],
+  ),
+  placeNames: Object.fromEntries(vendor.places.map(({ id, name }) => [id, name])),
+});
+
+/**
+ * What was changed, and only that: what others change meanwhile isn't touched, and what was there before isn't asked
+ * about.
+ *
+ * @param ids The server's ids of photos by their keys.
+ */
+export function changeOf(
+  before: VendorFields,
+  after: VendorFields,
+  ids: ReadonlyMap<string, string> = new Map(),
+): Schemas["VendorChange"] {
+  const { photos, ...written } = writtenOf(after);
+  return changesOf(writtenOf(before), {
+    ...written,
+    photos: photos.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })),
+  });
+}
+
+/** What is wrong with the fields that were changed. */
+export function checkChange(before: VendorFields, after: VendorFields): Problems<VendorFields> {
+  const changed = changesOf(before, after);
+  return Object.fromEntries(
+    Object.entries(checkVendor(after)).filter(([path]) => Object.hasOwn(changed, path.split(".")[0]!)),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Schemas } from "@troth/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@troth/ui/button";
+import { Checkbox } from "@troth/ui/checkbox";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
+import { ActionProblem } from "../actions/action-problem.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { ago } from "../dates.ts";
+import { isSame } from "../forms/merge.ts";
+import { LoadMoreList } from "../lists/load-more-list.tsx";
+import { useLoadMoreList } from "../lists/use-load-more-list.ts";
+import * as paths from "../paths.ts";
+import { categoriesQuery } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { Change } from "./history.tsx";
+import { inWords } from "./in-words.ts";
+import { proposalsQuery } from "./listing-queries.ts";
+import { fieldName, messages } from "./messages.ts";
+
+const words = messages.proposals;
+
+type Proposal = Schemas["Proposal"];
+
+/** What other people think should change, for those who decide; nothing if there is none. */
+export function Proposals({ listing: { vendor } }: { listing: Schemas["Listing"] }) {
+  const { userData } = useAtomValue(sessionAtom);
+  const list = useLoadMoreList(proposalsQuery(userData._id, vendor.id), userData._id !== "");
+  if (list.firstPage && list.items.length === 0) return null;
+  return (
+    <ProfileCard>
+      <ProfileSection heading={words.heading} description={words.description}>
+        <LoadMoreList
+          list={list}
+          to={() => paths.editVendor(vendor.id)}
+          words={words}
+          keyOf={({ id }) => id}
+          className="divide-y divide-hairline"
+          itemClassName="py-5 first:pt-0 last:pb-0"
+          empty={null}
+        >
+          {(proposal) => <OpenProposal proposal={proposal} vendor={vendor} />}
+        </LoadMoreList>
+      </ProfileSection>
+    </ProfileCard>
+  );
+}
+
+type OpenProposalProps = { proposal: Proposal; vendor: Schemas["Vendor"] };
+
+export function OpenProposal({ proposal: { id, proposer, note, changes, createdAt }, vendor }: OpenProposalProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const names = { categories, placeNames: Object.fromEntries(vendor.places.map(({ id, name }) => [id, name])) };
+  const [accepted, setAccepted] = useState<readonly Proposal["changes"][number]["field"][]>([]);
+  const decide = useAction("decideProposal", {
+    stale: ["listProposals", "listHistory", "getListing", "getVendor", "searchVendors"],
+    done: words.done(accepted.length),
+  });
+  return (
+    <Stack gap={3}>
+      <Text size={14} tone="muted">
+        {words.by(proposer.name)} · <time dateTime={createdAt}>{ago(createdAt)}</time>
+      </Text>
+      {note ? (
+        <Text size={15} dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {note}
+        </Text>
+      ) : null}
+      {changes.map(({ field, from, to, now }) => (
+        <Stack key={field} gap={2}>
+          <dl>
+            <Change field={field} from={inWords(field, now, names)} to={inWords(field, to, names)} />
+          </dl>
+          {isSame(from, now) ? null : (
+            <Text size={14} tone="muted">
+              {words.changedSince(inWords(field, from, names))}
+            </Text>
+          )}
+          <Checkbox
+            label={words.accept(fieldName(field).toLowerCase())}
+            checked={accepted.includes(field)}
+            onChange={({ target }) =>
+              setAccepted(target.checked ? [...accepted, field] : accepted.filter((other) => other !== field))
+            }
+          />
+        </Stack>
+      ))}
+      <ActionProblem action={decide} title={words.problem} />
+      <Stack direction="row">
+        <Button
+          size="sm"
+          variant={accepted.length > 0 ? "solid" : "outline"}
+          loading={decide.busy}
+          onClick={() => void decide.run({ path: { id }, body: { accepted: [...accepted] } })}
+        >
+          {words.decide(accepted.length, changes.length)}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { maxProposalNoteLength } from "@troth/rules/vendors";
+import { lengthOf } from "@troth/rules/reviews";
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextArea } from "@troth/ui/text-area";
+import { TextLink } from "@troth/ui/text-link";
+import { useToast } from "@troth/ui/toast";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { ProfileSection } from "../account/profile/profile-card.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { DraftNotice, MeanwhileNotice } from "../forms/draft-notices.tsx";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import { Head } from "../frame/head.tsx";
+import * as paths from "../paths.ts";
+import { type Vendor, vendorQuery } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { vendorEditDraft } from "../state/vendor-edits.ts";
+import { vendorFields, type VendorFields } from "../state/vendor-form.ts";
+import { ListingFields, useNotes } from "./listing-form-fields.tsx";
+import { changeOf, checkChange, fieldsOf } from "./listing-fields.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.suggest;
+
+/** For everyone who can't change the listing themselves: only what they change is sent, and its owner decides. */
+export function SuggestChange({ vendor }: { vendor: Vendor }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { userData } = useAtomValue(sessionAtom);
+  const [note, setNote] = useState("");
+  const now = fieldsOf(vendor);
+  const query = vendorQuery(vendor.id);
+  const propose = useAction("proposeEdit", {
+    attempt: "here",
+    stale: ["listMyProposals"],
+    done: words.done,
+    onDone: async () => navigate(paths.vendor(vendor.id)),
+  });
+  const form = useDraftForm<VendorFields, (typeof vendorFields)[number]>({
+    id: "suggestion",
+    initial: now,
+    fields: vendorFields,
+    draft: { atom: vendorEditDraft(`suggest ${vendor.id}`), whose: userData._id },
+    server: { now, look: () => queryClient.refetchQueries({ queryKey: query.queryKey }, { throwOnError: true }) },
+    check: (written) => checkChange(now, written),
+    send: async (written) => {
+      const { photos: _, ...changes } = changeOf(now, written);
+      if (Object.keys(changes).length === 0) {
+        toast({ title: words.nothing });
+        return written;
+      }
+      await propose.send({ path: { id: vendor.id }, body: { changes, ...(note.trim() && { note: note.trim() }) } });
+      return now;
+    },
+  });
+  return (
+    <Stack gap={8}>
+      <Head title={words.title(vendor.name)} noindex />
+      <Stack gap={3}>
+        <Heading level={1} size="section" className="wrap-anywhere">
+          {words.heading}
+          <em>
+            <bdi>{vendor.name}</bdi>
+          </em>
+        </Heading>
+        <Text tone="muted" className="max-w-[42rem]">
+          {vendor.isClaimed ? words.lead.claimed : words.lead.unclaimed}{" "}
+          {vendor.isClaimed ? null : (
+            <TextLink asChild>
+              <Link to={paths.claimVendor(vendor.id)}>{words.claim}</Link>
+            </TextLink>
+          )}
+        </Text>
+      </Stack>
+      <FormFrame form={form}>
+        <DraftNotice form={form} words={words} />
+        <MeanwhileNotice form={form} words={messages.edit} />
+        <ListingFields brief form={form} notes={useNotes(form.theirs)}>
+          <ProfileSection heading={words.note} description={words.noteHint}>
+            <TextArea
+              label={words.noteLabel}
+              optional
+              rows={3}
+              dir="auto"
+              maxLength={maxProposalNoteLength}
+              count={{ value: lengthOf(note), max: maxProposalNoteLength }}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </ProfileSection>
+        </ListingFields>
+        <Stack direction="row" gap={3}>
+          <Button type="submit" size="lg" loading={form.busy}>
+            {words.send}
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to={paths.vendor(vendor.id)}>{messages.edit.cancel}</Link>
+          </Button>
+        </Stack>
+      </FormFrame>
+    </Stack>
+  );
+}

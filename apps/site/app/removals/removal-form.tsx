@@ -1,0 +1,65 @@
+import { claimRoleValues } from "@troth/api-client/enumerations";
+import { maxNameLength } from "@troth/rules/profile";
+import { lengthOf } from "@troth/rules/reviews";
+import { Button } from "@troth/ui/button";
+import { Checkbox } from "@troth/ui/checkbox";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { TextArea } from "@troth/ui/text-area";
+import { TextField } from "@troth/ui/text-field";
+import { useAction } from "../actions/use-action.ts";
+import { messages as claimWords } from "../claims/messages.ts";
+import { choice, tick } from "../forms/controls.ts";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { messages as formWords } from "../forms/messages.ts";
+import { isEmail, useForm } from "../forms/use-form.ts";
+import type { Vendor } from "../queries.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.ask;
+
+export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email: string) => void }) {
+  const ask = useAction("requestRemoval");
+  const form = useForm({
+    id: "removal",
+    initial: { name: "", email: "", role: "" as (typeof claimRoleValues)[number] | "", reason: "", goodFaith: false },
+    check: ({ name, email, role, reason, goodFaith }) => ({
+      ...(!name.trim() && { name: formWords.required(words.name) }),
+      ...(!isEmail(email) && { email: formWords.email }),
+      ...(!role && { role: words.roleMissing }),
+      ...(lengthOf(reason) < 10 && { reason: words.reasonShort }),
+      ...(lengthOf(reason) > 2_000 && { reason: words.reasonLong }),
+      ...(!goodFaith && { goodFaith: words.goodFaithMissing }),
+    }),
+    send: async ({ name, email, role, reason }) => {
+      if (role === "") return;
+      const body = { name: name.trim(), email: email.trim(), role, reason: reason.trim(), goodFaith: true as const };
+      const sent = await ask.send({ path: { id: vendor.id }, body });
+      onSent(sent.email);
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.field("email")}
+      />
+      <RadioGroup
+        legend={words.role}
+        layout="cards"
+        options={claimRoleValues.map((value) => ({ value, label: claimWords.dialog.roles[value] }))}
+        {...choice(form, "role")}
+      />
+      <TextArea label={words.reason} hint={words.reasonHint} rows={5} maxLength={2_000} {...form.field("reason")} />
+      <Checkbox label={words.goodFaith} {...tick(form, "goodFaith")} />
+      <Button type="submit" size="lg" loading={form.busy}>
+        {words.submit}
+      </Button>
+      <noscript>{words.noScript}</noscript>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,13 @@
+/** The words of what few people who review ever see. */
+export const lazyMessages = {
+  thisVendor: "this vendor",
+  ownTitle: (vendor: string) => `You can’t review ${vendor}`,
+  own: "You run it, or you’ve claimed it. What couples write is on its page.",
+  alreadyTitle: (vendor: string) => `You’ve already reviewed ${vendor}`,
+  already: {
+    public: "You can write one review of each vendor. This is yours.",
+    notPublic: "You can write one review of each vendor. This is yours, but others can’t see it at the moment.",
+  },
+  see: "See your review",
+  page: "Go to the vendor’s page",
+};

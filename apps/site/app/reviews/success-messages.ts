@@ -1,0 +1,15 @@
+// In a file of their own: the pages before it need none of them.
+export const messages = {
+  title: "Thank you",
+  heading: ["Thank you. ", "It’s live."] as const,
+  counted: "Your review is published and counts towards the average. Couples after you will thank you for it.",
+  uncounted:
+    "Your review is published. As you only enquired, its stars are shown but don’t count towards the average. Couples after you will thank you for it.",
+  held: "Thank you. Someone will look at your review before it’s published.",
+  see: "See your review",
+  more: "Find another vendor",
+  heldHeading: ["We’ll check ", "it first."] as const,
+  nothing: "Nothing was published just now",
+  nothingHint: "Reviews you’ve published are on the vendor’s page. Drafts are kept on the device you started them on.",
+  goOn: "Continue your draft",
+};

@@ -1,0 +1,18 @@
+import { resetPersisted, type Store } from "./persisted.ts";
+
+export const PHOTO_DATABASE = "troth.photos";
+
+/** Forgets the photos of a listing that is being added, wherever its code is loaded. */
+export function forgetPhotos(): void {
+  try {
+    indexedDB.deleteDatabase(PHOTO_DATABASE);
+  } catch {
+    // Blocked: there are none.
+  }
+}
+
+/** Resets everything that belongs to the person, in every tab, including the token. */
+export function logOut(store: Store): void {
+  resetPersisted(store, ["person", "draft"]);
+  forgetPhotos();
+}

@@ -1,0 +1,77 @@
+// The files of a vendor's photos, kept on this device until they have been uploaded: guests have nowhere else for them,
+// and an upload that is cut off continues after a reload. Local storage has no room for files, IndexedDB has.
+import { RESTORE_LIMIT } from "./persisted.ts";
+import { PHOTO_DATABASE } from "./log-out.ts";
+
+const STORE = "files";
+
+/** Milliseconds for a large photo on a slow device. */
+const WRITE_LIMIT = 30_000;
+
+/** This device has no more room, or keeps nothing. */
+export class NotKept extends Error {
+  override readonly name = "NotKept";
+}
+
+/** @throws NotKept if the device can't keep it */
+export async function keepPhoto(key: string, file: File): Promise<void> {
+  try {
+    await within(WRITE_LIMIT, (files) => files.put(file, key));
+  } catch (cause) {
+    throw new NotKept("Not kept", { cause });
+  }
+}
+
+/**
+ * The files kept under these keys; any that can't be read are left out. Answers within RESTORE_LIMIT. Files under other
+ * keys are no longer wanted, and go.
+ */
+export async function keptPhotos(keys: readonly string[]): Promise<Map<string, File>> {
+  void dropOthers(keys).catch(() => undefined);
+  const found = await Promise.all(
+    keys.map(
+      async (key) => [key, await within(RESTORE_LIMIT, (files) => files.get(key)).catch(() => undefined)] as const,
+    ),
+  );
+  return new Map(found.filter((entry): entry is [string, File] => entry[1] instanceof File));
+}
+
+export const dropPhoto = (key: string): Promise<unknown> =>
+  within(WRITE_LIMIT, (files) => files.delete(key)).catch(() => undefined);
+
+async function dropOthers(keys: readonly string[]): Promise<void> {
+  for (const key of await within(RESTORE_LIMIT, (files) => files.getAllKeys())) {
+    if (typeof key === "string" && !keys.includes(key)) void dropPhoto(key);
+  }
+}
+
+/** One request; the connection ends with it, so that the database can be deleted at any time. */
+async function within<Result>(limit: number, ask: (files: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("The device's storage doesn't answer")), limit);
+  });
+  return Promise.race([request(ask), late]);
+}
+
+async function request<Result>(ask: (files: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const change = database.transaction(STORE, "readwrite");
+      const answer = ask(change.objectStore(STORE));
+      change.addEventListener("complete", () => resolve(answer.result));
+      // A full device is reported here, after the request itself has succeeded.
+      change.addEventListener("abort", () => reject(change.error ?? new Error("Aborted")));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(PHOTO_DATABASE, 1);
+    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(STORE));
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(opening.error ?? new Error("Not opened")));
+  });

@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { vendorQuery } from "../queries.ts";
+import { ownReviewQuery } from "../reviews/own-review-query.ts";
+import { draftVendorIdsAtom } from "../state/review-draft.ts";
+import { sessionAtom } from "../state/session.ts";
+
+type LinkObserverProps = { vendorId: string; tell: (label: "write" | "goOn" | "manage") => void };
+
+/** Reports where the link to the review of a vendor should lead: its owner looks after the page instead. */
+export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const client = useQueryClient();
+  const isBegun = useAtomValue(draftVendorIdsAtom).includes(vendorId);
+  const isClaimed = client.getQueryData(vendorQuery(vendorId).queryKey)?.isClaimed ?? false;
+  const { data: own } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn && isClaimed });
+  const label = isLoggedIn && own?.isOwner ? "manage" : isBegun ? "goOn" : "write";
+  useEffect(() => tell(label), [tell, label]);
+  return null;
+}

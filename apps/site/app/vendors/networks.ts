@@ -1,0 +1,8 @@
+// The social networks that listings link to.
+export const networks: Record<string, { name: string; address: (username: string) => string }> = {
+  facebook: { name: "Facebook", address: (username) => `https://www.facebook.com/${username}` },
+  twitter: { name: "X", address: (username) => `https://x.com/${username}` },
+  instagram: { name: "Instagram", address: (username) => `https://www.instagram.com/${username}` },
+  pinterest: { name: "Pinterest", address: (username) => `https://www.pinterest.com/${username}` },
+  tiktok: { name: "TikTok", address: (username) => `https://www.tiktok.com/@${username}` },
+};

@@ -1,0 +1,81 @@
+import { Button } from "@troth/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@troth/ui/dropdown-menu";
+import { useToast } from "@troth/ui/toast";
+import { Link as LinkIcon, Mail, MessageCircle, Printer, Share } from "lucide-react";
+import { useHydrated } from "../frame/use-location-state.ts";
+import * as paths from "../paths.ts";
+import type { Vendor } from "../queries.ts";
+import { useVisit } from "../visit.ts";
+import { lazyMessages } from "./lazy-messages.ts";
+
+const words = lazyMessages.share;
+
+/** The browser's own ways to share, where it has any; else a small menu of the usual ones. */
+export function ShareVendor({ vendor: { id, name } }: { vendor: Pick<Vendor, "id" | "name"> }) {
+  const toast = useToast();
+  const url = useVisit().settings.origin + paths.vendor(id);
+  const hydrated = useHydrated();
+  // Until its code is there a press would be lost, so it only takes up its place.
+  const isNative = hydrated && "share" in navigator;
+  const label = (
+    <>
+      <Share aria-hidden />
+      {words.share}
+    </>
+  );
+
+  const copy = async () => {
+    try {
+      // Absent when a page is served over plain http from another machine.
+      await navigator.clipboard.writeText(url);
+      toast({ title: words.copied, tone: "success" });
+    } catch {
+      toast({ title: words.notCopied, tone: "danger" });
+    }
+  };
+
+  if (isNative)
+    return (
+      <Button
+        variant="outline"
+        // Rejects when someone changes their mind.
+        onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+      >
+        {label}
+      </Button>
+    );
+  const message = encodeURIComponent(`${words.text(name)}\n${url}`);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button variant="outline" className={hydrated ? undefined : "invisible"}>
+          {label}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuItem icon={<LinkIcon aria-hidden />} onSelect={() => void copy()}>
+          {words.copy}
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild icon={<Mail aria-hidden />}>
+          <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${message}`}>{words.email}</a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild icon={<MessageCircle aria-hidden />}>
+          <a href={`https://wa.me/?text=${message}`} rel="noopener noreferrer" target="_blank">
+            {words.whatsApp}
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        {/* Not while the menu is still open: it would be on the paper. */}
+        <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => setTimeout(() => window.print(), 300)}>
+          {words.print}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,153 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { account, heading, hydrated, logIn, type Person, summary } from "./steps.ts";
+
+const photo = (name: string) => fileURLToPath(new URL(`../packages/ui/src/story-pictures/${name}`, import.meta.url));
+
+const next = (page: Page, step: string) => page.getByRole("button", { name: `Next: ${step}` }).click();
+
+/** Types into a combobox and takes the first thing it offers. */
+async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: label }).fill(text);
+  await page.getByRole("option", { name: option }).first().click();
+  await page.keyboard.press("Escape");
+}
+
+async function fillBasics(page: Page, name: string, category: [text: string, option: RegExp]): Promise<void> {
+  await page.goto("/vendor/addvendor");
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  await pick(page, "Categories", ...category);
+  await next(page, "Contact");
+  await expect(heading(page)).toContainText("Where can couples find them?");
+}
+
+/** What the server has of this person's listings. */
+async function listingsOf(page: Page, { email, password }: Person) {
+  const login = await page.request.post("/api/users/login", { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get("/api/users/me/vendors", { headers });
+  const { items } = (await answer.json()) as { items: { status: string; vendor: { id: string; name: string } }[] };
+  const { id } = items[0]!.vendor;
+  const listing = await (await page.request.get(`/api/vendors/${id}/listing`, { headers })).json();
+  return { items, photos: (listing as { vendor: { photos: { alt: string }[] } }).vendor.photos };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a guest adds a vendor: it survives a reload and a dead network, asks to log in at the end, and is added once", async ({
+    page,
+    context,
+    inbox,
+    accessible,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+    const person = await account(inbox);
+    const name = `Lipa in med ${person.email.slice(5, 13)}`;
+
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Add a vendor" }).click();
+    await next(page, "Contact");
+    await expect(page.getByText("Choose at least one category")).toBeVisible();
+    await accessible(page);
+    await fillBasics(page, name, ["videographer", /Video|Film/]);
+
+    await pick(page, "Places", "ljublj", /Ljubljana/);
+    await page.getByRole("textbox", { name: "Phone" }).fill("01 555 01 77");
+    await page.getByRole("textbox", { name: "Instagram username" }).fill("https://instagram.com/lipainmed/");
+    await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("+386 1 555 01 77");
+    await accessible(page);
+    await next(page, "Hours");
+    await page.getByRole("combobox", { name: "Tuesday: open or closed" }).selectOption({ label: "Open" });
+    await accessible(page);
+    await next(page, "Photos");
+
+    await page.locator("input[type=file]").setInputFiles([photo("cake.webp"), photo("table.webp")]);
+    await page.getByRole("textbox", { name: "What cake.webp shows" }).fill("Three tiers");
+    await page.getByRole("button", { name: "Make cover (table.webp)" }).press("Enter");
+    await expect(page.getByText("Draft saved on this device")).toBeVisible();
+    await accessible(page);
+    await page.reload();
+    await expect(page.getByRole("img", { name: "Three tiers" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Photos" }).getByRole("img").first()).toHaveAccessibleName(
+      "table.webp",
+    );
+
+    await next(page, "Check");
+    await accessible(page);
+    await page.getByRole("button", { name: "See its page" }).click();
+    await expect(page).toHaveURL(/\/vendor$/);
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await accessible(page);
+    await page.goBack();
+    await expect(heading(page)).toContainText("Is that right?");
+    await page.goForward();
+    await page.getByRole("button", { name: "Submit" }).click();
+
+    // The network dies in the middle of the first photo.
+    let isDead = true;
+    await page.route("**/api/photos", (route) => (isDead ? route.abort() : route.continue()));
+    await page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Log In" }).click();
+    await logIn(page, person);
+    // No redirect: the flow continues where it was.
+    await expect(page).toHaveURL(/\/vendor$/);
+    await expect(page.getByText("It couldn’t be submitted yet")).toBeVisible();
+    await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
+    isDead = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\/vendor\/successvendor/);
+    await expect(page.getByText(`${name} is waiting for approval.`)).toBeVisible();
+    await accessible(page);
+
+    const { items, photos } = await listingsOf(page, person);
+    expect(items.map(({ status, vendor }) => [status, vendor.name])).toEqual([["pending", name]]);
+    expect(photos.map(({ alt }) => alt)).toEqual(["", "Three tiers"]);
+    // Nothing of it is left for the next one.
+    await page.getByRole("link", { name: "Add another vendor" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await page.goto("/vendor");
+    await expect(heading(page)).toHaveText("There’s nothing to check yet");
+  });
+});
+
+test("someone who adds a vendor that is already listed is shown it, and can claim it instead", async ({
+  page,
+  accessible,
+}) => {
+  await fillBasics(page, "Villa Podroznik", ["venue", /Venues/]);
+  await page.keyboard.press("Tab");
+  await pick(page, "Places", "ljublj", /Ljubljana/);
+  await page.getByRole("textbox", { name: "Website" }).fill("javascript:alert(1)");
+  await next(page, "Hours");
+  await expect(page.getByText("Enter a web address, such as lipainmed.example")).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Website" }).fill("");
+  for (const step of ["Hours", "Photos", "Check"]) await next(page, step);
+  await page.getByRole("button", { name: "See its page" }).click();
+  const question = page.getByRole("region", { name: /Is it (one of these|this one)\?/ });
+  await expect(question.getByRole("link", { name: "Villa Podrožnik", exact: true })).toBeVisible();
+  // First the question, then the button.
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
+  await accessible(page);
+  await question.getByRole("button", { name: /it’s new/ }).click();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  await expect(question).toHaveCount(0);
+
+  // Another name is another question.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("troth.vendor-details") ?? "{}") as object;
+    localStorage.setItem("troth.vendor-details", JSON.stringify({ ...kept, notThese: [] }));
+  });
+  await page.reload();
+  await question.getByRole("link", { name: "Claim it instead (Villa Podrožnik)" }).click();
+  await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+\?claim=true/);
+});
