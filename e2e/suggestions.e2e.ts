@@ -77,7 +77,7 @@ test("a business that wants no listing asks for its removal without an account, 
   await page.getByRole("link", { name: "Remove this listing" }).click();
   await expect(heading(page)).toHaveText("Remove this listing");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Choose what you are to the business").first()).toBeVisible();
+  await expect(page.getByText("Choose your role in the business").first()).toBeVisible();
   await forEachViewport(page, () => accessible(page));
   await page.getByLabel("Your name").fill(`${person.firstName} ${person.lastName}`);
   await page.getByLabel("E-mail").fill(person.email);
