@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import type { Database } from "../database/open.ts";
+import { osm } from "./from-osm.ts";
 import { importPlaces } from "./import-places.ts";
 import type { Listing } from "./listing.ts";
 import { hoursNotGiven } from "./osm-opening-hours.ts";
@@ -34,6 +35,7 @@ let ids = 0;
 const listing = (more: Partial<Listing> = {}): Listing => {
   const id = ++ids;
   return {
+    source: osm,
     sourceId: `node/${id}`,
     name: `Lindenhof ${id}`,
     nameSlug: `lindenhof-${id}`,
