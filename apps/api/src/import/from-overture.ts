@@ -52,7 +52,8 @@ export function listingFromOverture(feature: Feature): Read {
     phone: phones[0],
     website: websites.find((website) => !platformOf(website)) ?? websites[0],
     socials: Object.fromEntries(
-      [...socials, ...websites].flatMap((url) => {
+      // The first of each network comes last, and stays.
+      [...socials, ...websites].toReversed().flatMap((url) => {
         const platform = platformOf(url);
         return platform ? [[platform, url]] : [];
       }),

@@ -94,7 +94,7 @@ async function importAll(trx: Trx, given: Listings, onProgress: (done: number) =
       const content = contentOf({ ...each, place, category });
       if (known.get(key) === content.row.source_digest) report.unchanged++;
       else if (known.has(key)) changed.push(content);
-      else if (await isNew(content.listing, { isSuppressed, around, report })) {
+      else if (isNew(content.listing, { isSuppressed, around, report })) {
         around.add(content.listing);
         fresh.push(content);
       }
@@ -112,15 +112,15 @@ async function importAll(trx: Trx, given: Listings, onProgress: (done: number) =
   return report;
 }
 
-async function isNew(
+function isNew(
   listing: Listing,
   { isSuppressed, around, report }: { isSuppressed: (listing: Listing) => boolean; around: Neighbours; report: Report },
-): Promise<boolean> {
+): boolean {
   if (isSuppressed(listing)) {
     count(report.skipped, "asked not to be listed", listing.name);
     return false;
   }
-  const other = await around.duplicateOf(listing);
+  const other = around.duplicateOf(listing);
   if (other === null) return true;
   if (other.surely) count(report.skipped, "duplicate", listing.name);
   else {

@@ -3,9 +3,10 @@
 // can merge listings, but no one can separate what an import mixed up.
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { Lexicon } from "../search/lexicon.ts";
-import { createLexicons } from "../search/lexicons.ts";
+import { demoCategories } from "../demo/data.ts";
+import { type Lexicon, lexiconOf } from "../search/lexicon.ts";
 import { tokensOf } from "../search/spelling.ts";
+import { readVocabulary } from "../search/vocabulary.ts";
 import { numberOf } from "../vendors/contact-text.ts";
 import { signsShared, type WebsiteKey, websiteKeyOf } from "../vendors/likeness.ts";
 import { distance } from "./geometry.ts";
@@ -46,7 +47,7 @@ export interface DuplicateOf {
 export interface Neighbours {
   /** A listing that was added in this run. */
   add(listing: Listing): void;
-  duplicateOf(listing: Listing): Promise<DuplicateOf | null>;
+  duplicateOf(listing: Listing): DuplicateOf | null;
 }
 
 /** @param places whose listings are compared */
@@ -71,21 +72,18 @@ export async function readNeighbours(db: Kysely<Schema>, places: readonly string
     : [];
   for (const row of rows) add({ ...row, website: websiteKeyOf(row.website) });
 
-  let lexicon: Lexicon | null = null;
-  const readLexicon = async () => (lexicon ??= (await createLexicons(db, { freshFor: Infinity }).current()).lexicon);
   const candidates = (spot: Spot) => new Set([...keysOf(spot, true)].flatMap((key) => index.get(key) ?? []));
 
   return {
     add: (listing) => add(spotOf(listing)),
-    async duplicateOf(listing) {
+    duplicateOf(listing) {
       const spot = spotOf(listing);
       for (const other of candidates(spot)) {
         if (isSame(spot, other)) return { surely: true, vendorId: other.id, name: other.name };
       }
       for (const other of candidates(spot)) {
         if (other.source === spot.source || !couldBe(spot, other)) continue;
-        if (isLikely(spot, other, await readLexicon(), listing.place.name))
-          return { surely: false, vendorId: other.id, name: other.name };
+        if (isLikely(spot, other, listing.place.name)) return { surely: false, vendorId: other.id, name: other.name };
       }
       return null;
     },
@@ -106,12 +104,23 @@ const spotOf = (listing: Listing): Spot => ({
   longitude: listing.longitude,
 });
 
-/** What a listing is found by: its name, number, website and where it is; `around`, with the cells next to its own. */
-function* keysOf({ name, phone, website, latitude, longitude }: Spot, around = false): Generator<string> {
+let words: Lexicon | null = null;
+/** The words for trades, in which alike names differ. It knows no places. It takes most of a second, so it is kept. */
+function tradeWords(): Lexicon {
+  const noPlaces = { area: () => null, citiesNamed: () => [], citiesStarting: () => [], names: [], near: () => [] };
+  return (words ??= lexiconOf(readVocabulary(), noPlaces, demoCategories()));
+}
+
+/** What a listing is found by: its name, number, website, address and where it is; `around`, with the cells next to its own. */
+function* keysOf(
+  { name, phone, website, place, address, latitude, longitude }: Spot,
+  around = false,
+): Generator<string> {
   yield `n ${skeleton(name)}`;
   const digits = phone.replaceAll(/\D/g, "");
   if (digits.length > 4) yield `p ${digits.slice(-7)}`;
   if (website) yield `w ${website.host}${website.isShared ? website.path : ""}`;
+  if (address !== "") yield `a ${place} ${skeleton(address.split(",")[0]!)}`;
   if (latitude === null || longitude === null) return;
   const [row, column] = [Math.floor(latitude / cell), Math.floor(longitude / cell)];
   const reach = around ? [-1, 0, 1] : [0];
@@ -141,14 +150,18 @@ function couldBe(a: Spot, b: Spot): boolean {
   return metres === null ? a.place === b.place : metres <= sameTown;
 }
 
-function isLikely(a: Spot, b: Spot, lexicon: Lexicon, placeName: string): boolean {
+function isLikely(a: Spot, b: Spot, placeName: string): boolean {
+  // A castle and its restaurant share all of this but the trade, and businesses in one house only the spot.
+  if (!sameTrade(a, b)) return false;
   const placeNames = new Set(tokensOf(placeName).map(({ word }) => word));
   const comparable = (spot: Spot) => ({ ...spot, phone: numberOf(spot.phone, spot.country)?.number ?? null });
-  const { weights, likeness } = signsShared(comparable(a), comparable(b), { isNear: true, lexicon, placeNames });
+  const { weights, likeness } = signsShared(comparable(a), comparable(b), {
+    isNear: true,
+    lexicon: tradeWords(),
+    placeNames,
+  });
   const [sameName, samePhone, sameWebsite] = [weights.name > 0, weights.phone > 0, weights.website > 0];
   const metres = apart(a, b);
   const isNear = metres === null ? weights.address > 0 || likeness === 1 : metres <= sameBlock;
-  // A castle and its restaurant share all of this but the trade, and businesses in one house only the spot.
-  if (!sameTrade(a, b)) return false;
   return (sameName && (isNear || samePhone || sameWebsite)) || (isNear && samePhone && sameWebsite);
 }
