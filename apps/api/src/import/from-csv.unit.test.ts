@@ -220,14 +220,14 @@ test("without an id, a row is recognised by its name and address, however they a
   expect(id({ name: "Rose & Mohn", street: "Am Anger", housenumber: "7" })).not.toBe(first);
 });
 
-test("44. markup in cells stays text, and what a terminal would obey isn't printed", () => {
+test("check 44: markup in cells stays text, and what a terminal would obey isn't printed", () => {
   const { name, notes } = listing({ name: "<img onerror=alert(1)> Korn", phone: "\u001b[2Jabc" });
   expect(name).toBe("<img onerror=alert(1)> Korn");
   expect(notes[0]!.text).not.toMatch(/\p{Cc}/u);
 });
 
 test.each([" ".repeat(200_000), "48.4,".repeat(40_000), "1".repeat(200_000), "POINT (".repeat(30_000)])(
-  "51. pathological coordinates are refused within 100 ms",
+  "check 51: pathological coordinates are refused within 100 ms",
   (coordinates) => {
     listing({});
     const began = performance.now();

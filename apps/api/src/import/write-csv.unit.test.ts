@@ -14,7 +14,7 @@ test.each([
   ["  =1", '"\'  =1"'],
   ["\u200b=1", '"\'\u200b=1"'],
   ["＝1", '"\'＝1"'],
-])("49. a cell that a spreadsheet would calculate is written as text: %j", (cell, expected) => {
+])("check 49: a cell that a spreadsheet would calculate is written as text: %j", (cell, expected) => {
   expect(csvRow(["a", cell])).toBe(`a,${expected}\r\n`);
 });
 
