@@ -393,18 +393,13 @@ describe("sources", () => {
     expect(await importPlaces(database.db, [a, b])).toMatchObject({ taken: 0, updated: 0, unchanged: 2 });
   });
 
-  test("keep everyone whose data earlier listings are made from", async () => {
-    const other = { ...overture, licences: ["CDLA Permissive 2.0", "Apache 2.0"] };
-    const osmToo = {
-      ...overture,
-      holders: ["Overture Maps Foundation", "OpenStreetMap contributors"],
-      licences: ["ODbL"],
-    };
-    await importPlaces(database.db, [listing({ source: other, sourceId: "2", latitude: 48.5 })]);
-    await importPlaces(database.db, [listing({ source: osmToo, sourceId: "3", latitude: 48.6 })]);
-    expect((await credits())[0]).toBe(
-      "© Overture Maps Foundation, OpenStreetMap contributors (CDLA Permissive 2.0, Apache 2.0, ODbL)",
-    );
+  test("keep everyone whose data their listings are made from, in one import or in several", async () => {
+    const of = (licence: string, latitude: number, holders = graz.holders) =>
+      listing({ source: { ...graz, holders, licences: [licence] }, sourceId: licence, latitude });
+    await importPlaces(database.db, [of("CC BY 4.0", 48.5), of("Apache 2.0", 48.6)]);
+    expect((await credits())[0]).toBe("© City of Graz (CC BY 4.0, Apache 2.0)");
+    await importPlaces(database.db, [of("ODbL", 48.7, ["OpenStreetMap contributors"])]);
+    expect((await credits())[0]).toBe("© City of Graz, OpenStreetMap contributors (CC BY 4.0, Apache 2.0, ODbL)");
   });
 
   test("without a licence credit no one", async () => {
