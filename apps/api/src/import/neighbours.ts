@@ -26,6 +26,8 @@ interface Spot {
   id: string | null;
   source: string | null;
   name: string;
+  /** What the name looks like. */
+  skeleton: string;
   category: readonly string[];
   place: string;
   country: string;
@@ -70,7 +72,7 @@ export async function readNeighbours(db: Kysely<Schema>, places: readonly string
         .where("v.status", "in", ["approved", "pending", "suspended", "merged"])
         .execute()
     : [];
-  for (const row of rows) add({ ...row, website: websiteKeyOf(row.website) });
+  for (const row of rows) add({ ...row, skeleton: skeleton(row.name), website: websiteKeyOf(row.website) });
 
   const candidates = (spot: Spot) => new Set([...keysOf(spot, true)].flatMap((key) => index.get(key) ?? []));
 
@@ -78,10 +80,11 @@ export async function readNeighbours(db: Kysely<Schema>, places: readonly string
     add: (listing) => add(spotOf(listing)),
     duplicateOf(listing) {
       const spot = spotOf(listing);
-      for (const other of candidates(spot)) {
+      const others = candidates(spot);
+      for (const other of others) {
         if (isSame(spot, other)) return { surely: true, vendorId: other.id, name: other.name };
       }
-      for (const other of candidates(spot)) {
+      for (const other of others) {
         if (other.source === spot.source || !couldBe(spot, other)) continue;
         if (isLikely(spot, other, listing.place.name)) return { surely: false, vendorId: other.id, name: other.name };
       }
@@ -94,6 +97,7 @@ const spotOf = (listing: Listing): Spot => ({
   id: null,
   source: listing.source.id,
   name: listing.name,
+  skeleton: skeleton(listing.name),
   category: listing.category,
   place: listing.place.id,
   country: listing.place.country,
@@ -113,10 +117,10 @@ function tradeWords(): Lexicon {
 
 /** What a listing is found by: its name, number, website, address and where it is; `around`, with the cells next to its own. */
 function* keysOf(
-  { name, phone, website, place, address, latitude, longitude }: Spot,
+  { skeleton: name, phone, website, place, address, latitude, longitude }: Spot,
   around = false,
 ): Generator<string> {
-  yield `n ${skeleton(name)}`;
+  yield `n ${name}`;
   const digits = phone.replaceAll(/\D/g, "");
   if (digits.length > 4) yield `p ${digits.slice(-7)}`;
   if (website) yield `w ${website.host}${website.isShared ? website.path : ""}`;
@@ -136,7 +140,7 @@ const apart = (a: Spot, b: Spot): number | null =>
 const sameTrade = (a: Spot, b: Spot) => a.category.some((slug) => b.category.includes(slug));
 
 function isSame(a: Spot, b: Spot): boolean {
-  if (!sameTrade(a, b) || skeleton(a.name) !== skeleton(b.name)) return false;
+  if (a.skeleton !== b.skeleton || !sameTrade(a, b)) return false;
   const metres = apart(a, b);
   // Branches in one town have the same name and trade.
   return metres === null
