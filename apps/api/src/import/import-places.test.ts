@@ -443,13 +443,13 @@ test("listings are read as they are written, however many there are", async () =
     async *[Symbol.asyncIterator]() {
       readings++;
       for (let i = 0; i < 1_200; i++) {
-        if (readings === 2) ahead = Math.max(ahead, i - done);
+        if (readings === 3) ahead = Math.max(ahead, i - done);
         yield listing({ sourceId: `node/9${i}`, latitude: 30 + i / 100, category: ["no-such"] });
       }
     },
   };
   await importPlaces(database.db, given, (now) => (done = now));
-  expect([readings, done]).toEqual([2, 1_200]);
+  expect([readings, done]).toEqual([3, 1_200]);
   expect(ahead).toBeLessThanOrEqual(500);
 });
 

@@ -7,12 +7,13 @@ import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
 import { record } from "../record/record.ts";
+import type { Lexicon } from "../search/lexicon.ts";
 import { canonical } from "../text/canonical.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { addPlaces } from "./add-places.ts";
 import type { Listing, Place, Source } from "./listing.ts";
 import { listingSlug, skeleton } from "./names.ts";
-import { type Neighbours, readNeighbours } from "./neighbours.ts";
+import { type Neighbours, readNeighbours, tradeWords } from "./neighbours.ts";
 import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
 
 /**
@@ -40,9 +41,10 @@ export async function importPlaces(
   now = new Date(),
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<Report> {
+  const words = (await hasOtherSources(db, given)) ? tradeWords() : null;
   try {
     return await db.transaction().execute(async (trx) => {
-      const report = await importAll(trx, given, onProgress, now);
+      const report = await importAll(trx, given, { onProgress, now, words });
       if (dryRun) throw new DryRunEnd(report);
       return report;
     });
@@ -60,7 +62,21 @@ class DryRunEnd extends Error {
   }
 }
 
-async function importAll(trx: Trx, given: Listings, onProgress: (done: number) => void, now: Date): Promise<Report> {
+/** Whether there are listings that didn't come from where the first of these does. */
+async function hasOtherSources(db: Kysely<Schema>, given: Listings): Promise<boolean> {
+  for await (const { source } of given) {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from vendors where source is distinct from ${source.id}) as found`.execute(db);
+    return rows[0]!.found;
+  }
+  return false;
+}
+
+async function importAll(
+  trx: Trx,
+  given: Listings,
+  { onProgress, now, words }: { onProgress: (done: number) => void; now: Date; words: Lexicon | null },
+): Promise<Report> {
   // Two imports at the same time would each miss what the other writes.
   await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);
   const report = emptyReport();
@@ -70,7 +86,7 @@ async function importAll(trx: Trx, given: Listings, onProgress: (done: number) =
   report.places = made;
   // A new listing's namesake may be in a neighbouring town, so the places of known listings count too.
   const hasNew = known.size < total;
-  const around = await readNeighbours(trx, hasNew ? [...new Set(ids.values())] : []);
+  const around = await readNeighbours(trx, hasNew ? [...new Set(ids.values())] : [], words);
   const isSuppressed = await suppressed(trx);
   const seen = new Set<string>();
 

@@ -52,8 +52,16 @@ export interface Neighbours {
   duplicateOf(listing: Listing): DuplicateOf | null;
 }
 
-/** @param places whose listings are compared */
-export async function readNeighbours(db: Kysely<Schema>, places: readonly string[]): Promise<Neighbours> {
+/**
+ * @param places whose listings are compared
+ * @param words made before the transaction, which mustn't wait for it; null if they will hardly be needed
+ */
+export async function readNeighbours(
+  db: Kysely<Schema>,
+  places: readonly string[],
+  words: Lexicon | null,
+): Promise<Neighbours> {
+  let lexicon = words;
   const index = new Map<string, Spot[]>();
   const add = (spot: Spot) => {
     for (const key of keysOf(spot)) {
@@ -86,7 +94,8 @@ export async function readNeighbours(db: Kysely<Schema>, places: readonly string
       }
       for (const other of others) {
         if (other.source === spot.source || !couldBe(spot, other)) continue;
-        if (isLikely(spot, other, listing.place.name)) return { surely: false, vendorId: other.id, name: other.name };
+        if (isLikely(spot, other, { lexicon: (lexicon ??= tradeWords()), placeName: listing.place.name }))
+          return { surely: false, vendorId: other.id, name: other.name };
       }
       return null;
     },
@@ -108,11 +117,15 @@ const spotOf = (listing: Listing): Spot => ({
   longitude: listing.longitude,
 });
 
-let words: Lexicon | null = null;
-/** The words for trades, in which alike names differ. It knows no places. It takes most of a second, so it is kept. */
-function tradeWords(): Lexicon {
+let kept: WeakRef<Lexicon> | null = null;
+/** The words for trades, in which alike names differ. It knows no places. Making it takes most of a second. */
+export function tradeWords(): Lexicon {
+  const known = kept?.deref();
+  if (known) return known;
   const noPlaces = { area: () => null, citiesNamed: () => [], citiesStarting: () => [], names: [], near: () => [] };
-  return (words ??= lexiconOf(readVocabulary(), noPlaces, demoCategories()));
+  const made = lexiconOf(readVocabulary(), noPlaces, demoCategories());
+  kept = new WeakRef(made);
+  return made;
 }
 
 /** What a listing is found by: its name, number, website, address and where it is; `around`, with the cells next to its own. */
@@ -154,14 +167,14 @@ function couldBe(a: Spot, b: Spot): boolean {
   return metres === null ? a.place === b.place : metres <= sameTown;
 }
 
-function isLikely(a: Spot, b: Spot, placeName: string): boolean {
+function isLikely(a: Spot, b: Spot, { lexicon, placeName }: { lexicon: Lexicon; placeName: string }): boolean {
   // A castle and its restaurant share all of this but the trade, and businesses in one house only the spot.
   if (!sameTrade(a, b)) return false;
   const placeNames = new Set(tokensOf(placeName).map(({ word }) => word));
   const comparable = (spot: Spot) => ({ ...spot, phone: numberOf(spot.phone, spot.country)?.number ?? null });
   const { weights, likeness } = signsShared(comparable(a), comparable(b), {
     isNear: true,
-    lexicon: tradeWords(),
+    lexicon,
     placeNames,
   });
   const [sameName, samePhone, sameWebsite] = [weights.name > 0, weights.phone > 0, weights.website > 0];
