@@ -13,7 +13,7 @@ import type { CsvFile, CsvRow } from "./read-csv.ts";
 import { categoriesIn } from "./trades.ts";
 
 /** A row that can't become a listing. */
-export interface Refusal {
+interface Refusal {
   skipped: SkipReason;
   name: string;
   /** The cell to blame, as shown, if it is one. */

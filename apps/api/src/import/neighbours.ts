@@ -39,7 +39,7 @@ interface Spot {
 }
 
 /** What a new listing duplicates; `surely` if nothing tells them apart. */
-export interface DuplicateOf {
+interface DuplicateOf {
   surely: boolean;
   /** Null for one of the same run. */
   vendorId: string | null;
