@@ -222,13 +222,15 @@ test("special hours that share a date are refused, at the later entry", () => {
   expect(wrong(christmas, dated("2026-12-27", "2026-12-31", ["10:00", "14:00"]))).toEqual([]);
   expect(wrong(christmas, eve)).toEqual([[1, 0, "from", "taken"]]);
   expect(validateSpecialHours([eve, christmas])[0]!.message).toBe(
-    "26 December 2026 – 27 December 2026 is in the list already. Choose other dates.",
+    "26 – 27 December 2026 is in the list already. Choose other dates.",
   );
 });
 
 test("special hours need two real dates in order, and times as a week's day does", () => {
   expect(wrong(dated("", "2026-12-26", ["10:00", "14:00"]))).toEqual([[0, 0, "from", "missing"]]);
   expect(wrong(dated("2026-12-26", "", ["10:00", "14:00"]))).toEqual([[0, 0, "to", "missing"]]);
+  // What isn't whole yet is compared with nothing.
+  expect(wrong(dated("", "2026-12-26", ["10:00", "14:00"]), christmas)).toEqual([[0, 0, "from", "missing"]]);
   expect(wrong(dated("2026-02-29", "2026-03-01", ["10:00", "14:00"]))).toEqual([[0, 0, "from", "date"]]);
   expect(wrong({ ...christmas, to: "2026-12-23" })).toEqual([[0, 0, "to", "order"]]);
   expect(wrong(dated("2026-12-31", "2026-12-31"))).toEqual([[0, 0, "open", "half"]]);

@@ -1,6 +1,6 @@
 // Opening hours as data, of a week and of dates that differ from it: what an entry says, what is wrong with it, and
 // whether a place is open at a given moment.
-import { formatDate, type WeekDay, weekDayName, weekDays } from "./dates.ts";
+import { dateFormat, type WeekDay, weekDayName, weekDays } from "./dates.ts";
 import { type OpenState, type ShownTime, shownTime } from "./open-state.ts";
 import { clockChange, minute, offsetAt, shownMinute, weekDayOf, weekLength } from "./opening-hours-clock.ts";
 import { dayLength, formatTime, minutesOf, timeOf } from "./time.ts";
@@ -248,15 +248,28 @@ function wrongDates(
     if (dayOfDate(date) === null) return { part, code: "date", message: words.missingDate };
   }
   if (to < from) return { part: "to", code: "order", message: words.order };
-  const taken = value.slice(0, at).find((other) => other.from <= to && from <= other.to);
+  const isDated = (other: SpecialHoursEntry) => dayOfDate(other.from) !== null && dayOfDate(other.to) !== null;
+  const taken = value.slice(0, at).find((other) => isDated(other) && other.from <= to && from <= other.to);
   return taken ? { part: "from", code: "taken", message: words.taken(formatDates(taken, locale)) } : null;
 }
 
-/** "25 December 2026", or "24 – 26 December 2026" for more than one day. */
-export const formatDates = ({ from, to }: Pick<SpecialHoursEntry, "from" | "to">, locale: string): string =>
-  from === to || dayOfDate(from) === null || dayOfDate(to) === null
-    ? formatDate(from, locale)
-    : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
+/** "25 December 2026" or "24 – 26 December 2026"; short "25 Dec" or "24 – 26 Dec". */
+export function formatDates(
+  { from, to }: Pick<SpecialHoursEntry, "from" | "to">,
+  locale: string,
+  width: "long" | "short" = "long",
+): string {
+  const format = dateFormat(
+    locale,
+    width === "long" ? { day: "numeric", month: "long", year: "numeric" } : { day: "numeric", month: "short" },
+  );
+  const [first, last] = [new Date(from), new Date(to)];
+  if (from >= to) return format.format(first);
+  if (width === "short" && from.slice(0, 7) !== to.slice(0, 7))
+    return `${format.format(first)} – ${format.format(last)}`;
+  // Engines differ in which narrow spaces they put around the dash; a server and a browser must not.
+  return format.formatRange(first, last).replace(/[\u2009\u202f]/gu, " ");
+}
 
 type Finding = Pick<OpeningHoursProblem, "part" | "code" | "message">;
 
