@@ -14,7 +14,7 @@ const fields: { [field: string]: string } = {
   website: "website",
   socialMedia: "social media",
   openingHours: "opening hours",
-  specialHours: "holidays and special hours",
+  specialHours: "special hours",
   photos: "photos",
 };
 

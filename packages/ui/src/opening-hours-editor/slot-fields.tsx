@@ -1,3 +1,5 @@
+"use client";
+
 import { Plus, X } from "lucide-react";
 import { FieldError } from "../field/field.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
