@@ -114,8 +114,8 @@ export const Holidays: Story = {
       "Friday 25 Dec · Christmas",
       "Saturday 26 Dec · Christmas",
       "Sunday ",
-      "31 DecNew Year’s Eve",
-      "4 Jan – 31 MarWinter hours",
+      "31 Dec New Year’s Eve",
+      "4 Jan – 31 Mar Winter hours",
     ]);
     await expect(canvas.getAllByRole("definition").map((day) => day.textContent)).toEqual([
       "Closed",

@@ -151,6 +151,7 @@ export function HoursList({
                 {weekDayName(entry.day, locale)}{" "}
                 {/* Brackets rather than a comma: browsers put a space before what is visually hidden. */}
                 {isToday ? <span className="sr-only">({words.today})</span> : null}
+                {on?.special && isToday ? " " : null}
                 {on?.special ? (
                   <span className={noteClasses}>
                     {[formatDay(on.date, locale), on.special.label].filter(Boolean).join(" · ")}
@@ -172,7 +173,7 @@ export function HoursList({
             <dl className="mt-1 text-15">
               {upcoming.map((entry) => (
                 <HoursRow key={entry.from} hours={entry} words={words}>
-                  <span className="whitespace-nowrap">{formatDates(entry, locale, "short")}</span>
+                  <span className="whitespace-nowrap">{formatDates(entry, locale, "short")}</span>{" "}
                   {entry.label ? <span className={noteClasses}>{entry.label}</span> : null}
                 </HoursRow>
               ))}

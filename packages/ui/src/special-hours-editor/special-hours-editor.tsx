@@ -312,7 +312,7 @@ function SpecialHoursFields({
     >
       <fieldset className="flex min-w-0 items-start gap-2">
         <legend className="sr-only">{name}</legend>
-        <div className="grid min-w-0 grow grid-cols-2 items-start gap-3 md:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)_10.5rem]">
+        <div className="grid min-w-0 grow grid-cols-2 items-start gap-3 md:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)_11.75rem]">
           <TextField
             label={words.from}
             type="date"
@@ -395,7 +395,7 @@ function SpecialHoursFields({
             </div>
           ) : null}
         </div>
-        <div className="-me-2.5 pt-6.5">{remove}</div>
+        <div className="-me-2.5 pt-7.5">{remove}</div>
       </fieldset>
     </li>
   );
