@@ -228,6 +228,11 @@ describe("special days", () => {
     );
   });
 
+  test("months ahead, an hour that comes twice opens the first time", () => {
+    const told = { "2026-01-10..2026-10-24": "closed", "2026-10-25": "02:30-05:00" };
+    expect(on(everyDay("09:00-17:00"), told, "2026-01-15T10:00:00Z").opensAt).toBe("2026-10-25T00:30:00.000Z");
+  });
+
   test("the day on which the clock changes may be special too", () => {
     // 01:00Z on 29 March 2026: from 02:00 to 03:00; on 25 October 2026: from 03:00 to 02:00.
     const spring = { "2026-03-28": "22:00-04:00", "2026-03-29": "closed" };
