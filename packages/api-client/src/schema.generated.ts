@@ -2060,6 +2060,11 @@ export interface components {
          * @description RFC 3339, in UTC.
          */
         DateTime: string;
+        /**
+         * Format: date
+         * @description By the local calendar, such as 2026-12-24.
+         */
+        Date: string;
         /** @description A month, such as 2026-06. */
         Month: string;
         /** @description BCP 47; `und` if not known. */
@@ -2349,7 +2354,7 @@ export interface components {
             /** @description When its owner's claim was approved. */
             claimedAt: components["schemas"]["DateTime"] | null;
         };
-        /** @description Worked out in the vendor's own time zone for the moment of the answer. */
+        /** @description Worked out in the vendor's own time zone for the moment of the answer. `open-24h` doesn't close within a week. */
         OpenState: {
             /** @enum {string} */
             state: "open" | "closed" | "open-24h" | "by-appointment" | "not-given";
@@ -2369,10 +2374,28 @@ export interface components {
             closed?: boolean;
             byAppointment?: boolean;
             /** @description Further slots of the day, after the first. */
-            intervals?: {
-                openTime: components["schemas"]["OpeningTime"];
-                closeTime: components["schemas"]["OpeningTime"];
-            }[];
+            intervals?: components["schemas"]["OpeningSlot"][];
+        };
+        /**
+         * @description Dates with hours of their own, such as a holiday or a winter: on each date from `from` to `to`, these apply
+         *     instead of the week's. Times are written as in an `OpeningHoursEntry`; a date must be closed, by appointment or
+         *     have times.
+         */
+        SpecialHoursEntry: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /** @description What it is, such as "Christmas". */
+            label?: string;
+            openTime: components["schemas"]["OpeningTime"];
+            closeTime: components["schemas"]["OpeningTime"];
+            closed?: boolean;
+            byAppointment?: boolean;
+            /** @description Further slots of each day, after the first. */
+            intervals?: components["schemas"]["OpeningSlot"][];
+        };
+        OpeningSlot: {
+            openTime: components["schemas"]["OpeningTime"];
+            closeTime: components["schemas"]["OpeningTime"];
         };
         OpeningTime: string;
         SocialMedia: {
@@ -2470,6 +2493,7 @@ export interface components {
             address: string;
             socialMedia: components["schemas"]["SocialMedia"][];
             openingHours: components["schemas"]["OpeningHoursEntry"][];
+            specialHours: components["schemas"]["SpecialHours"];
             /** @description IANA name. */
             timeZone: string;
             openState: components["schemas"]["OpenState"];
@@ -2511,6 +2535,7 @@ export interface components {
             address: string;
             socialMedia: components["schemas"]["SocialMedia"][];
             openingHours: components["schemas"]["OpeningHoursEntry"][];
+            specialHours: components["schemas"]["SpecialHours"];
             /** @description IANA name. */
             timeZone: string;
             coordinates: {
@@ -2537,6 +2562,11 @@ export interface components {
         VendorSocialMedia: components["schemas"]["SocialMedia"][];
         /** @description One entry for each day, Monday to Sunday. */
         OpeningHours: components["schemas"]["OpeningHoursEntry"][];
+        /**
+         * @description Dates that differ from the week, by their first date. No two entries share a date, none lasts longer than a
+         *     year, and none ends more than two years from now. Those that are over may stay.
+         */
+        SpecialHours: components["schemas"]["SpecialHoursEntry"][];
         PriceRange: number | null;
         /** @description The first one is the cover. */
         VendorPhotos: {
@@ -2554,6 +2584,7 @@ export interface components {
             address?: components["schemas"]["VendorAddress"];
             socialMedia?: components["schemas"]["VendorSocialMedia"];
             openingHours?: components["schemas"]["OpeningHours"];
+            specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
         };
@@ -2568,6 +2599,7 @@ export interface components {
             address?: components["schemas"]["VendorAddress"];
             socialMedia?: components["schemas"]["VendorSocialMedia"];
             openingHours?: components["schemas"]["OpeningHours"];
+            specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
         };
@@ -2853,6 +2885,7 @@ export interface components {
             address?: components["schemas"]["VendorAddress"];
             socialMedia?: components["schemas"]["VendorSocialMedia"];
             openingHours?: components["schemas"]["OpeningHours"];
+            specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
         };
         NewProposal: {
@@ -2861,7 +2894,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "priceRange";
+        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "specialHours" | "priceRange";
         ProposalDecision: {
             /** @description The fields to take over; all others are declined. */
             accepted: components["schemas"]["ProposalField"][];
@@ -5495,6 +5528,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -5785,6 +5819,16 @@ export interface operations {
                      *           "byAppointment": true
                      *         }
                      *       ],
+                     *       "specialHours": [
+                     *         {
+                     *           "from": "2026-12-24",
+                     *           "to": "2026-12-26",
+                     *           "label": "Christmas",
+                     *           "openTime": "00",
+                     *           "closeTime": "00",
+                     *           "closed": true
+                     *         }
+                     *       ],
                      *       "timeZone": "Europe/Ljubljana",
                      *       "openState": {
                      *         "state": "open",
@@ -5970,6 +6014,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -6235,6 +6280,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -6464,6 +6510,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",

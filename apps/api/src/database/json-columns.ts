@@ -1,5 +1,5 @@
 // The types of the JSON columns, by table and column; schema.generated.ts doesn't compile without a line for each.
-import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant } from "./schema.ts";
+import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHoursEntry } from "./schema.ts";
 
 export interface JsonColumns {
   "idempotency_keys.body": object;
@@ -10,5 +10,6 @@ export interface JsonColumns {
   "vendor_revisions.changes": ListingChange[];
   "vendor_stats.aspects": Partial<Record<Aspect, number>>;
   "vendors.opening_hours": OpeningHoursEntry[];
+  "vendors.special_hours": SpecialHoursEntry[];
   "vendors.social_media": { platform: string; username: string }[];
 }

@@ -399,6 +399,9 @@ export interface Vendors {
   source: string | null;
   source_digest: string | null;
   source_id: string | null;
+  special_days: string | null;
+  special_hours: JSONColumnType<JsonColumns["vendors.special_hours"], string | undefined, string>;
+  special_open: string | null;
   status: Generated<"pending" | "approved" | "rejected" | "suspended" | "merged" | "retired">;
   time_zone: string;
   updated_at: Generated<Timestamp>;

@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf } from "../covers/cover.ts";
-import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
+import type { Aspect, Schema, VendorStatus } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { phoneText, websiteText } from "./contact-text.ts";
 import { creditJson } from "./credits.ts";
@@ -16,7 +16,6 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
   website: string;
   address: string;
   social_media: { platform: string; username: string }[];
-  opening_hours: OpeningHoursEntry[];
   latitude: number | null;
   longitude: number | null;
   status: VendorStatus;
@@ -30,7 +29,7 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
 /** For use with `vendors v` and `vendor_stats s`: the columns of a VendorDetailRow. */
 export const detailColumns = sql`
   v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,
-  v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, ${creditJson} as credit,
+  v.social_media, v.opening_hours, v.special_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, ${creditJson} as credit,
   v.owner_id is not null as is_claimed, v.created_at,
   s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places, ${coverJson} as cover,
   (select coalesce(json_agg(${pictureJson("vp.alt")} order by vp.position), '[]')
@@ -72,8 +71,9 @@ export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]
   address: row.address,
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
+  specialHours: row.special_hours,
   timeZone: row.time_zone,
-  openState: openStateOf(row.opening_hours, row.time_zone, now),
+  openState: openStateOf(row, now),
   coordinates:
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,

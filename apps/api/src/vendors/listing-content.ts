@@ -13,7 +13,7 @@ import { placeOf } from "../search/geography.ts";
 import { canonical } from "../text/canonical.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { numberOf } from "./contact-text.ts";
-import { openingHoursErrors, toOpeningMinutes } from "./opening-hours.ts";
+import { openingHoursErrors, specialHoursErrors, toOpeningMinutes, toSpecialTimes } from "./opening-hours.ts";
 
 /** The fields of a listing that people write, as the contract has them. */
 export type ListingFields = Required<components["schemas"]["NewVendor"]>;
@@ -68,6 +68,13 @@ export async function checkedFields(
     });
   for (const { pointer, message } of given.openingHours ? openingHoursErrors(given.openingHours) : [])
     wrong(`/openingHours${pointer ?? ""}`, message);
+  if (given.specialHours !== undefined) {
+    for (const { pointer, message } of specialHoursErrors(given.specialHours, new Date()))
+      wrong(`/specialHours${pointer ?? ""}`, message);
+    fields.specialHours = given.specialHours
+      .map(({ label = "", ...entry }) => ({ ...entry, ...(cleanName(label) && { label: cleanName(label) }) }))
+      .toSorted((a, b) => a.from.localeCompare(b.from));
+  }
   if (given.photos !== undefined) {
     fields.photos = given.photos.map(({ id, alt }) => ({ id, alt: cleanName(alt) }));
     await checkPhotos(trx, userId, given.photos, current, wrong);
@@ -141,7 +148,8 @@ export async function columnsOf(
   fields: GivenFields,
   current: Current,
 ): Promise<Updateable<Schema["vendors"]>> {
-  const { name, description, category, location, phoneNumber, website, address, socialMedia, openingHours } = fields;
+  const { name, description, category, location, phoneNumber, website, address, socialMedia } = fields;
+  const { openingHours, specialHours } = fields;
   const hasMoved = location !== undefined && location[0] !== current?.location[0];
   return {
     ...(name !== undefined && { name }),
@@ -157,6 +165,14 @@ export async function columnsOf(
       opening_hours: JSON.stringify(openingHours),
       opening_minutes: toOpeningMinutes(openingHours),
     }),
+    ...(specialHours !== undefined && { special_hours: JSON.stringify(specialHours) }),
+    // The week decides about the night before a special date and the day after it.
+    ...((openingHours ?? specialHours) &&
+      toSpecialTimes(
+        openingHours ?? current?.openingHours ?? [],
+        specialHours ?? current?.specialHours ?? [],
+        new Date(),
+      )),
     ...(fields.priceRange !== undefined && { price_range: fields.priceRange }),
   };
 }

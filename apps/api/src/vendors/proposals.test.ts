@@ -70,6 +70,16 @@ test("a proposal changes nothing until its field is accepted; what is declined s
   expect(mine).toEqual(decided.json());
 });
 
+test("special hours can be proposed, and are live once they are accepted", async () => {
+  const { owner, person, id } = await owned();
+  const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const holiday = { from, to: from, label: "Holiday", openTime: "00", closeTime: "00", closed: true };
+  const proposal = await proposed(person, id, { changes: { specialHours: [holiday] } });
+  expect((await live(id)).specialHours).toEqual([]);
+  expect((await decide(owner, proposal.id, ["specialHours"])).statusCode).toBe(200);
+  expect((await live(id)).specialHours).toEqual([holiday]);
+});
+
 test("a live value that has changed since is shown beside what was proposed", async () => {
   const { owner, person, id } = await owned();
   const { id: proposal } = await proposed(person, id);

@@ -20,6 +20,7 @@ const defaults = (): Omit<ListingFields, "name" | "category" | "location"> => ({
   address: "",
   socialMedia: ["facebook", "twitter", "instagram"].map((platform) => ({ platform, username: "" })),
   openingHours: structuredClone(defaultOpeningHours) as ListingFields["openingHours"],
+  specialHours: [],
   priceRange: null,
   photos: [],
 });
@@ -103,6 +104,7 @@ export const fieldsOf = (row: ListingRow): ListingFields => ({
   address: row.address,
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
+  specialHours: row.special_hours,
   priceRange: row.price_range as ListingFields["priceRange"],
   photos: row.pictures.map(({ id, alt }) => ({ id, alt })),
 });

@@ -20,6 +20,7 @@ export const fieldsOf = (vendor: Vendor): VendorFields => ({
   website: vendor.website,
   socialMedia: vendor.socialMedia,
   openingHours: vendor.openingHours,
+  specialHours: vendor.specialHours,
   photos: vendor.photos.flatMap((photo, at) =>
     photo.drawn
       ? []

@@ -14,6 +14,7 @@ const fields: { [field: string]: string } = {
   website: "website",
   socialMedia: "social media",
   openingHours: "opening hours",
+  specialHours: "special hours",
   photos: "photos",
 };
 
@@ -197,6 +198,7 @@ export const messages = {
     nothing: "nothing",
     rearranged: "Put in another order, or described differently",
     photos: (count: number) => plural(count, "photo", "photos"),
+    special: (dates: string, label: string, hours: string) => `${dates}${label ? ` (${label})` : ""} ${hours}`,
     closed: "closed",
     "by-appointment": "by appointment",
     "all-day": "24 hours",
