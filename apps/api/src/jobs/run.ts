@@ -5,8 +5,8 @@ import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
-import { avifQueue, makeAvifs } from "../photos/avif.ts";
 import type { Decoder } from "../photos/decoder.ts";
+import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
 import type { Services } from "../services.ts";
@@ -29,7 +29,7 @@ export interface RunningJobs {
 
 interface Options extends Pick<Services, "settings" | "brand"> {
   log?: FastifyBaseLogger;
-  /** The server's own, for which AVIFs wait like uploads do. Without it, none are made. */
+  /** The server's own, for which AVIFs and previews wait like uploads do. Without it, none are made. */
   decoder?: Decoder;
   /** Called when photos offer more than before. */
   onPhotosChanged?: () => void;
@@ -50,7 +50,12 @@ export async function startJobs(
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
-  await declareQueue(jobs, avifQueue, { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 1_800 });
+  await declareQueue(jobs, laterFormatsQueue, {
+    retryLimit: 20,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 1_800,
+  });
 
   const from = settings.mailFrom ?? `${brand.shortName} <no-reply@${settings.publicUrl.hostname}>`;
   const sender = createMailSender(database.db, settings.smtpUrl, from);
@@ -69,11 +74,15 @@ export async function startJobs(
   });
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
-  await jobs.work(strayFilesQueue, () => removeStrayFiles(database.db, photos));
+  await jobs.work(strayFilesQueue, async () => {
+    await removeStrayFiles(database.db, photos);
+    if (decoder) await enqueueMissingFormats(database.db, jobs);
+  });
   if (decoder) {
     const oneByOne = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 5 } as const;
-    await jobs.work(avifQueue, oneByOne, async ([job]: Job<{ id: string }>[]) => {
-      if (await makeAvifs(database.db, photos, decoder, job!.data.id)) onPhotosChanged?.();
+    await jobs.work(laterFormatsQueue, oneByOne, async ([job]: Job<{ id: string }>[]) => {
+      for (const make of [makePreview, makeAvifs])
+        if (await make(database.db, photos, decoder, job!.data.id)) onPhotosChanged?.();
     });
   }
   // A review's weight fades over time, so scores change even if no one writes a review.
