@@ -318,6 +318,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/stop-monthly-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the monthly summary off with its e-mailed token
+         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
+         *     send a form to this address, which is in the e-mail's headers. The token only does this, needs no login, and
+         *     works as often as it is used.
+         */
+        post: operations["stopMonthlySummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/pending-email": {
         parameters: {
             query?: never;
@@ -1411,7 +1433,8 @@ export interface paths {
         };
         /**
          * One size of a picture
-         * @description Addressed by content, so it never changes and can be cached for ever.
+         * @description Addressed by content, so it never changes and can be cached for ever. Photos have WebPs from the start; a little
+         *     later they also have AVIFs of the same widths, and `1200.jpg`, cropped to 1,200 × 630 pixels for link previews.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -2222,6 +2245,8 @@ export interface components {
                 replies: boolean;
                 /** @description News about vendors you added or claimed. */
                 listings: boolean;
+                /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
+                monthlySummary: boolean;
             };
         };
         SettingsChange: {
@@ -2229,6 +2254,7 @@ export interface components {
             notices?: {
                 replies?: boolean;
                 listings?: boolean;
+                monthlySummary?: boolean;
             };
         };
         DeviceList: {
@@ -2309,12 +2335,15 @@ export interface components {
             alt: string;
             /** @description Not a photo but a cover, drawn where there are no photos. */
             drawn: boolean;
-            /** @description Of the largest variant, in pixels. */
+            /** @description Of the largest variant that isn't cropped, in pixels. */
             width: number;
             height: number;
             /** @description A blurred picture of a few bytes, as a data URL. */
             placeholder: string;
-            /** @description For each format, the narrowest first. */
+            /**
+             * @description For each format, the narrowest first. A photo's JPEG is cropped for link previews; all others show the whole
+             *     picture.
+             */
             variants: {
                 src: string;
                 width: number;
@@ -4142,6 +4171,49 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    stopMonthlySummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the e-mail's link.
+                 * @example 3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E
+                 */
+                token: components["schemas"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What mail readers send. It changes nothing. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description The summary is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     cancelNewEmail: {
         parameters: {
             query?: never;
@@ -4192,7 +4264,8 @@ export interface operations {
                      *         "theme": "system",
                      *         "notices": {
                      *           "replies": true,
-                     *           "listings": true
+                     *           "listings": true,
+                     *           "monthlySummary": false
                      *         }
                      *       },
                      *       "secondStep": {
@@ -4664,7 +4737,8 @@ export interface operations {
                      *       "theme": "dark",
                      *       "notices": {
                      *         "replies": true,
-                     *         "listings": true
+                     *         "listings": true,
+                     *         "monthlySummary": false
                      *       }
                      *     }
                      */

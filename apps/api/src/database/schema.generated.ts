@@ -66,6 +66,7 @@ export interface Emails {
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: string | null;
   user_id: string | null;
 }
 
@@ -323,6 +324,7 @@ export interface Users {
   reviews_on_deletion: "delete" | "keep" | null;
   role: Generated<"user" | "vendor" | "admin">;
   settings: JSONColumnType<JsonColumns["users.settings"], string | undefined, string>;
+  summarised_until: string | null;
   totp_enabled_at: Timestamp | null;
   totp_last_step: Generated<number>;
   totp_secret: Buffer | null;

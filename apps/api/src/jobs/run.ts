@@ -10,6 +10,8 @@ import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from
 import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
 import type { Services } from "../services.ts";
+import { deriveKeys } from "../security/keys.ts";
+import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
 import { siteOf } from "../users/emails.ts";
 import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
@@ -48,6 +50,7 @@ export async function startJobs(
   await declareQueue(jobs, sendEmailQueue, forADay);
   await declareQueue(jobs, linkRequestQueue, forADay);
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
+  await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
   await declareQueue(jobs, laterFormatsQueue, {
@@ -72,6 +75,8 @@ export async function startJobs(
     for (const { id, data } of batch) done.push(await outcome(id, answerLinkRequest(database.db, jobs, site, data.id)));
     return done;
   });
+  const keys = deriveKeys(settings.secretKey);
+  await jobs.work(summariesQueue, () => sendSummaries(database.db, { jobs, site, keys, now: new Date() }));
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
   await jobs.work(strayFilesQueue, async () => {
@@ -87,6 +92,8 @@ export async function startJobs(
   }
   // A review's weight fades over time, so scores change even if no one writes a review.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
+  // A month ends at another hour in each time zone. One that was missed is made up for within the hour.
+  await jobs.schedule(summariesQueue, "2 * * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
 

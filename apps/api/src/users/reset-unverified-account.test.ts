@@ -33,6 +33,7 @@ async function squatted() {
   const { _id } = (await stranger.call("GET", "/api/users/me")).json();
   await storePendingSecret(db, key, _id, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, _id));
+  await stranger.call("PATCH", "/api/users/me/settings", { notices: { monthlySummary: true } });
   await stranger.call("POST", "/api/users/me/deletion", { reviews: "delete" });
   const left = {
     image: "/api/photos/0123456789abcdef0123456789abcdef/384.webp",
@@ -91,6 +92,7 @@ test.each(Object.keys(ways))(
       reviews_on_deletion: null,
       deletion_confirmed_until: null,
       erase_at: null,
+      settings: {},
     });
     // The link in the stranger's mailbox gives no access to anything.
     const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
