@@ -253,7 +253,11 @@ export const MonthlySummaryOfSeveral: Story = {
       [
         {
           ...lipa,
-          ...{ reviews: 1, average: 5, favourites: 1, hasPhotos: false, openingHours: [] },
+          reviews: 1,
+          average: 5,
+          favourites: 1,
+          hasPhotos: false,
+          openingHours: [],
           website: "",
           phoneNumber: "",
           description: "",
