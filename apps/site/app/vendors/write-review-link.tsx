@@ -7,7 +7,7 @@ import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { messages } from "./messages.ts";
 
-const LinkObserver = lazyPart(async () => (await import("./link-observer.tsx")).LinkObserver);
+const LinkObserver = lazyPart(async () => (await import("./lazy-parts.tsx")).LinkObserver);
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
