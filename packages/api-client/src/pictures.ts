@@ -38,18 +38,16 @@ const setOf = (files: Photo["variants"]) => files.map(({ src, width }) => `${src
  */
 export function pictureOf(photo: Photo | null | undefined, sizes: string, alt = photo?.alt ?? ""): Picture | null {
   if (!photo?.variants.length) return null;
+  const { id: _id, variants, ...about } = photo;
   const webp = filesOf(photo, "webp");
-  const shown = webp.length ? webp : photo.variants;
+  const shown = webp.length ? webp : variants;
   return {
+    ...about,
     src: (shown.find(({ width }) => width >= 640) ?? shown.at(-1)!).src,
     srcSet: setOf(shown),
     avif: setOf(filesOf(photo, "avif")),
     sizes,
     alt,
-    width: photo.width,
-    height: photo.height,
-    placeholder: photo.placeholder,
-    drawn: photo.drawn,
   };
 }
 

@@ -107,11 +107,8 @@ export function PictureImage({ picture, priority = false, className, ...props }:
     <>
       {placeholder ? (
         <img
-          aria-hidden
           src={placeholder}
           alt=""
-          width={width}
-          height={height}
           className="absolute inset-0 size-full scale-105 object-cover blur-[8px]"
         />
       ) : null}
