@@ -59,7 +59,7 @@ export const largestOf = (photo: Photo): string | undefined => filesOf(photo, "w
  * until then the largest file has to do.
  */
 export const previewOf = (photo: Photo | null | undefined): string | undefined =>
-  photo ? (filesOf(photo, "jpg").at(-1)?.src ?? largestOf(photo)) : undefined;
+  photo ? [...filesOf(photo, "webp"), ...filesOf(photo, "jpg")].at(-1)?.src : undefined;
 
 /**
  * The photo with full file addresses, for pages on another origin: the API itself gives only paths.

@@ -91,7 +91,7 @@ export function PictureImage({ picture, priority = false, className, ...props }:
       ref={placeholder ? fadeIn : undefined}
       data-slot="picture-image"
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
       {...props}
       src={src}
@@ -106,11 +106,7 @@ export function PictureImage({ picture, priority = false, className, ...props }:
   return (
     <>
       {placeholder ? (
-        <img
-          src={placeholder}
-          alt=""
-          className="absolute inset-0 size-full scale-105 object-cover blur-[8px]"
-        />
+        <img src={placeholder} alt="" className="absolute inset-0 size-full scale-105 object-cover blur-[8px]" />
       ) : null}
       {avif ? (
         <picture className="contents">
