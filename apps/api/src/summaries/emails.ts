@@ -51,7 +51,7 @@ function factsOf({ reviews, average, favourites }: ListingFacts): string[] {
       : `, ${counted(Math.round(average * 10) / 10, "star", "stars")}${reviews > 1 ? " on average" : ""}`;
   const facts = [
     ...(reviews > 0 ? [counted(reviews, "new review", "new reviews") + stars] : []),
-    ...(favourites > 0 ? [`Among the favourites of ${counted(favourites, "more person", "more people")}`] : []),
+    ...(favourites > 0 ? [`${counted(favourites, "more person", "more people")} added it to their favourites`] : []),
   ];
   return facts.length ? facts : ["No new reviews or favourites this time"];
 }

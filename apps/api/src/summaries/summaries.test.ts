@@ -93,7 +93,7 @@ describe("what it says", () => {
     for (const words of [
       "Here’s what your listings gained in October 2031.",
       "3 new reviews, 4.5 stars on average",
-      "Among the favourites of 2 more people",
+      "2 more people added it to their favourites",
       "Your page could still do with photos, opening hours and a phone number.",
       "No new reviews or favourites this time",
     ])
@@ -113,7 +113,7 @@ describe("what it says", () => {
     const [mail] = await summaries(person);
     expect(mail!.text).toContain("what your listing gained");
     expect(mail!.text).toContain("1 new review, 1 star\n");
-    expect(mail!.text).toContain("of 1 more person\n");
+    expect(mail!.text).toContain("- 1 more person added");
   });
 
   test("a favourite counts once for each person, in the month of their first heart, and never the owner's own", async () => {
@@ -135,7 +135,7 @@ describe("what it says", () => {
     await sql`insert into favourites (list_id, user_id, vendor_id, added_at)
       values (${list}, ${early}, ${vendorId}, '2031-10-05T10:00:00Z')`.execute(db);
     await send("2031-11-01T08:00:00Z");
-    expect((await summaries(person))[0]!.text).toContain("of 1 more person\n");
+    expect((await summaries(person))[0]!.text).toContain("- 1 more person added");
   });
 
   test("a review that was looked at first is news in the month in which it is published", async () => {

@@ -173,10 +173,10 @@ export const messages = {
   },
 
   summary: {
-    heading: "Monthly summary",
+    heading: "E-mails",
     label: "Monthly summary of my listings",
     hint: (email: string) =>
-      `An e-mail to ${email} at the start of each month: new reviews, and how many people made them a favourite. If there’s nothing to tell, we don’t write.`,
+      `An e-mail to ${email} at the start of each month, with new reviews and how many people added your listings to their favourites. If there’s nothing to tell, we don’t write.`,
     failed: "We couldn’t save this",
   },
 
