@@ -6,7 +6,7 @@ import { link, type Site } from "../users/emails.ts";
 import type { ListingFacts } from "./queries.ts";
 
 /** Both the page with the button and the address that mail readers send their form to. */
-export const stopPath = "/api/users/stop-monthly-summary";
+const stopPath = "/api/users/stop-monthly-summary";
 
 const page = ({ publicUrl }: Site, path: string) => new URL(path, publicUrl).href;
 const counted = (n: number, one: string, many: string) => `${n.toLocaleString("en-GB")} ${n === 1 ? one : many}`;
