@@ -41,6 +41,7 @@ import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
+import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
@@ -249,6 +250,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...coverHandlers(services),
     ...contactHandlers(services),
     ...removalHandlers(services),
+    ...summaryHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

@@ -22,6 +22,7 @@ const specified: Record<string, string> = {
   "/api/users/verify": "everyone",
   "/api/users/verify-new-email": "everyone",
   "/claims/confirm": "everyone",
+  "/api/users/stop-monthly-summary": "everyone",
   "/search/searchbanner": "everyone",
   "/search": "everyone",
   "/categories": "everyone",

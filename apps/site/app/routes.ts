@@ -40,6 +40,7 @@ export default [
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),
     route("api/users/verify-new-email", "account/email/verify-new-email.tsx"),
+    route("api/users/stop-monthly-summary", "account/summary/stop-summary.tsx"),
     route("forgetpassword", "account/recovery/forget-password.tsx"),
     route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
     route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),

@@ -16,6 +16,7 @@ export const addresses = {
   resetPassword: ["post", "/api/users/resetpassword"],
   verifyNewEmail: ["post", "/api/users/verify-new-email"],
   stopNewEmail: ["post", "/api/users/stop-new-email"],
+  stopMonthlySummary: ["post", "/api/users/stop-monthly-summary"],
   cancelNewEmail: ["delete", "/api/users/me/pending-email"],
   getAccount: ["get", "/api/users/me/account"],
   listMyVendors: ["get", "/api/users/me/vendors"],

@@ -19,6 +19,7 @@ export interface Callers {
   resetPassword: null;
   verifyNewEmail: null;
   stopNewEmail: null;
+  stopMonthlySummary: null;
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;

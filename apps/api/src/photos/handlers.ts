@@ -6,7 +6,7 @@ import { ProblemError } from "../problems.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { type Picture, toPicture } from "../vendors/pictures.ts";
-import { avifQueue } from "./avif.ts";
+import { laterFormatsQueue } from "./later-formats.ts";
 import type { PhotoStore } from "./store.ts";
 import { type PhotoRow, photoIdOf, removeFiles } from "./stored.ts";
 import { addUpload, deleteUpload, refuseTooMany, repeatUpload } from "./uploads.ts";
@@ -30,7 +30,7 @@ export const sendPicture = (
 
 const uploadLimit = { name: "photo:user", hits: 60, seconds: 3_600 };
 
-/** Without AVIFs: an answer doesn't reveal whether others have uploaded the same file before. */
+/** Only WebPs: an answer doesn't reveal whether others have uploaded the same file before. */
 const uploaded = (photo: PhotoRow): Picture =>
   toPicture({ ...photo, alt: "", variants: photo.variants.filter(({ format }) => format === "webp") });
 
@@ -51,7 +51,7 @@ export function photoHandlers({ db, jobs, photos, decoder, log }: Services) {
       try {
         const photo = await inTransaction(db, async (trx) => {
           const { photo, isNew } = await addUpload(trx, photos, userId, id, made);
-          if (isNew) await enqueue(trx, jobs, avifQueue, { id });
+          if (isNew) await enqueue(trx, jobs, laterFormatsQueue, { id });
           return photo;
         });
         return uploaded(photo);

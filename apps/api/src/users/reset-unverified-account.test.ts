@@ -27,6 +27,8 @@ async function squatted() {
   stranger.token = (await stranger.call("POST", "/api/users/login", { email, password })).json().token;
   const change = { email: strangers, ...names, location: "", currentPassword: password };
   expect((await stranger.call("PUT", "/api/users", change)).statusCode).toBe(200);
+  const summary = { notices: { monthlySummary: true } };
+  expect((await stranger.call("PATCH", "/api/users/me/settings", summary)).statusCode).toBe(200);
   // As it was turned on when that was still possible before the address was confirmed.
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
@@ -92,6 +94,7 @@ test.each(Object.keys(ways))(
       deletion_confirmed_until: null,
       erase_at: null,
     });
+    expect(row.settings).toEqual({});
     // The link in the stranger's mailbox gives no access to anything.
     const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
     expect(taken.statusCode).toBe(410);

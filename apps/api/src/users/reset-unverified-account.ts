@@ -6,8 +6,8 @@ import { disable } from "./second-step/second-step.ts";
 
 /**
  * Takes an unconfirmed account away from the person who made it, just before it passes to someone who has shown that
- * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture and
- * deletion. The caller gives the account a password and names. A confirmed account is left alone.
+ * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture, settings
+ * and deletion. The caller gives the account a password and names. A confirmed account is left alone.
  */
 export async function resetUnverifiedAccount(
   trx: Transaction<Schema>,
@@ -23,6 +23,7 @@ export async function resetUnverifiedAccount(
       reviews_on_deletion: null,
       deletion_confirmed_until: null,
       erase_at: null,
+      settings: JSON.stringify({}),
       version: sql<number>`version + 1`,
     })
     .where("id", "=", userId)

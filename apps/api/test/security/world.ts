@@ -196,6 +196,7 @@ export function useWorld(api: TestApp): World {
       if (parameter.in === "query" && parameter.required) query[parameter.name] = String(parameter.example);
     }
     Object.assign(path, await specimen.path?.(world, role));
+    Object.assign(query, await specimen.query?.(world, role));
     const takesPhoto = operation.requestBody !== undefined && "image/png" in operation.requestBody.content;
     const example = operation.requestBody?.content["application/json"]?.example as Parts["body"];
     return {

@@ -144,6 +144,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
       totp_enabled_at: null,
       email_verified_at: null,
       settings: JSON.stringify({}),
+      summarised_until: null,
       deleted_at: sql`now()`,
     })
     .where("id", "=", userId)

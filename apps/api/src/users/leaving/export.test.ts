@@ -96,6 +96,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       reply_to: "belongs to the operator's e-mails",
       body_text: "dropped once it is sent",
       body_html: "dropped once it is sent",
+      unsubscribe_url: "dropped once it is sent",
       attempts: "how sending went",
       last_error: "how sending went",
     },
