@@ -375,6 +375,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/vendor-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendor you're adding
+         * @description Your one draft, whatever device it was written on. It's deleted once a vendor of that name has been added,
+         *     or when it hasn't been saved for 90 days.
+         */
+        get: operations["getVendorDraft"];
+        /**
+         * Save the vendor you're adding
+         * @description Replaces your draft. It's kept as it is written, right or wrong: only `addVendor` checks it. `If-Match` is
+         *     required, also for the first one: if you've saved another version since you read it, perhaps on another
+         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given gets
+         *     the usual defaults. Photos are uploaded first, and aren't deleted as long as the draft has them. Takes up
+         *     to 900 versions an hour.
+         */
+        put: operations["saveVendorDraft"];
+        post?: never;
+        /**
+         * Discard the vendor you're adding
+         * @description Succeeds if there is none. If you've saved another version since you read it, it isn't deleted (412).
+         */
+        delete: operations["deleteVendorDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/proposals": {
         parameters: {
             query?: never;
@@ -563,7 +596,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorDraft`, `favourites`, `favouriteLists`,
          *     `favouriteNotes`, `decisions`, `mails` and `messages`.
          */
         get: operations["exportMyData"];
@@ -815,8 +848,8 @@ export interface paths {
          * Add a vendor
          * @description Submits a listing for approval. Until an admin has approved it, only the person who added it and admins
          *     can see it. What isn't given gets the usual defaults. Photos are uploaded first, with `uploadPhoto`. The
-         *     website is completed and the telephone number is put into international form. Takes up to 20 listings
-         *     a day.
+         *     website is completed and the telephone number is put into international form. If your draft has the same
+         *     name, it goes (`getVendorDraft`). Takes up to 20 listings a day.
          */
         post: operations["addVendor"];
         delete?: never;
@@ -1371,8 +1404,8 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
-         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     the same photo. Photos that no listing uses are deleted after a week, unless they're in your draft
+         *     (`saveVendorDraft`), and one person can have at most 100 of them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
          *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
@@ -2556,6 +2589,63 @@ export interface components {
             openingHours?: components["schemas"]["OpeningHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
+        };
+        /**
+         * @description A vendor as far as it has been written: every field may be empty, and none has to be right yet. `addedBy` and
+         *     `isApproved` are the server's to say.
+         */
+        VendorDraftFields: {
+            name?: string;
+            description?: string;
+            category?: components["schemas"]["Slug"][];
+            location?: components["schemas"]["Slug"][];
+            phoneNumber?: string;
+            website?: string;
+            address?: string;
+            socialMedia?: components["schemas"]["VendorDraftSocialMedia"];
+            openingHours?: components["schemas"]["VendorDraftHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        VendorDraftSocialMedia: {
+            platform: string;
+            /** @description May still be the address of a profile. */
+            username: string;
+        }[];
+        /** @description One entry for each day, Monday to Sunday. Times may still be empty. */
+        VendorDraftHours: {
+            day: components["schemas"]["Weekday"];
+            openTime: string;
+            closeTime: string;
+            closed?: boolean;
+            byAppointment?: boolean;
+            intervals?: {
+                openTime: string;
+                closeTime: string;
+            }[];
+        }[];
+        VendorDraft: {
+            name: string;
+            description: string;
+            category: components["schemas"]["Slug"][];
+            location: components["schemas"]["Slug"][];
+            /** @description The locations that we know. */
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["VendorDraftSocialMedia"];
+            openingHours: components["schemas"]["VendorDraftHours"];
+            priceRange: components["schemas"]["PriceRange"];
+            /** @description Those that haven't been deleted since. */
+            photos: components["schemas"]["Photo"][];
+            addedBy: components["schemas"]["Id"];
+            /** @constant */
+            isApproved: false;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        OwnVendorDraft: {
+            draft: components["schemas"]["VendorDraft"] | null;
         };
         /** @description What isn't given stays as it is. */
         VendorChange: {
@@ -4242,6 +4332,200 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVendorDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; null if you have none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVendorDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveVendorDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lipa in",
+                 *       "category": [
+                 *         "cakes"
+                 *       ],
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorDraftFields"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "name": "Lipa in",
+                     *         "description": "",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "",
+                     *         "website": "",
+                     *         "address": "",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": ""
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           }
+                     *         ],
+                     *         "priceRange": null,
+                     *         "photos": [],
+                     *         "addedBy": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
+                     *         "isApproved": false,
+                     *         "updatedAt": "2026-11-21T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVendorDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteVendorDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

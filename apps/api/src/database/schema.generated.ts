@@ -329,6 +329,13 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface VendorDrafts {
+  draft: JSONColumnType<JsonColumns["vendor_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: string;
+}
+
 export interface VendorListings {
   score: number;
   token: string;
@@ -439,6 +446,7 @@ export interface DB {
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
+  vendor_drafts: VendorDrafts;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
   vendor_proposals: VendorProposals;
