@@ -235,9 +235,13 @@ export function startDraftSync(device: Device): () => void {
     const pause = await syncDraft(device, look);
     if (pause !== null && timer === undefined) plan(pause, true);
   };
+  let wasEmpty = isEmpty(store.get(vendorFieldsAtom));
   const onChange = () => {
     const known = knownOf(store);
-    const discarded = isEmpty(store.get(vendorFieldsAtom));
+    const isNowEmpty = isEmpty(store.get(vendorFieldsAtom));
+    // Only if it is emptied while someone is looking: storage that has lost it is no such wish.
+    const discarded = isNowEmpty && (known?.discarded || (!wasEmpty && !isEmpty(known?.base ?? noVendorFields)));
+    wasEmpty = isNowEmpty;
     if (known && known.discarded !== discarded) setKnown(store, { discarded });
     if (!isBehind(store)) return;
     store.set(accountDraftAtom, { state: "unsaved", hasEnded: false });
