@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
 import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { changesOf } from "../forms/merge.ts";
 import { inWords } from "../listings/in-words.ts";
@@ -12,7 +14,7 @@ import { fieldName } from "../listings/messages.ts";
 import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { accountDraftAtom, type DraftQuestion } from "../state/account-draft.ts";
-import { vendorFields, vendorFieldsAtom } from "../state/vendor-form.ts";
+import { type VendorFields, vendorFields, vendorFieldsAtom } from "../state/vendor-form.ts";
 import { useVisit } from "../visit.ts";
 import { answerDraftQuestion, mergeDrafts, startDraftSync } from "./account-draft.ts";
 import { messages } from "./messages.ts";
@@ -38,50 +40,68 @@ export function AccountDraftNotice() {
 /** Both versions side by side. Doesn't take the focus: people may be typing. */
 function Question({ question }: { question: DraftQuestion }) {
   const { store } = useVisit();
-  const { data: categories = [] } = useQuery(categoriesQuery());
   const mine = useAtomValue(vendorFieldsAtom);
-  const { theirs } = question;
-  const { title, text, keepMine, takeTheirs } = words[question.about];
+  const { about, theirs } = question;
+  const { title, text, keepMine, takeTheirs } = words[about];
   const differing: object =
-    question.about === "changed"
-      ? mergeDrafts(question, mine).theirs
-      : question.about === "other"
-        ? changesOf({ ...mine, placeNames: {} }, { ...theirs, placeNames: {} })
-        : {};
-  const names = { categories, placeNames: { ...mine.placeNames, ...theirs.placeNames } };
-  const answer = (keep: boolean) => answerDraftQuestion(store, question, keep);
+    about === "changed" ? mergeDrafts(question, mine).theirs : about === "other" ? changesOf(mine, theirs) : {};
+  const fields = vendorFields.filter((field) => field !== "placeNames" && field in differing);
+  const keep = (
+    <Button variant="outline" onClick={() => answerDraftQuestion(store, question, true)}>
+      {keepMine}
+    </Button>
+  );
+  const take = (
+    <Button variant="outline" onClick={() => answerDraftQuestion(store, question, false)}>
+      {takeTheirs}
+    </Button>
+  );
   return (
-    <Stack gap={4} className="mb-10">
+    <Stack gap={3} className="mb-10">
       <Banner tone="caution" live title={title}>
         {text}
       </Banner>
-      {vendorFields
-        .filter((field) => field in differing)
-        .map((field) => (
-          <dl key={field} aria-label={fieldName(field)} className="grid gap-px sm:grid-cols-2 sm:gap-3">
-            <Version label={words.here(fieldName(field))} text={inWords(field, mine[field], names)} />
-            <Version label={words.there(fieldName(field))} text={inWords(field, theirs[field], names)} />
-          </dl>
-        ))}
-      <Stack direction="row" gap={3}>
-        <Button variant="outline" onClick={() => answer(true)}>
-          {keepMine}
-        </Button>
-        <Button variant="outline" onClick={() => answer(false)}>
-          {takeTheirs}
-        </Button>
-      </Stack>
+      {fields.length > 0 ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Version label={words.here} fields={fields} version={mine} action={keep} />
+          <Version label={words.there} fields={fields} version={theirs} action={take} />
+        </div>
+      ) : (
+        <Stack direction="row" gap={3}>
+          {keep}
+          {take}
+        </Stack>
+      )}
     </Stack>
   );
 }
 
-function Version({ label, text }: { label: string; text: string }) {
+type VersionProps = {
+  label: string;
+  fields: readonly (keyof VendorFields)[];
+  version: VendorFields;
+  action: ReactNode;
+};
+
+function Version({ label, fields, version, action }: VersionProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const names = { categories, placeNames: version.placeNames };
   return (
-    <div className="rounded-small bg-sunken px-4 py-3">
-      <dt className="text-14 text-muted">{label}</dt>
-      <dd dir="auto" className="mt-1 line-clamp-4 text-15 wrap-anywhere whitespace-pre-line">
-        {text || <span className="text-muted">{messages.check.none}</span>}
-      </dd>
-    </div>
+    <Card asChild>
+      <section aria-label={label} className="flex flex-col gap-4">
+        <Text className="font-semibold">{label}</Text>
+        <dl className="grid gap-3 text-15">
+          {fields.map((field) => (
+            <div key={field}>
+              <dt className="text-14 text-muted">{fieldName(field)}</dt>
+              <dd dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
+                {inWords(field, version[field], names) || <span className="text-muted">{messages.check.none}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-auto">{action}</div>
+      </section>
+    </Card>
   );
 }
