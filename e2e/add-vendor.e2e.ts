@@ -183,7 +183,10 @@ test("a draft that someone starts on a computer they continue and submit on a ph
   await expect(phone.getByText("Draft saved in your account")).toBeVisible();
 
   // Both have changed the same field since.
-  for (const step of ["Hours", "Contact"]) await page.getByRole("button", { name: `Back: ${step}` }).click();
+  for (const question of ["When are they open?", "Where can couples find them?"]) {
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(heading(page)).toContainText(question);
+  }
   await page.getByRole("textbox", { name: "Website" }).fill("computer.example");
   await expect(page.getByText("You’ve changed this on another device too")).toBeVisible();
   await expect(page.getByText("phone.example")).toBeVisible();
