@@ -63,8 +63,8 @@ function Question({ question }: { question: DraftQuestion }) {
       </Banner>
       {fields.length > 0 ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Version label={words.here} fields={fields} version={mine} action={keep} />
-          <Version label={words.there} fields={fields} version={theirs} action={take} />
+          <Version label={words.here} fields={fields} isWhole={about === "other"} version={mine} action={keep} />
+          <Version label={words.there} fields={fields} isWhole={about === "other"} version={theirs} action={take} />
         </div>
       ) : (
         <Stack direction="row" gap={3}>
@@ -79,23 +79,28 @@ function Question({ question }: { question: DraftQuestion }) {
 type VersionProps = {
   label: string;
   fields: readonly (keyof VendorFields)[];
+  /** It isn't compared field by field, so what is empty is left out. */
+  isWhole: boolean;
   version: VendorFields;
   action: ReactNode;
 };
 
-function Version({ label, fields, version, action }: VersionProps) {
+function Version({ label, fields, isWhole, version, action }: VersionProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const names = { categories, placeNames: version.placeNames };
+  const written = fields
+    .map((field) => [field, inWords(field, version[field], names)] as const)
+    .filter(([, text]) => text || !isWhole);
   return (
     <Card asChild>
       <section aria-label={label} className="flex flex-col gap-4">
         <Text className="font-semibold">{label}</Text>
         <dl className="grid gap-3 text-15">
-          {fields.map((field) => (
+          {written.map(([field, text]) => (
             <div key={field}>
               <dt className="text-14 text-muted">{fieldName(field)}</dt>
               <dd dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
-                {inWords(field, version[field], names) || <span className="text-muted">{messages.check.none}</span>}
+                {text || <span className="text-muted">{messages.check.none}</span>}
               </dd>
             </div>
           ))}

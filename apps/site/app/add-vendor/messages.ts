@@ -41,7 +41,7 @@ export const messages = {
     },
     ended: {
       title: "This draft has been submitted or discarded on another device",
-      text: "What you’ve written here since is only on this device.",
+      text: "What’s written here is only on this device now.",
       keepMine: "Keep it as a new draft",
       takeTheirs: "Discard it",
     },
