@@ -43,7 +43,7 @@ const keptOf = (fields: VendorFields): Required<Schemas["VendorDraftFields"]> =>
   photos: fields.photos.flatMap(({ id, alt }) => (id ? [{ id, alt: alt.slice(0, maxAltLength) }] : [])),
 });
 
-export const isSameDraft = (one: VendorFields, other: VendorFields): boolean => isSame(keptOf(one), keptOf(other));
+const isSameDraft = (one: VendorFields, other: VendorFields): boolean => isSame(keptOf(one), keptOf(other));
 const isEmpty = (fields: VendorFields): boolean => isSameDraft(fields, noVendorFields);
 const isOnlyHere = ({ photos }: VendorFields): boolean => photos.some(({ id }) => !id);
 
