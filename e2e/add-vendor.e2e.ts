@@ -152,12 +152,23 @@ test("someone who adds a vendor that is already listed is shown it, and can clai
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+\?claim=true/);
 });
 
+/** What the account of this page's person has of the draft. */
+const draftOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("troth.session")!) as { token: string };
+    const answer = await fetch("/api/users/me/vendor-draft", { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { draft: { photos: { alt: string }[] } | null }).draft;
+  });
+
 test("a draft that someone starts on a computer they continue and submit on a phone, and the computer notices", async ({
   page,
   browser,
   inbox,
   accessible,
+  expectErrors,
 }) => {
+  // Told of it by the server, as both change the same.
+  expectErrors(/status of 412/);
   const person = await account(inbox);
   const name = `Mlin ob vodi ${person.email.slice(5, 13)}`;
   await logInByRequest(page, person);
@@ -167,6 +178,7 @@ test("a draft that someone starts on a computer they continue and submit on a ph
   await page.locator("input[type=file]").setInputFiles([photo("cake.webp")]);
   await page.getByRole("textbox", { name: "What cake.webp shows" }).fill("Three tiers");
   await expect(page.getByText("Draft saved in your account")).toBeVisible();
+  await expect.poll(async () => (await draftOf(page))?.photos).toMatchObject([{ alt: "Three tiers" }]);
 
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: anAddress() })
