@@ -25,6 +25,7 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   await suggest.focus();
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Suggest a change to Villa Podrožnik");
+  await hydrated(page);
 
   /** Goes on to the field with this name by Tab alone. */
   const tabTo = async (name: string, role: "textbox" | "button" = "textbox") => {
@@ -76,8 +77,9 @@ test("a business that wants no listing asks for its removal without an account, 
   await openVendor(page, await vendorNamed(page, "Zwei Linsen"));
   await page.getByRole("link", { name: "Remove this listing" }).click();
   await expect(heading(page)).toHaveText("Remove this listing");
+  await hydrated(page);
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Choose what you are to the business").first()).toBeVisible();
+  await expect(page.getByText("Choose your role in the business").first()).toBeVisible();
   await forEachViewport(page, () => accessible(page));
   await page.getByLabel("Your name").fill(`${person.firstName} ${person.lastName}`);
   await page.getByLabel("E-mail").fill(person.email);
