@@ -59,6 +59,7 @@ import { badgeHandlers } from "./vendors/badge.ts";
 import { exportHandlers } from "./vendors/export.ts";
 import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { draftHandlers } from "./vendors/draft-handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { mergeHandlers } from "./vendors/merge-handlers.ts";
 import { proposalHandlers } from "./vendors/proposal-handlers.ts";
@@ -237,6 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
+    ...draftHandlers(services),
     ...mergeHandlers(services),
     ...proposalHandlers(services),
     ...exportHandlers(services),

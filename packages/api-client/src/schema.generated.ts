@@ -318,6 +318,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/stop-monthly-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the monthly summary off with its e-mailed token
+         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
+         *     send a form to this address, which is in the e-mail's headers. The token only does this, needs no login, and
+         *     works as often as it is used.
+         */
+        post: operations["stopMonthlySummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/pending-email": {
         parameters: {
             query?: never;
@@ -370,6 +392,39 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/vendor-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendor you're adding
+         * @description Your one draft, whatever device it was written on. It's deleted once a vendor of that name has been added,
+         *     or when it hasn't been saved for 90 days.
+         */
+        get: operations["getVendorDraft"];
+        /**
+         * Save the vendor you're adding
+         * @description Replaces your draft. It's kept as it is written, right or wrong: only `addVendor` checks it. `If-Match` is
+         *     required, also for the first one: if you've saved another version since you read it, perhaps on another
+         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given gets
+         *     the usual defaults. Photos are uploaded first, and aren't deleted as long as the draft has them. Takes up
+         *     to 900 versions an hour.
+         */
+        put: operations["saveVendorDraft"];
+        post?: never;
+        /**
+         * Discard the vendor you're adding
+         * @description Succeeds if there is none. If you've saved another version since you read it, it isn't deleted (412).
+         */
+        delete: operations["deleteVendorDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -563,7 +618,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorDraft`, `favourites`, `favouriteLists`,
          *     `favouriteNotes`, `decisions`, `mails` and `messages`.
          */
         get: operations["exportMyData"];
@@ -815,8 +870,8 @@ export interface paths {
          * Add a vendor
          * @description Submits a listing for approval. Until an admin has approved it, only the person who added it and admins
          *     can see it. What isn't given gets the usual defaults. Photos are uploaded first, with `uploadPhoto`. The
-         *     website is completed and the telephone number is put into international form. Takes up to 20 listings
-         *     a day.
+         *     website is completed and the telephone number is put into international form. If your draft has the same
+         *     name, it goes (`getVendorDraft`). Takes up to 20 listings a day.
          */
         post: operations["addVendor"];
         delete?: never;
@@ -1371,8 +1426,8 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
-         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     the same photo. Photos that no listing uses are deleted after a week, unless they're in your draft
+         *     (`saveVendorDraft`), and one person can have at most 100 of them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
          *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
@@ -1411,7 +1466,8 @@ export interface paths {
         };
         /**
          * One size of a picture
-         * @description Addressed by content, so it never changes and can be cached for ever.
+         * @description Addressed by content, so it never changes and can be cached for ever. Photos have WebPs from the start; a little
+         *     later they also have AVIFs of the same widths, and `1200.jpg`, cropped to 1,200 × 630 pixels for link previews.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -2227,6 +2283,8 @@ export interface components {
                 replies: boolean;
                 /** @description News about vendors you added or claimed. */
                 listings: boolean;
+                /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
+                monthlySummary: boolean;
             };
         };
         SettingsChange: {
@@ -2234,6 +2292,7 @@ export interface components {
             notices?: {
                 replies?: boolean;
                 listings?: boolean;
+                monthlySummary?: boolean;
             };
         };
         DeviceList: {
@@ -2314,12 +2373,15 @@ export interface components {
             alt: string;
             /** @description Not a photo but a cover, drawn where there are no photos. */
             drawn: boolean;
-            /** @description Of the largest variant, in pixels. */
+            /** @description Of the largest variant that isn't cropped, in pixels. */
             width: number;
             height: number;
             /** @description A blurred picture of a few bytes, as a data URL. */
             placeholder: string;
-            /** @description For each format, the narrowest first. */
+            /**
+             * @description For each format, the narrowest first. A photo's JPEG is cropped for link previews; all others show the whole
+             *     picture.
+             */
             variants: {
                 src: string;
                 width: number;
@@ -2587,6 +2649,63 @@ export interface components {
             specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
+        };
+        /**
+         * @description A vendor as far as it has been written: every field may be empty, and none has to be right yet. `addedBy` and
+         *     `isApproved` are the server's to say.
+         */
+        VendorDraftFields: {
+            name?: string;
+            description?: string;
+            category?: components["schemas"]["Slug"][];
+            location?: components["schemas"]["Slug"][];
+            phoneNumber?: string;
+            website?: string;
+            address?: string;
+            socialMedia?: components["schemas"]["VendorDraftSocialMedia"];
+            openingHours?: components["schemas"]["VendorDraftHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        VendorDraftSocialMedia: {
+            platform: string;
+            /** @description May still be the address of a profile. */
+            username: string;
+        }[];
+        /** @description One entry for each day, Monday to Sunday. Times may still be empty. */
+        VendorDraftHours: {
+            day: components["schemas"]["Weekday"];
+            openTime: string;
+            closeTime: string;
+            closed?: boolean;
+            byAppointment?: boolean;
+            intervals?: {
+                openTime: string;
+                closeTime: string;
+            }[];
+        }[];
+        VendorDraft: {
+            name: string;
+            description: string;
+            category: components["schemas"]["Slug"][];
+            location: components["schemas"]["Slug"][];
+            /** @description The locations that we know. */
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["VendorDraftSocialMedia"];
+            openingHours: components["schemas"]["VendorDraftHours"];
+            priceRange: components["schemas"]["PriceRange"];
+            /** @description Those that haven't been deleted since. */
+            photos: components["schemas"]["Photo"][];
+            addedBy: components["schemas"]["Id"];
+            /** @constant */
+            isApproved: false;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        OwnVendorDraft: {
+            draft: components["schemas"]["VendorDraft"] | null;
         };
         /** @description What isn't given stays as it is. */
         VendorChange: {
@@ -4175,6 +4294,49 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    stopMonthlySummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the e-mail's link.
+                 * @example 3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E
+                 */
+                token: components["schemas"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What mail readers send. It changes nothing. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description The summary is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     cancelNewEmail: {
         parameters: {
             query?: never;
@@ -4225,7 +4387,8 @@ export interface operations {
                      *         "theme": "system",
                      *         "notices": {
                      *           "replies": true,
-                     *           "listings": true
+                     *           "listings": true,
+                     *           "monthlySummary": false
                      *         }
                      *       },
                      *       "secondStep": {
@@ -4275,6 +4438,200 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVendorDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; null if you have none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVendorDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveVendorDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lipa in",
+                 *       "category": [
+                 *         "cakes"
+                 *       ],
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorDraftFields"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "name": "Lipa in",
+                     *         "description": "",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "",
+                     *         "website": "",
+                     *         "address": "",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": ""
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           }
+                     *         ],
+                     *         "priceRange": null,
+                     *         "photos": [],
+                     *         "addedBy": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
+                     *         "isApproved": false,
+                     *         "updatedAt": "2026-11-21T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVendorDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteVendorDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4697,7 +5054,8 @@ export interface operations {
                      *       "theme": "dark",
                      *       "notices": {
                      *         "replies": true,
-                     *         "listings": true
+                     *         "listings": true,
+                     *         "monthlySummary": false
                      *       }
                      *     }
                      */

@@ -23,6 +23,9 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  getVendorDraft: Caller;
+  saveVendorDraft: Caller;
+  deleteVendorDraft: Caller;
   listMyProposals: Caller;
   listMyClaims: Caller;
   uploadAvatar: Caller;

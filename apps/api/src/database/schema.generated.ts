@@ -66,6 +66,7 @@ export interface Emails {
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: string | null;
   user_id: string | null;
 }
 
@@ -330,10 +331,18 @@ export interface Users {
   reviews_on_deletion: "delete" | "keep" | null;
   role: Generated<"user" | "vendor" | "admin">;
   settings: JSONColumnType<JsonColumns["users.settings"], string | undefined, string>;
+  summarised_until: string | null;
   totp_enabled_at: Timestamp | null;
   totp_last_step: Generated<number>;
   totp_secret: Buffer | null;
   version: Generated<number>;
+}
+
+export interface VendorDrafts {
+  draft: JSONColumnType<JsonColumns["vendor_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: string;
 }
 
 export interface VendorListings {
@@ -450,6 +459,7 @@ export interface DB {
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
+  vendor_drafts: VendorDrafts;
   vendor_listings: VendorListings;
   vendor_photos: VendorPhotos;
   vendor_proposals: VendorProposals;

@@ -8,6 +8,7 @@ import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
+import { deleteOldDrafts } from "../vendors/draft.ts";
 import { eraseClosedAccounts } from "../users/leaving/closing.ts";
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
@@ -17,6 +18,8 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
+  // Before the photos that only it kept.
+  await deleteOldDrafts(db, ago(lifetimes.vendorDraft));
   await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
   await deleteDesertedLists(db);

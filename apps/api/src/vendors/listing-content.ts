@@ -114,6 +114,17 @@ async function placesNamed(trx: Transaction<Schema>, ids: readonly string[], wro
   return [...new Set(ids.map((id) => added.ids.get(id) ?? id))];
 }
 
+/** @throws ProblemError invalid-body for photos that the person hasn't uploaded */
+export async function assertOwnPhotos(
+  trx: Transaction<Schema>,
+  userId: string,
+  photos: ListingFields["photos"],
+): Promise<void> {
+  const errors: FieldError[] = [];
+  await checkPhotos(trx, userId, photos, null, (pointer, message) => errors.push({ pointer, message }));
+  if (errors.length) throw new ProblemError("invalid-body", { errors });
+}
+
 /** In international form; null if it can't be a number. */
 async function phoneIn(trx: Transaction<Schema>, phone: string, placeId: string | undefined): Promise<string | null> {
   const text = cleanName(phone);

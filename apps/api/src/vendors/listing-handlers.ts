@@ -16,6 +16,7 @@ import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import { account, tagOf } from "../users/queries.ts";
 import { toVendor } from "./detail.ts";
+import { deleteDraftNamed } from "./draft.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { listingReceivedEmail } from "./emails.ts";
 import { historyOrder, readHistory, toEntry } from "./history.ts";
@@ -53,6 +54,7 @@ export function listingHandlers(services: Services) {
           await countAttempt(trx, limits.add, userId);
           const id = await createListing(trx, userId, body);
           const row = (await readListing(trx, id))!;
+          await deleteDraftNamed(trx, userId, row.name);
           const { email, settings } = await account(trx, userId);
           if (settingsOf(settings).notices.listings)
             await queueMail(trx, jobs, listingReceivedEmail(site, email, row), userId);

@@ -52,6 +52,15 @@ export const specimens: Specimens = {
           .onConflict((oc) => oc.doNothing())
           .execute(),
     },
+    // They have none yet.
+    saveVendorDraft: {
+      given: ({ db }) => db.deleteFrom("vendor_drafts").execute(),
+      headers: () => ({ "if-match": '"none"' }),
+    },
+    deleteVendorDraft: {
+      given: ({ db }) => db.deleteFrom("vendor_drafts").execute(),
+      headers: () => ({ "if-match": '"none"' }),
+    },
     // Vendors of their own: the other operations need theirs to be listed.
     mergeVendors: {
       path: async ({ db }) => ({ id: await addVendor(db) }),

@@ -13,7 +13,7 @@ import { type ListingRow, replacePhotos } from "./listing-queries.ts";
 type Relation = components["schemas"]["ListingRelation"];
 
 /** What a new listing says that nothing was said about. */
-const defaults = (): Omit<ListingFields, "name" | "category" | "location"> => ({
+export const defaults = (): Omit<ListingFields, "name" | "category" | "location"> => ({
   description: "",
   phoneNumber: "",
   website: "",

@@ -8,8 +8,10 @@ import type { Problems } from "../forms/problems.ts";
 import type { Vendor } from "../queries.ts";
 import type { VendorFields } from "../state/vendor-form.ts";
 
-/** In the order of the page. */
-export const fieldsOf = (vendor: Vendor): VendorFields => ({
+type Written = Pick<Vendor, Exclude<keyof VendorFields, "placeNames"> | "places">;
+
+/** Of a listing, or of one that is still being added; in the order of the page. */
+export const fieldsOf = (vendor: Written): VendorFields => ({
   name: vendor.name,
   category: vendor.category,
   description: vendor.description,

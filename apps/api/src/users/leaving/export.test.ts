@@ -65,6 +65,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
+  vendor_drafts: {
+    told: ({ vendorDraft }) => vendorDraft as unknown,
+    without: { user_id: "the person", version: "tells two versions apart" },
+  },
   vendor_proposals: {
     told: ({ vendorProposals }) => vendorProposals![0],
     without: { proposer_id: "the person", decided_by: "who decided it" },
@@ -166,6 +170,8 @@ async function everything() {
   expect(change.statusCode, change.body).toBe(200);
   const proposal = { changes: { address: "Trubarjeva 42" } };
   expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
+  const draft = await person.call("PUT", "/api/users/me/vendor-draft", { name: "Lipa in" }, { "if-match": '"none"' });
+  expect(draft.statusCode, draft.body).toBe(200);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
   const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
   await db

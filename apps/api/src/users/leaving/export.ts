@@ -75,6 +75,12 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  const draft = await db
+    .selectFrom("vendor_drafts")
+    .select(["draft", "updated_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  yield `,"vendorDraft":${JSON.stringify(draft ? camel(draft) : null)}`;
   yield* list("vendorChanges", (after) =>
     db
       .selectFrom("vendor_revisions")
