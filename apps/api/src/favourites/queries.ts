@@ -167,6 +167,18 @@ export async function deleteMember(trx: Transaction<Schema>, listId: string, use
   await deleteDesertedLists(trx, listId);
 }
 
+/** Deletes someone's favourites, also for the people they are shared with, and takes them off all other lists. */
+export async function forgetFavourites(trx: Transaction<Schema>, userId: string): Promise<void> {
+  // Its id follows from theirs, so they would be back among the others on it as soon as they saved something.
+  await deleteList(trx, await favouritesOf(trx, userId));
+  const left = await trx
+    .deleteFrom("favourite_list_members")
+    .where("user_id", "=", userId)
+    .returning("list_id")
+    .execute();
+  for (const { list_id } of left) await deleteDesertedLists(trx, list_id);
+}
+
 /** Deletes lists that no one is on any more: this one, or all of them. */
 export const deleteDesertedLists = (db: Kysely<Schema>, listId?: string) =>
   db
