@@ -117,7 +117,7 @@ const listsWhere = (condition: RawBuilder<unknown>, vendorId: string | null = nu
       select from favourite_list_vendors t where t.list_id = l.id and t.vendor_id = ${vendorId}::uuid and t.removed_at is null
     ) end as has_vendor
   from favourite_lists l where ${condition}
-  order by l.id = any(select list_id from favourite_list_members where is_default) desc, l.name, l.id`;
+  order by (select bool_or(o.is_default) from favourite_list_members o where o.list_id = l.id) desc, l.name, l.id`;
 
 /** The stored lists that someone is on. */
 export const listsOf = async (db: Kysely<Schema>, userId: string, vendorId: string | undefined) =>

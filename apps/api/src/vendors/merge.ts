@@ -172,11 +172,11 @@ async function dropCopies(trx: Trx, id: string): Promise<void> {
   await run(sql`delete from favourite_notes where merged_from = ${own}`);
   await run(sql`delete from favourites where merged_from = ${own}`);
   // Someone else's heart may have joined them.
+  const hearts = sql`favourites f where f.list_id = t.list_id and f.vendor_id = t.vendor_id`;
   await run(sql`
-    update favourite_list_vendors t set merged_from = f.origin
-    from (select list_id, vendor_id, case when bool_and(merged_from is not null) then min(merged_from::text)::uuid end as origin
-      from favourites group by list_id, vendor_id) f
-    where t.merged_from = ${own} and f.list_id = t.list_id and f.vendor_id = t.vendor_id`);
+    update favourite_list_vendors t set merged_from = (
+      select case when bool_and(f.merged_from is not null) then min(f.merged_from::text)::uuid end from ${hearts})
+    where t.merged_from = ${own} and exists (select from ${hearts})`);
   await run(sql`delete from favourite_list_vendors where merged_from = ${own}`);
 }
 
