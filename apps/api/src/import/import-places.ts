@@ -7,6 +7,7 @@ import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
 import { record } from "../record/record.ts";
 import { canonical } from "../text/canonical.ts";
+import { suppressionKey } from "../vendors/likeness.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { distance } from "./geometry.ts";
 import { addPlaces } from "./add-places.ts";
@@ -161,15 +162,10 @@ async function suppressed(trx: Trx): Promise<(listing: Listing) => boolean> {
   const names = new Set(rows.flatMap((row) => row.places.map((place) => `${place} ${row.skeleton}`)));
   const websites = new Set(rows.map((row) => row.website_key).filter(Boolean));
   return ({ sourceId, name, place, website }) =>
-    ids.has(`${source} ${sourceId}`) || names.has(`${place.id} ${skeleton(name)}`) || websites.has(websiteKey(website));
+    ids.has(`${source} ${sourceId}`) ||
+    names.has(`${place.id} ${skeleton(name)}`) ||
+    websites.has(suppressionKey(website));
 }
-
-/** As the database's function of that name has it. */
-const websiteKey = (website: string) =>
-  website
-    .replace(/^[a-z]+:\/\/(?:(?:www|m)\.)?([^?#]*).*$/i, "$1")
-    .replace(/\/+$/, "")
-    .toLowerCase();
 
 const columns = [
   "name",

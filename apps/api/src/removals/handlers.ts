@@ -20,6 +20,7 @@ import { cleanName } from "../text/clean-name.ts";
 import { siteOf } from "../users/emails.ts";
 import { account } from "../users/queries.ts";
 import { notListed } from "../vendors/detail.ts";
+import { suppressionKey } from "../vendors/likeness.ts";
 import { listingRemovedEmail, removalAskedEmail, removalDecidedEmail, removalReceivedEmail } from "./emails.ts";
 
 type RemovalRequest = components["schemas"]["RemovalRequest"];
@@ -131,23 +132,23 @@ async function removeListing(
     location: string[];
     source: string | null;
     source_id: string | null;
-    website_key: string;
+    website: string;
   }>`
     with recursive tree as (
       select id from vendors where id = ${vendorId}::uuid
       union select v.id from tree join vendors v on v.merged_into = tree.id)
-    select id, name, location, source, source_id, website_key(website) as website_key
+    select id, name, location, source, source_id, website
     from vendors where id in (select id from tree)`.execute(trx);
   await trx
     .insertInto("suppressed_listings")
     .values(
-      rows.map(({ id, name, location, source, source_id, website_key }) => ({
+      rows.map(({ id, name, location, source, source_id, website }) => ({
         vendor_id: id,
         source,
         source_id,
         skeleton: skeleton(name),
         places: location,
-        website_key,
+        website_key: suppressionKey(website),
       })),
     )
     .onConflict((oc) => oc.doNothing())

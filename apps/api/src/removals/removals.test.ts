@@ -109,41 +109,46 @@ test("of two decisions at the same moment one counts", async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
-test("no import brings back a listing that was removed: not by its id, its name in the same place, or its website", async () => {
-  const place = {
-    id: "ljubljana-si",
-    name: "Ljubljana",
-    country: "SI",
-    countryName: "Slovenia",
-    timeZone: "Europe/Ljubljana",
-    latitude: 46.05,
-    longitude: 14.5,
-  };
-  const listing = (given: Partial<Listing>): Listing => ({
-    sourceId: "node/1",
-    name: "Pekarna Žemlja",
-    nameSlug: "pekarna-zemlja",
-    language: "sl",
-    category: ["venues"],
-    place,
-    phoneNumber: "",
-    website: "https://www.zemlja.example/",
-    address: "",
-    socialMedia: [],
-    openingHours: hoursNotGiven(),
-    timeZone: place.timeZone,
-    latitude: 46.05,
-    longitude: 14.5,
-    ...given,
-  });
-  await addVendor(api.database.db);
-  expect(await importPlaces(api.database.db, [listing({})])).toMatchObject({ taken: 1 });
+const place = {
+  id: "ljubljana-si",
+  name: "Ljubljana",
+  country: "SI",
+  countryName: "Slovenia",
+  timeZone: "Europe/Ljubljana",
+  latitude: 46.05,
+  longitude: 14.5,
+};
+const listing = (given: Partial<Listing>): Listing => ({
+  sourceId: "node/1",
+  name: "Pekarna Žemlja",
+  nameSlug: "pekarna-zemlja",
+  language: "sl",
+  category: ["venues"],
+  place,
+  phoneNumber: "",
+  website: "https://www.zemlja.example/",
+  address: "",
+  socialMedia: [],
+  openingHours: hoursNotGiven(),
+  timeZone: place.timeZone,
+  latitude: 46.05,
+  longitude: 14.5,
+  ...given,
+});
+
+const removeImported = async (sourceId: string) => {
   const { id } = await api.database.db
     .selectFrom("vendors")
     .select("id")
-    .where("source_id", "=", "node/1")
+    .where("source_id", "=", sourceId)
     .executeTakeFirstOrThrow();
   await decide((await asked(id)).receipt, "remove");
+};
+
+test("no import brings back a listing that was removed: not by its id, its name in the same place, or its website", async () => {
+  await addVendor(api.database.db);
+  expect(await importPlaces(api.database.db, [listing({})])).toMatchObject({ taken: 1 });
+  await removeImported("node/1");
   const far = { latitude: 46.1, longitude: 14.6 };
   const again = [
     listing({ name: "Pekarna Žemlja d.o.o." }),
@@ -156,5 +161,34 @@ test("no import brings back a listing that was removed: not by its id, its name 
     updated: 0,
     kept: { "not approved here": ["Pekarna Žemlja"] },
     skipped: { "asked not to be listed": ["PEKARNA ZEMLJA", "Žemlja"] },
+  });
+});
+
+test("a page on a shared host keeps only the same page from being imported, and its front page keeps nothing", async () => {
+  await addVendor(api.database.db);
+  const websites = [
+    "https://www.facebook.com/profile.php?id=1",
+    "https://www.youtube.com/watch?v=Lipa",
+    "https://www.instagram.com/",
+    "https://lipa.blogspot.com/",
+  ];
+  // Neither near each other nor alike.
+  const named = (name: string, n: number, website: string) =>
+    listing({ sourceId: `way/${n}`, name, nameSlug: name, website, latitude: 45 + n / 10 });
+  const removed = websites.map((website, n) => named(`removed-${"abcd"[n]}`, n, website));
+  expect(await importPlaces(api.database.db, removed)).toMatchObject({ taken: 4 });
+  for (const { sourceId } of removed) await removeImported(sourceId);
+  const others = [
+    named("the-same-profile", 4, "https://m.facebook.com/profile.php?ref=hl&id=1"),
+    named("another-profile", 5, "https://www.facebook.com/profile.php?id=2"),
+    named("the-same-film", 6, "https://m.youtube.com/watch?v=Lipa"),
+    named("another-film", 7, "https://www.youtube.com/watch?v=Med"),
+    named("a-front-page", 8, "https://www.instagram.com/"),
+    named("the-same-blog", 9, "http://lipa.blogspot.com"),
+    named("another-blog", 10, "https://med.blogspot.com/"),
+  ];
+  expect(await importPlaces(api.database.db, others)).toMatchObject({
+    taken: 4,
+    skipped: { "asked not to be listed": ["the-same-profile", "the-same-film", "the-same-blog"] },
   });
 });
