@@ -1101,8 +1101,8 @@ export interface paths {
         /**
          * Undo a merge
          * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
-         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor.
-         *     Admins only.
+         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor. If the
+         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. Admins only.
          */
         post: operations["unmergeVendor"];
         delete?: never;
@@ -1303,7 +1303,8 @@ export interface paths {
         /**
          * Decide a request to remove a listing
          * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
-         *     about it. The people who asked are told by e-mail, and so is the owner. Admins only.
+         *     about it. If the listing was merged after the request was made, this is about the one that it is part of now,
+         *     which `getRemovalRequest` shows. The people who asked are told by e-mail, and so is the owner. Admins only.
          */
         post: operations["decideRemoval"];
         delete?: never;

@@ -93,6 +93,62 @@ test("a removed listing is gone, everyone who asked is told, and so is its owner
   expect((await decide(second.receipt, "decline")).statusCode).toBe(409);
 });
 
+const merge = async (id: string, into: string) => {
+  const because = "Both have the same address and telephone number.";
+  const answer = await (
+    await api.member({ isAdmin: true })
+  ).call("POST", `/api/vendors/${id}/merge`, { into, reason: because });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const unmerge = async (id: string) => (await api.member({ isAdmin: true })).call("POST", `/api/vendors/${id}/unmerge`);
+
+test("no merge is undone once the listing it was merged into was removed, so nothing comes back", async () => {
+  const [a, b, c] = [
+    await addVendor(api.database.db),
+    await addVendor(api.database.db),
+    await addVendor(api.database.db),
+  ];
+  await merge(a, b);
+  await merge(b, c);
+  await decide((await asked(c)).receipt, "remove");
+  for (const id of [a, b]) {
+    const refused = await unmerge(id);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has been removed")]);
+  }
+  expect([await statusOf(a), await statusOf(b), await statusOf(c)]).toEqual([410, 410, 410]);
+});
+
+test("a request about a listing that was merged meanwhile is about the one it is part of now", async () => {
+  const owner = await api.member();
+  const a = await addVendor(api.database.db, { name: "Lipa" });
+  const b = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+  const [first, second] = [await asked(a), await asked(b)];
+  await merge(a, b);
+  expect((await read(first.receipt)).json().vendor).toMatchObject({ id: b, name: "Lipa in med" });
+  const answer = await decide(first.receipt, "remove");
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: "removed", vendor: { id: b } }]);
+  expect([await statusOf(a), await statusOf(b)]).toEqual([410, 410]);
+  // Everyone is told about the listing that they asked about.
+  expect(await subjects(first.email)).toContain(`We've removed Lipa (${first.receipt})`);
+  expect(await subjects(second.email)).toContain(`We've removed Lipa in med (${second.receipt})`);
+  expect((await read(second.receipt)).json()).toMatchObject({ status: "removed" });
+  expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
+  const suppressed = await api.database.db
+    .selectFrom("suppressed_listings")
+    .select("vendor_id")
+    .where("vendor_id", "in", [a, b])
+    .execute();
+  expect(suppressed).toHaveLength(2);
+});
+
+test("removing a listing also answers requests about what had been merged into it", async () => {
+  const [a, b] = [await addVendor(api.database.db, { name: "Lipa" }), await addVendor(api.database.db)];
+  const [first, second] = [await asked(a), await asked(b)];
+  await merge(a, b);
+  await decide(second.receipt, "remove");
+  expect((await read(first.receipt)).json()).toMatchObject({ status: "removed" });
+});
+
 test("a declined request leaves the listing as it is and says why", async () => {
   const vendorId = await addVendor(api.database.db);
   const { email, receipt } = await asked(vendorId);
