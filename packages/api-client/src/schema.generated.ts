@@ -1744,7 +1744,8 @@ export interface paths {
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
          *     vendor's owner and for admins; for everyone else it doesn't exist. If someone else got there first, or it has
-         *     been withdrawn: 409. The proposer is told.
+         *     been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`) as `If-Match`: if the
+         *     listing has changed since you read it, or without it, nothing is overwritten (412). The proposer is told.
          */
         post: operations["decideProposal"];
         delete?: never;
@@ -8049,7 +8050,13 @@ export interface operations {
     decideProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The proposal's id.
@@ -8072,9 +8079,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal after the decision. */
+            /** @description The proposal after the decision, with the listing's version. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8112,6 +8120,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
