@@ -563,8 +563,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
-         *     `favouriteNotes`, `decisions`, `mails` and `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `decisions`, `mails`, `removalRequests`
+         *     and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
